@@ -16,10 +16,12 @@ import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-
 import { escapeControls } from './escape-controls.ts';
 import { forgetExpiredRuns } from './features/invocation/forget-runs.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
+import { forgetPublicRequests } from './features/public-api/forget-public-requests.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { answerHealth } from './http/answer-health.ts';
 import { createApp } from './http/create-app.ts';
 import { allRoutes } from './routes/all-routes.ts';
+import { createPublicApi } from './routes/create-public-api.ts';
 import { seedDomain } from './setup/seed-domain.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
 import { registerSite } from './site/register-site.ts';
@@ -68,7 +70,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const url = await listen(app, config);
     void logIsolation(app.log);
     const sweeper = startSweeper(
-      (at) => forgetExpiredRuns(connection.database, at),
+      async (at) => {
+        await forgetExpiredRuns(connection.database, at);
+        await forgetPublicRequests(connection.database, at);
+      },
       (error) => report(`Runs that are over their time could not be forgotten: ${innermost(error).message}.`),
     );
     const stop = async (): Promise<void> => {
@@ -133,6 +138,7 @@ async function createConsole(
     wireKey,
     routes: allRoutes({ database, engines, clock }),
     authenticate: (token) => authenticate(database, token, clock()),
+    publicApi: createPublicApi({ database, engines, clock }),
     origins: config.origins,
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { SignedInUser } from '../domain/request-context.ts';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
+import { createCallMemory } from './call-memory.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { demandAccess } from './demand-access.ts';
+import { type PublicApiOptions, registerPublicApi } from './public/register-public-api.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerCalls } from './register-calls.ts';
 import { secureAnswers } from './secure-answers.ts';
@@ -15,6 +17,8 @@ export interface AppOptions {
   readonly wireKey: string;
   readonly routes: readonly RouteDeclaration[];
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
+  /** The public API, without the memory that it shares with the calls. The default is none. */
+  readonly publicApi?: Omit<PublicApiOptions, 'memory'>;
   /** Other origins whose pages may call. */
   readonly origins?: readonly string[];
   /** Calls that run in parallel. Further calls get 503. */
@@ -67,11 +71,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   // Before `demandAccess`, because the route by which @fastify/cors answers preflights declares no access.
   await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });
   await app.register(demandAccess);
+  const memory = createCallMemory(options.memoryPatience);
   await app.register(registerCalls, {
     cipher: createNodeCipher(options.wireKey),
     routes: options.routes,
     authenticate: options.authenticate,
-    memoryPatience: options.memoryPatience,
+    memory,
   });
+  if (options.publicApi) await registerPublicApi(app, { ...options.publicApi, memory });
   return app;
 }

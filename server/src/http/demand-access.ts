@@ -2,17 +2,20 @@ import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Access } from './declare-route.ts';
 
+/** Who may use a route. Routes of the public API require an API key. */
+type RouteAccess = Access | 'api-key';
+
 /** A route as the application knows it, and who may use it. */
 interface KnownRoute {
   readonly method: string;
   readonly url: string;
-  readonly access: Access;
+  readonly access: RouteAccess;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may use the route. */
-    readonly access?: Access;
+    readonly access?: RouteAccess;
     /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */
     readonly isLimited?: boolean;
   }

@@ -10,13 +10,20 @@ export interface FormFile {
   readonly bytes: Uint8Array;
 }
 
-/** The two parts of a call with a file. */
+/** The two parts of a form. */
 export interface Form {
-  /** The body, still encrypted. */
+  /** The text field, as it arrived; empty if it is optional and missing. */
   readonly body: string;
   readonly file: FormFile | undefined;
 }
 
+/** The text field of a form. */
+interface TextField {
+  readonly field: string;
+  readonly isRequired: boolean;
+}
+
+const CALL_BODY: TextField = { field: 'body', isRequired: true };
 const KILOBYTE = 1024;
 /** Bytes of the encrypted body beside a file: parameters, which have at most 64 KB. */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
@@ -39,12 +46,16 @@ const TOO_MANY = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
 /**
  * Reads a `multipart/form-data` body while it arrives. The memory that it uses is that of the file and the body.
  *
- * @throws StatusError 400 for anything but one `body` and at most one `file`, and 413 for a form that is too large.
+ * @throws StatusError 400 for anything but one text field and at most one `file`, and 413 for a form that is too large.
  */
-export function readForm(payload: Readable, headers: IncomingHttpHeaders): Promise<Form> {
+export function readForm(
+  payload: Readable,
+  headers: IncomingHttpHeaders,
+  text: TextField = CALL_BODY,
+): Promise<Form> {
   const parser = createParser(headers);
   return new Promise((resolve, reject) => {
-    let body: string | undefined;
+    let body = text.isRequired ? undefined : '';
     let file: FormFile | undefined;
     let received = 0;
     const fail = (statusCode: number): void => {
@@ -59,7 +70,7 @@ export function readForm(payload: Readable, headers: IncomingHttpHeaders): Promi
       if (received > FORM_LIMIT) fail(413);
     };
     parser.on('field', (name, value, _isNameCut, isCut) => {
-      if (name !== 'body' || isCut) fail(isCut ? 413 : 400);
+      if (name !== text.field || isCut) fail(isCut ? 413 : 400);
       else body = value;
     });
     parser.on('file', (fieldName, stream, name) => {

@@ -13,7 +13,7 @@ import type {
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { failureEnvelope, successEnvelope } from './answer.ts';
-import { bodyMemory, createCallMemory, hasForm, statedLength } from './call-memory.ts';
+import { bodyMemory, type CallMemory, hasForm, statedLength } from './call-memory.ts';
 import type { Access, RouteDeclaration } from './declare-route.ts';
 import { FORM_LIMIT, type Form, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
@@ -25,8 +25,7 @@ export interface CallOptions {
   readonly routes: readonly RouteDeclaration[];
   /** Returns the user of a token; undefined when the token belongs to no user. */
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
-  /** Milliseconds that a large call waits for memory. The default is 10 seconds. */
-  readonly memoryPatience?: number | undefined;
+  readonly memory: CallMemory;
 }
 
 const DEVICE_LENGTH = 256;
@@ -60,7 +59,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
   );
   app.decorateRequest('caller', undefined);
   app.decorateRequest('responseMemory');
-  const { bodies, responses } = createCallMemory(options.memoryPatience);
+  const { bodies, responses } = options.memory;
   for (const route of routes) {
     const isPublic = route.access === 'public';
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -1,6 +1,7 @@
 import { accountRoutes } from '../features/account/routes.ts';
 import { algorithmRoutes } from '../features/algorithm/routes.ts';
 import { algorithmVersionRoutes } from '../features/algorithm-version/routes.ts';
+import { apiKeyRoutes } from '../features/api-key/api-key-routes.ts';
 import { appRoutes } from '../features/app/app-routes.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
@@ -31,6 +32,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...algorithmVersionRoutes(deps),
     ...itemRoutes(deps),
     ...appRoutes(deps),
+    ...apiKeyRoutes(deps),
     ...invocationRoutes(deps),
     ...engineRoutes(deps),
     ...dashboardRoutes(deps),

@@ -1,13 +1,5 @@
-import { z } from 'zod';
 import type { RouteDeclaration } from '../http/declare-route.ts';
-
-type JsonSchema = Readonly<Record<string, unknown>>;
-
-/** Values that the contract checks by code. The names are those of their fields. */
-const CHECKED_BY_CODE: Readonly<Record<string, JsonSchema>> = {
-  rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'number', 'null'] } } },
-  values: { type: 'array', items: { type: 'number' } },
-};
+import { type JsonSchema, toJsonSchema } from '../http/to-json-schema.ts';
 
 const FAILURE = {
   type: 'object',
@@ -81,19 +73,4 @@ function sealed(schema: JsonSchema) {
     contentMediaType: 'application/json',
     contentSchema: schema,
   };
-}
-
-function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema, path }) => {
-      if (zodSchema._zod.def.type !== 'custom') return;
-      const name = String(path.at(-1));
-      const described = CHECKED_BY_CODE[name];
-      if (!described) throw new Error(`CHECKED_BY_CODE does not describe ${name}.`);
-      Object.assign(jsonSchema, described);
-    },
-  });
-  return rest;
 }

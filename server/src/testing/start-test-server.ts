@@ -9,6 +9,7 @@ import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { allRoutes } from '../routes/all-routes.ts';
+import { createPublicApi } from '../routes/create-public-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -75,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),
     authenticate: (token) => authenticate(database, token, clock()),
+    publicApi: createPublicApi(deps),
     ...(options.maxInFlight === undefined ? {} : { maxInFlight: options.maxInFlight }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),

@@ -45,6 +45,7 @@ export {
 export { engineHealthCall, engineListCall } from './calls/engine-calls.ts';
 export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
+export { keyCalls } from './calls/key-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export {
   captchaCall,
@@ -89,6 +90,7 @@ export {
   type VersionMove,
   type VersionStatus,
 } from './entities/algorithm-version.ts';
+export { type ApiKey, apiKeySchema, KEY_SCOPES, type KeyScope } from './entities/api-key.ts';
 export {
   APP_KINDS,
   type App,

@@ -1,13 +1,16 @@
 export { algorithmAliases, aliasMoves } from './algorithm-aliases.ts';
 export { algorithmVersions } from './algorithm-versions.ts';
 export { algorithms } from './algorithms.ts';
+export { apiKeys } from './api-keys.ts';
 export { apps } from './apps.ts';
 export { auditEvents } from './audit-events.ts';
+export { idempotentRequests } from './idempotent-requests.ts';
 export { invocationPayloads } from './invocation-payloads.ts';
 export { invocations } from './invocations.ts';
 export { itemRevisions, itemTests } from './item-revisions.ts';
 export { menuEntries } from './menu-entries.ts';
 export { nlpItems } from './nlp-items.ts';
+export { rateLimits } from './rate-limits.ts';
 export { recognitions } from './recognitions.ts';
 export { resetLinks } from './reset-links.ts';
 export { serverSecrets } from './server-secrets.ts';

@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { apiKeys } from './api-keys.ts';
 import { apps } from './apps.ts';
 import { users } from './users.ts';
 
@@ -27,6 +28,8 @@ export const invocations = pgTable(
       .notNull()
       .references(() => apps.id),
     userId: uuid('user_id').references(() => users.id),
+    /** The API key of the request; null for runs in the console. */
+    keyId: uuid('key_id').references(() => apiKeys.id),
     channel: text('channel').$type<Invocation['channel']>().notNull(),
     targetId: uuid('target_id').notNull(),
     targetVersion: text('target_version').notNull(),

@@ -1,13 +1,13 @@
-import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
 import type { EngineCaller } from './run-limit.ts';
 
+/** The user of a request, and what ends or limits the run. */
+interface CallerContext extends Pick<RequestContext, 'arrivedAt' | 'signal' | 'memory'> {
+  readonly user: { readonly id: string };
+}
+
 /** Returns the caller of a request for the engine queue. */
-export function toEngineCaller({
-  user,
-  arrivedAt,
-  signal,
-  memory,
-}: Pick<RequestContext<SignedInUser>, 'user' | 'arrivedAt' | 'signal' | 'memory'>): EngineCaller {
+export function toEngineCaller({ user, arrivedAt, signal, memory }: CallerContext): EngineCaller {
   let outputs = 0;
   const takeMemory = (bytes: number): boolean => {
     outputs += bytes;

@@ -23,7 +23,10 @@ export type AppAction =
   | 'lifted'
   | 'cloned'
   | 'cleared'
-  | 'payload-read';
+  | 'payload-read'
+  | 'key-created'
+  | 'key-rotated'
+  | 'key-revoked';
 
 /** Records an audit event for an app. */
 export async function auditApp(

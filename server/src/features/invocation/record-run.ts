@@ -16,6 +16,7 @@ interface EndedRun {
   readonly input: TaskInput;
   readonly file: UploadedImage | undefined;
   readonly viewer: Viewer;
+  readonly keyId: string | undefined;
   readonly status: Invocation['status'];
   readonly errorCode?: number;
   readonly output?: Readonly<Record<string, unknown>>;
@@ -36,7 +37,8 @@ export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
     id: run.id,
     appId: app.id,
     userId: isReported ? viewer.id : null,
-    channel: 'console' as const,
+    keyId: run.keyId ?? null,
+    channel: run.keyId ? ('api' as const) : ('console' as const),
     targetId: runnable.targetId,
     targetVersion: runnable.version,
     status: run.status,

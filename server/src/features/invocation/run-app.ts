@@ -23,6 +23,8 @@ export interface RunRequest {
   readonly file: UploadedImage | undefined;
   readonly viewer: Viewer;
   readonly caller: EngineCaller;
+  /** The API key of the request; missing for runs in the console. */
+  readonly keyId?: string;
 }
 
 /** Runs the target that an app is bound to, and records the run by the app's log policy, whatever its outcome. */
@@ -35,7 +37,7 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
   const input = toEngineInput(body.input, file);
   const runnable = await resolveTarget(parts.database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
-  const begun = { id: createId(), app, runnable, input: body.input, file, viewer };
+  const begun = { id: createId(), app, runnable, input: body.input, file, viewer, keyId: request.keyId };
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, input, request.caller, parts);

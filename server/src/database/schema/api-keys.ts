@@ -1,0 +1,29 @@
+import type { KeyScope } from '@atrium/contract';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { apps } from './apps.ts';
+import { users } from './users.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** The keys with which programs call apps. Only a hash of the secret is stored. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    appId: uuid('app_id')
+      .notNull()
+      .references(() => apps.id),
+    name: text('name').notNull(),
+    secretHash: text('secret_hash').notNull().unique(),
+    prefix: text('prefix').notNull(),
+    scopes: text('scopes').array().$type<KeyScope[]>().notNull(),
+    perMinute: integer('per_minute').notNull(),
+    perDay: integer('per_day').notNull(),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [index('api_keys_app_idx').on(table.appId)],
+);

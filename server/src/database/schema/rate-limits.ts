@@ -1,0 +1,12 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Counters of the public API's limits, shared by all servers. The columns are those of `rate-limiter-flexible`. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: timestamp('expire', { withTimezone: true, precision: 3 }),
+  },
+  (table) => [index('rate_limits_expire_idx').on(table.expire)],
+);

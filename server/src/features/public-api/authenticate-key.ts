@@ -1,0 +1,26 @@
+import type { Database } from '../../database/database.ts';
+import type { ApiCaller } from '../../domain/api-caller.ts';
+import { createApiKeyRepository } from '../api-key/api-key-repository.ts';
+import { hashToken } from '../identity/hash-token.ts';
+
+/** Milliseconds after which the time of the last use is stored again. */
+const TOUCH = 60_000;
+
+/**
+ * Returns the caller of a key. The key is read for each request, so a revoked key and a disabled owner take effect at
+ * the next request. Returns undefined when the key is unknown, revoked or expired, or its owner is disabled.
+ */
+export async function authenticateKey(
+  database: Database,
+  secret: string,
+  now: Date,
+): Promise<ApiCaller | undefined> {
+  const repository = createApiKeyRepository(database);
+  const found = await repository.findByHash(hashToken(secret));
+  if (!found) return undefined;
+  const { row, app, owner } = found;
+  if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;
+  if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH) await repository.touch(row.id, now);
+  const { scopes, perMinute, perDay } = row;
+  return { keyId: row.id, app, owner: { id: owner.id, account: owner.account }, scopes, perMinute, perDay };
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { ERROR_CODES, TASK_IDS, TASKS, type TaskId, type TaskInput, taskInputSchema } from '@atrium/contract';
+import type { output as Output } from 'zod/mini';
+import { BusinessError } from '../../domain/business-error.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
+import { parseBody } from '../../http/parse-body.ts';
+import type { PublicContext } from '../../http/public/declare-public-route.ts';
+import { type AppRow, createAppRepository } from '../app/app-repository.ts';
+import type { Viewer } from '../app/viewer.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { runApp } from '../invocation/run-app.ts';
+import { findTargetTask } from '../target/app-target.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
+import { runOnce } from './idempotent-requests.ts';
+import type { describedAppSchema, invokedSchema, invokeSchema } from './public-schemas.ts';
+import { readUsage } from './read-usage.ts';
+import { toInputSchema, toOutputSchema } from './task-schemas.ts';
+
+const DEFAULT_USAGE_DAYS = 7;
+
+/** What programs do with the app of their key. Another app gives the same error as a missing one. */
+export function createPublicApiService(parts: AppDependencies) {
+  const { database, clock } = parts;
+
+  async function findApp(context: PublicContext) {
+    const { appId, caller } = context;
+    const viewer = toViewer(context, clock());
+    const isOwn = appId === caller.app.id;
+    const found = isOwn
+      ? await createAppRepository(database).find(caller.app.kind, appId, viewer)
+      : undefined;
+    if (!found) throw new BusinessError(ERROR_CODES.notFound);
+    return { row: found.row, task: await findTask(found.row), viewer };
+  }
+
+  async function findTask({ kind, targetId }: AppRow): Promise<TaskId> {
+    const task = await findTargetTask(database, kind, targetId);
+    const known = TASK_IDS.find((id) => id === task);
+    if (!known) throw new BusinessError(ERROR_CODES.targetUnavailable);
+    return known;
+  }
+
+  return {
+    async invoke(
+      body: Output<typeof invokeSchema>,
+      context: PublicContext,
+    ): Promise<Output<typeof invokedSchema>> {
+      const { row, task, viewer } = await findApp(context);
+      const input = parseInputs(task, body.inputs);
+      const { caller, file, idempotencyKey } = context;
+      const run = async () => {
+        const binding = body.options?.binding;
+        const ran = await runApp(
+          {
+            kind: row.kind,
+            body: { id: row.id, input, ...(binding ? { version: binding } : {}) },
+            file,
+            viewer,
+            caller: toEngineCaller({ ...context, user: caller.owner }),
+            keyId: caller.keyId,
+          },
+          parts,
+        );
+        const { id, model, outputs, usage, warnings } = ran;
+        return {
+          ...{ id, app_id: row.id, task, model, outputs, warnings },
+          usage: { queue_ms: usage.queueMs, run_ms: usage.runMs },
+        };
+      };
+      if (idempotencyKey === undefined) return run();
+      const requestHash = createHash('sha256')
+        .update(JSON.stringify(body))
+        .update(file?.bytes ?? '')
+        .digest('base64url');
+      return runOnce(database, { keyId: caller.keyId, idempotencyKey, requestHash, now: clock() }, run);
+    },
+
+    async describe(context: PublicContext): Promise<Output<typeof describedAppSchema>> {
+      const { row, task } = await findApp(context);
+      const runnable = await resolveTarget(database, row);
+      const { id, name, description, status } = row;
+      return {
+        ...{ id, name, description, status, task },
+        model: runnable ? { slug: runnable.slug, version: runnable.version } : null,
+        input_schema: toInputSchema(task),
+        output_schema: toOutputSchema(task),
+      };
+    },
+
+    async usage(days: number | undefined, context: PublicContext) {
+      const { row } = await findApp(context);
+      return readUsage(database, row.id, days ?? DEFAULT_USAGE_DAYS, clock());
+    },
+  };
+}
+
+/**
+ * Adds the kind of input that the task requires.
+ *
+ * @throws BusinessError `invalid`, naming the field as the caller sent it.
+ */
+function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknown>>): TaskInput {
+  try {
+    return parseBody(taskInputSchema, { ...inputs, kind: TASKS[task].input }) as TaskInput;
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    throw new BusinessError(
+      error.code,
+      error.data,
+      error.fields.map((field) => `inputs.${field}`),
+    );
+  }
+}
+
+/** The key acts for the owner of its app, without the rights of an admin. */
+function toViewer({ caller, address, locale }: PublicContext, now: Date): Viewer {
+  return { ...caller.owner, isAdmin: false, address, locale, now };
+}

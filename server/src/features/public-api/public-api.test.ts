@@ -1,0 +1,354 @@
+import { type AppKind, appCalls, invocationCalls, keyCalls } from '@atrium/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiKeys } from '../../database/schema/api-keys.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
+import { addUser } from '../../testing/add-user.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { tinyPng } from '../../testing/tiny-images.ts';
+import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
+import { forgetPublicRequests } from './forget-public-requests.ts';
+
+const DAY = 86_400_000;
+
+let now = new Date();
+let server: TestServer;
+let admin: { token: string };
+let wang: { token: string };
+let appId: string;
+let secret: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startAppServer(() => now);
+  await addUser(server.database, { account: 'wang' });
+  admin = await signInAs(server, 'admin', server.adminPassword);
+  wang = await signInAs(server, 'wang');
+});
+
+beforeEach(async () => {
+  ({ appId, secret } = await addKeyedApp('nlp'));
+});
+
+afterAll(() => server.close());
+
+async function addKeyedApp(kind: AppKind, parameters: Record<string, unknown> = {}, key: object = {}) {
+  count += 1;
+  const targetId = await addTarget(server, kind, `target-${count}`, parameters);
+  const app = await addApp(server, wang, { kind, name: `App ${count}`, targetId });
+  const created = await server.call(keyCalls.create, { appId: app.id, name: 'program', ...key }, wang);
+  return { appId: app.id, secret: created.data.secret, keyId: created.data.key.id };
+}
+
+interface Options {
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: 'GET' | 'POST';
+}
+
+async function send(path: string, body?: unknown, options: Options = {}) {
+  const { key = secret, headers = {}, method = body === undefined ? 'GET' : 'POST' } = options;
+  const answer = await server.app.inject({
+    method,
+    url: `/v1/apps/${path}`,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+}
+
+const invoke = (body: unknown = { inputs: { text: '好' } }, options: Options = {}) =>
+  send(`${appId}/invoke`, body, options);
+const runsOf = (id: string) => server.database.select().from(invocations).where(eq(invocations.appId, id));
+
+describe('a run', () => {
+  it('returns the outputs, the model and the usage', async () => {
+    const { status, body, headers } = await invoke();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      app_id: appId,
+      task: 'tokenize',
+      model: { slug: `target-${count}`, version: '1' },
+      outputs: { tokens: [{ text: '好', tag: 'a', start: 0, end: 1 }] },
+      usage: { queue_ms: 1, run_ms: 2 },
+      warnings: [],
+    });
+    expect(headers).toMatchObject({ 'x-ratelimit-limit': '60', 'x-ratelimit-remaining': '59' });
+    expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is in the history of the app, with the key and the channel', async () => {
+    const { body } = await invoke();
+    const [row] = await runsOf(appId);
+    expect(row).toMatchObject({ id: body.id, channel: 'api', status: 'succeeded' });
+    expect(row?.keyId).not.toBeNull();
+    const { list } = (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, wang)).data;
+    expect(list).toMatchObject([{ id: body.id, channel: 'api' }]);
+  });
+
+  it('uses another binding on request', async () => {
+    const { body } = await invoke({ inputs: { text: '好' }, options: { binding: 'revision:2' } });
+    expect(body.model.version).toBe('2');
+  });
+
+  it('takes a table', async () => {
+    ({ appId, secret } = await addKeyedApp('algorithm'));
+    const { status, body } = await invoke({ inputs: { columns: ['x'], rows: [[1]] } });
+    expect({ status, labels: body.outputs.labels }).toEqual({ status: 200, labels: [0] });
+  });
+
+  it('takes an image as the file of a form', async () => {
+    ({ appId, secret } = await addKeyedApp('recognition'));
+    const form = new FormData();
+    form.set('file', new Blob([await tinyPng(2, 2)], { type: 'image/png' }), 'a.png');
+    const encoded = new Response(form);
+    const payload = Buffer.from(await encoded.arrayBuffer());
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/v1/apps/${appId}/invoke`,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        'content-type': encoded.headers.get('content-type') ?? '',
+      },
+      payload,
+    });
+    expect(answer.json()).toMatchObject({ task: 'ocr', outputs: { text: 'A' } });
+  });
+});
+
+describe('an error', () => {
+  it.each([
+    ['a missing input', { inputs: {} }, 422, 'invalid_input', 'inputs.text'],
+    ['an input of another task', { inputs: { values: [1, 2] } }, 422, 'invalid_input', 'inputs.text'],
+    ['an unknown field', { inputs: { text: '好' }, input: 1 }, 422, 'invalid_input', 'input'],
+    [
+      'a lone surrogate',
+      { inputs: { text: '好' }, options: { binding: '\ud800' } },
+      422,
+      'invalid_input',
+      'options.binding',
+    ],
+    ['a body that is not JSON', '{', 400, 'invalid_request', null],
+  ])('names %s', async (_, sent, status, code, param) => {
+    const answer = await invoke(sent);
+    expect(answer.status).toBe(status);
+    expect(answer.body.error).toMatchObject({ code, param, type: 'invalid_request_error' });
+    expect(answer.body.error.request_id).toBe(answer.headers['x-request-id']);
+    expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each([
+    ['failed', 500, 'engine_failed'],
+    ['timeout', 504, 'engine_timeout'],
+    ['busy', 503, 'engine_unavailable'],
+    ['picky', 422, 'rows_too_few'],
+  ])('of an engine that is %s has its status', async (behave, status, code) => {
+    ({ appId, secret } = await addKeyedApp('nlp', { behave }));
+    const answer = await invoke();
+    expect({ status: answer.status, code: answer.body.error.code }).toEqual({ status, code });
+    if (status === 503) expect(answer.headers['retry-after']).toBe('5');
+  });
+
+  it('is in Chinese for a caller who prefers Chinese', async () => {
+    const { body } = await invoke({ inputs: {} }, { headers: { 'accept-language': 'zh-CN' } });
+    expect(body.error.message).toMatch(/[一-鿿]/);
+  });
+
+  it('has status 409 for a paused app and 404 for a removed one', async () => {
+    await server.call(appCalls.nlp.pause, { id: appId }, wang);
+    expect(await invoke()).toMatchObject({ status: 409, body: { error: { code: 'app_paused' } } });
+    await server.call(appCalls.nlp.suspend, { id: appId, reason: 'abuse' }, admin);
+    expect(await invoke()).toMatchObject({ status: 409, body: { error: { code: 'app_suspended' } } });
+    await server.call(appCalls.nlp.remove, { ids: [appId] }, wang);
+    expect(await invoke()).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+  });
+
+  it('has status 415 for another content type, 405 for another method, and 404 for another address', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    expect(await invoke('{}', { headers })).toMatchObject({ status: 415 });
+    const wrong = await send(`${appId}/invoke`);
+    expect(wrong).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    expect(await send(`${appId}/other`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'not_found' } },
+    });
+  });
+});
+
+describe('a key', () => {
+  it.each(['', 'ak_unknown', 'x'.repeat(200)])('is rejected when it is %j', async (key) => {
+    const answer = await invoke(undefined, { key, method: 'POST' });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { error: { code: 'invalid_api_key', type: 'authentication_error' } },
+    });
+  });
+
+  it('is rejected at once when it is revoked, expired, or its owner is disabled', async () => {
+    const { keyId, ...fresh } = await addKeyedApp('nlp');
+    appId = fresh.appId;
+    const asFresh = () => invoke(undefined, { key: fresh.secret });
+    expect((await asFresh()).status).toBe(200);
+    const disable = (status: 'active' | 'disabled') =>
+      server.database.update(users).set({ status }).where(eq(users.account, 'wang'));
+    await disable('disabled');
+    expect((await asFresh()).status).toBe(401);
+    await disable('active');
+    const today = now;
+    now = new Date(today.getTime() + 91 * DAY);
+    expect((await asFresh()).status).toBe(401);
+    now = today;
+    await server.call(keyCalls.revoke, { id: keyId }, wang);
+    expect((await asFresh()).status).toBe(401);
+  });
+
+  it('calls only its own app', async () => {
+    const other = await addKeyedApp('nlp');
+    expect(await send(other.appId)).toMatchObject({ status: 404 });
+    expect(await send('not-an-id')).toMatchObject({ status: 404 });
+  });
+
+  it('needs the scope of the route', async () => {
+    ({ appId, secret } = await addKeyedApp('nlp', {}, { scopes: ['read'] }));
+    expect((await send(appId)).status).toBe(200);
+    expect(await invoke()).toMatchObject({ status: 403, body: { error: { code: 'insufficient_scope' } } });
+    expect(await runsOf(appId)).toEqual([]);
+  });
+
+  it('stores when it was last used, at most once a minute', async () => {
+    const { keyId, ...fresh } = await addKeyedApp('nlp');
+    const lastUsed = async () => {
+      const [row] = await server.database.select().from(apiKeys).where(eq(apiKeys.id, keyId));
+      return row?.lastUsedAt?.getTime();
+    };
+    const start = now;
+    await send(fresh.appId, undefined, { key: fresh.secret });
+    now = new Date(start.getTime() + 30_000);
+    await send(fresh.appId, undefined, { key: fresh.secret });
+    expect(await lastUsed()).toBe(start.getTime());
+    now = new Date(start.getTime() + 61_000);
+    await send(fresh.appId, undefined, { key: fresh.secret });
+    expect(await lastUsed()).toBe(now.getTime());
+    now = start;
+  });
+});
+
+describe('a limit', () => {
+  it('rejects requests over the limit of a minute', async () => {
+    ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 3 }));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => invoke()));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+    const rejected = await invoke();
+    expect(rejected.body.error).toMatchObject({ code: 'rate_limited', type: 'rate_limit_error' });
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+    expect(rejected.headers['x-ratelimit-remaining']).toBe('0');
+    expect(await runsOf(appId)).toHaveLength(3);
+  });
+
+  it('counts runs for the limit of a day, and nothing else', async () => {
+    ({ appId, secret } = await addKeyedApp('nlp', {}, { perDay: 2 }));
+    for (let index = 0; index < 3; index += 1) expect((await send(appId)).status).toBe(200);
+    expect((await invoke()).status).toBe(200);
+    expect((await invoke()).status).toBe(200);
+    expect(await invoke()).toMatchObject({ status: 429, body: { error: { code: 'quota_day' } } });
+  });
+
+  it('holds across servers that share the database', async () => {
+    ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 2 }));
+    const { createKeyLimiter } = await import('./create-key-limiter.ts');
+    const { authenticateKey } = await import('./authenticate-key.ts');
+    const caller = await authenticateKey(server.database, secret, now);
+    if (!caller) throw new Error('The key is valid.');
+    const [first, second] = [createKeyLimiter(server.database), createKeyLimiter(server.database)];
+    const results = [await first(caller, true), await second(caller, true), await first(caller, true)];
+    expect(results.map(({ exceeded }) => exceeded !== undefined)).toEqual([false, false, true]);
+  });
+});
+
+describe('an idempotency key', () => {
+  const headers = { 'idempotency-key': 'order 1' };
+
+  it('runs 100 parallel requests once', async () => {
+    ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 1_000 }));
+    const answers = await Promise.all(Array.from({ length: 100 }, () => invoke(undefined, { headers })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const inProgress = answers.find(({ status }) => status === 409);
+    expect(inProgress?.body.error.code).toBe('idempotency_in_progress');
+    expect(inProgress?.headers['retry-after']).toBe('1');
+    const ids = answers.flatMap(({ status, body }) => (status === 200 ? [body.id as string] : []));
+    const again = await invoke(undefined, { headers });
+    expect(new Set([...ids, again.body.id])).toHaveProperty('size', 1);
+    expect(await runsOf(appId)).toHaveLength(1);
+  });
+
+  it('is rejected with another request', async () => {
+    await invoke(undefined, { headers });
+    const answer = await invoke({ inputs: { text: '坏' } }, { headers });
+    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'idempotency_mismatch' } } });
+  });
+
+  it('lets a failed request run again', async () => {
+    await server.call(appCalls.nlp.pause, { id: appId }, wang);
+    expect((await invoke(undefined, { headers })).status).toBe(409);
+    await server.call(appCalls.nlp.activate, { id: appId }, wang);
+    expect((await invoke(undefined, { headers })).status).toBe(200);
+  });
+
+  it('is forgotten after 24 hours, and by the sweeper', async () => {
+    const first = await invoke(undefined, { headers });
+    const start = now;
+    now = new Date(start.getTime() + DAY + 1_000);
+    const second = await invoke(undefined, { headers });
+    expect(second.body.id).not.toBe(first.body.id);
+    await forgetPublicRequests(server.database, new Date(now.getTime() + DAY + 1_000));
+    const third = await invoke(undefined, { headers });
+    expect(third.body.id).not.toBe(second.body.id);
+    now = start;
+  });
+});
+
+describe('reading', () => {
+  it('describes the app with the schemas of its task', async () => {
+    const { body } = await send(appId);
+    expect(body).toMatchObject({ id: appId, status: 'active', task: 'tokenize', model: { version: '1' } });
+    expect(body.input_schema).toMatchObject({
+      properties: { text: { type: 'string', maxLength: 200_000 } },
+      required: ['text'],
+    });
+    expect(body.output_schema.properties.tokens.type).toBe('array');
+  });
+
+  it('returns the usage by day', async () => {
+    await invoke();
+    await invoke({ inputs: { text: '好' } });
+    const { body, status } = await send(`${appId}/usage?days=3`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      app_id: appId,
+      total: { runs: 2, succeeded: 2, p50_ms: 2, p95_ms: 2 },
+      days: [{ date: now.toISOString().slice(0, 10), runs: 2 }],
+    });
+    expect((await send(`${appId}/usage?days=0`)).body.error).toMatchObject({ param: 'days' });
+  });
+
+  it('serves a valid OpenAPI document with every route', async () => {
+    const answer = await server.app.inject({ url: '/v1/openapi.json' });
+    const { valid, errors } = await new Validator().validate(answer.json());
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(Object.keys(answer.json().paths)).toEqual([
+      '/v1/apps/{id}/invoke',
+      '/v1/apps/{id}',
+      '/v1/apps/{id}/usage',
+    ]);
+  });
+});

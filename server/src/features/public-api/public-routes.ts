@@ -1,0 +1,56 @@
+import { object } from 'zod/mini';
+import { declarePublicRoute, type PublicRoute } from '../../http/public/declare-public-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { createPublicApiService } from './public-api-service.ts';
+import {
+  describedAppSchema,
+  invokedSchema,
+  invokeSchema,
+  usageQuerySchema,
+  usageSchema,
+} from './public-schemas.ts';
+
+/** Returns the routes of the public API. */
+export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
+  const service = createPublicApiService(deps);
+  return [
+    declarePublicRoute({
+      method: 'POST',
+      path: '/v1/apps/{id}/invoke',
+      operationId: 'invokeApp',
+      summary: 'Run an app',
+      description:
+        'Runs the app and returns its outputs. The task of the app defines `inputs`; send an image as the field `file` of a form. A run takes at most 50 seconds.',
+      scope: 'invoke',
+      isRun: true,
+      input: invokeSchema,
+      output: invokedSchema,
+      handle: (body, context) => service.invoke(body, context),
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/apps/{id}',
+      operationId: 'getApp',
+      summary: 'Describe an app',
+      description: 'Returns the app with the JSON Schemas of its inputs and outputs.',
+      scope: 'read',
+      isRun: false,
+      input: object({}),
+      output: describedAppSchema,
+      handle: (_, context) => service.describe(context),
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/apps/{id}/usage',
+      operationId: 'getAppUsage',
+      summary: 'Read the usage of an app',
+      description:
+        'Returns runs, latency in milliseconds and bytes by day, in UTC. Days without runs are omitted.',
+      scope: 'read',
+      isRun: false,
+      input: usageQuerySchema,
+      output: usageSchema,
+      handle: ({ days }, context) => service.usage(days, context),
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { TASKS, type TaskId, type TaskInputKind, taskInputSchema } from '@atrium/contract';
+import { type JsonSchema, toJsonSchema } from '../../http/to-json-schema.ts';
+
+/** Returns the JSON Schema of a task's `inputs`. An image is the file of the request, so its schema has no fields. */
+export function toInputSchema(task: TaskId): JsonSchema {
+  const { input } = TASKS[task];
+  if (input === 'image') {
+    return { type: 'object', properties: {}, description: 'Send the image as the field `file` of a form.' };
+  }
+  return findOption(input);
+}
+
+/** Returns the JSON Schema of a task's `outputs`. */
+export function toOutputSchema(task: TaskId): JsonSchema {
+  return toJsonSchema(TASKS[task].output, 'output');
+}
+
+interface Option {
+  readonly properties: { readonly kind: { readonly const: TaskInputKind } } & JsonSchema;
+  readonly required: readonly string[];
+}
+
+/** The task decides the kind of the input, so `inputs` lacks the field `kind`. */
+function findOption(input: TaskInputKind): JsonSchema {
+  const { oneOf = [], anyOf = oneOf } = toJsonSchema(taskInputSchema, 'input') as {
+    readonly oneOf?: readonly Option[];
+    readonly anyOf?: readonly Option[];
+  };
+  const option = anyOf.find(({ properties }) => properties.kind.const === input);
+  if (!option) throw new Error(`No schema describes the input ${input}.`);
+  const { kind: _, ...properties } = option.properties;
+  return { type: 'object', properties, required: option.required.filter((name) => name !== 'kind') };
+}

@@ -1,0 +1,51 @@
+import type { KeyScope } from '@atrium/contract';
+import type { output as Output, ZodMiniType } from 'zod/mini';
+import type { ApiCaller } from '../../domain/api-caller.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
+
+/** What a handler of the public API gets of its request. */
+export interface PublicContext
+  extends Pick<
+    RequestContext,
+    'locale' | 'address' | 'requestId' | 'arrivedAt' | 'signal' | 'memory' | 'file'
+  > {
+  readonly caller: ApiCaller;
+  /** The `id` of the path. */
+  readonly appId: string;
+  /** The `Idempotency-Key` of the request. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** One route of the public API. The OpenAPI document is generated from these declarations. */
+export interface PublicRoute {
+  readonly method: 'GET' | 'POST';
+  /** With `{id}` for the app's id. */
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly scope: KeyScope;
+  /** Whether a request starts a run. Runs count for the limit of a day. */
+  readonly isRun: boolean;
+  /** Schema of the JSON body of a `POST`, or of the query of a `GET`. */
+  readonly input: ZodMiniType;
+  readonly output: ZodMiniType;
+  handle(input: unknown, context: PublicContext): Promise<unknown>;
+}
+
+interface Declaration<Input extends ZodMiniType, Result extends ZodMiniType>
+  extends Omit<PublicRoute, 'input' | 'output' | 'handle'> {
+  readonly input: Input;
+  readonly output: Result;
+  handle(input: Output<Input>, context: PublicContext): Promise<Output<Result>>;
+}
+
+/** Declares a route whose handler has the types of its schemas. The input is parsed before the handler runs. */
+export function declarePublicRoute<Input extends ZodMiniType, Result extends ZodMiniType>(
+  declaration: Declaration<Input, Result>,
+): PublicRoute {
+  return {
+    ...declaration,
+    handle: (input, context) => declaration.handle(input as Output<Input>, context),
+  };
+}

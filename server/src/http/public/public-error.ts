@@ -1,0 +1,135 @@
+import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import { wordError } from '../../domain/messages/word-error.ts';
+import { OverloadError } from '../../domain/overload-error.ts';
+import { StatusError } from '../../domain/status-error.ts';
+
+/** The classes of errors, by which a program decides what to do. */
+export const PUBLIC_ERROR_TYPES = [
+  'invalid_request_error',
+  'authentication_error',
+  'permission_error',
+  'rate_limit_error',
+  'api_error',
+] as const;
+
+/** The error response of the public API. */
+export interface PublicError {
+  readonly status: number;
+  readonly code: string;
+  readonly type: (typeof PUBLIC_ERROR_TYPES)[number];
+  readonly message: string;
+  /** The invalid field, such as `inputs.text`. */
+  readonly param: string | null;
+  /** Seconds after which the same request may succeed. */
+  readonly retryAfter: number | undefined;
+}
+
+/** Codes whose names and statuses differ from the rule: 1xxx and 3xxx give 422, 2xxx give 409, 4xxx give 500. */
+const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number; readonly name?: string }>>> =
+  {
+    [ERROR_CODES.invalid]: { name: 'invalid_input' },
+    [ERROR_CODES.notActive]: { name: 'app_paused' },
+    [ERROR_CODES.idempotencyMismatch]: { status: 422 },
+    [ERROR_CODES.notFound]: { status: 404 },
+    [ERROR_CODES.rateLimited]: { status: 429 },
+    [ERROR_CODES.concurrencyLimited]: { status: 429 },
+    [ERROR_CODES.dailyLimit]: { status: 429, name: 'quota_day' },
+    [ERROR_CODES.imageTooLarge]: { status: 413 },
+    [ERROR_CODES.storageFull]: { status: 409 },
+    [ERROR_CODES.engineTimeout]: { status: 504 },
+    [ERROR_CODES.engineUnavailable]: { status: 503 },
+  };
+const STATUS_OF_CLASS: Readonly<Record<string, number>> = { 1: 422, 2: 409, 3: 422, 4: 500 };
+
+const STATUS_NAMES: Readonly<Record<number, string>> = {
+  400: 'invalid_request',
+  401: 'invalid_api_key',
+  403: 'insufficient_scope',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'request_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  503: 'server_busy',
+};
+
+const STATUS_MESSAGES: Readonly<Record<MessageLocale, Readonly<Record<number, string>>>> = {
+  'en-US': {
+    400: 'The request cannot be read. Send a JSON object, or a form with a file.',
+    401: 'The API key is missing, unknown, expired or revoked. Send it as “Authorization: Bearer ak_…”.',
+    403: 'The API key lacks the scope of this request.',
+    404: 'There is no such app for this API key, or no such address.',
+    405: 'The address does not accept this method.',
+    408: 'The request took too long to arrive.',
+    413: 'The request is too large.',
+    415: 'The content type is not supported. Send application/json or multipart/form-data.',
+    429: 'Too many requests. Try again later.',
+    500: 'The server failed. The request ID helps the administrator to find the cause.',
+    503: 'The server is busy. Try again later.',
+  },
+  'zh-CN': {
+    400: '无法读取请求。请发送 JSON 对象，或带文件的表单。',
+    401: 'API 密钥缺失、未知、已过期或已吊销。请以“Authorization: Bearer ak_…”发送。',
+    403: 'API 密钥没有此请求所需的权限范围。',
+    404: '此 API 密钥没有该应用，或地址不存在。',
+    405: '该地址不支持此请求方法。',
+    408: '请求超时。',
+    413: '请求过大。',
+    415: '不支持的内容类型。请发送 application/json 或 multipart/form-data。',
+    429: '请求过多，请稍后重试。',
+    500: '服务器出错。管理员可凭请求 ID 查找原因。',
+    503: '服务器繁忙，请稍后重试。',
+  },
+};
+
+/** Describes any error in the caller's language. Details of unexpected errors go to the log only. */
+export function describeError(error: unknown, locale: MessageLocale): PublicError {
+  if (error instanceof BusinessError) {
+    const status = error instanceof OverloadError ? error.statusCode : statusOf(error.code);
+    return {
+      status,
+      code: nameOf(error.code),
+      type: typeOf(status),
+      message: wordError(locale, error.code, error.data),
+      param: error.fields[0] ?? null,
+      retryAfter: error instanceof OverloadError ? error.retryAfter : undefined,
+    };
+  }
+  const status = statusOfUnknown(error);
+  return {
+    status,
+    code: STATUS_NAMES[status] ?? 'internal_error',
+    type: typeOf(status),
+    message: STATUS_MESSAGES[locale][status] ?? STATUS_MESSAGES[locale][500] ?? '',
+    param: null,
+    retryAfter: error instanceof StatusError ? error.retryAfter : status === 503 ? 1 : undefined,
+  };
+}
+
+function statusOf(code: ErrorCode): number {
+  return EXCEPTIONS[code]?.status ?? STATUS_OF_CLASS[String(code)[0] ?? ''] ?? 500;
+}
+
+/** Converts the name of a code, such as `imageTooLarge`, to `image_too_large`. */
+function nameOf(code: ErrorCode): string {
+  const [name = ''] = Object.entries(ERROR_CODES).find(([, value]) => value === code) ?? [];
+  return EXCEPTIONS[code]?.name ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+function typeOf(status: number): PublicError['type'] {
+  if (status === 401) return 'authentication_error';
+  if (status === 403) return 'permission_error';
+  if (status === 429) return 'rate_limit_error';
+  return status >= 500 ? 'api_error' : 'invalid_request_error';
+}
+
+function statusOfUnknown(error: unknown): number {
+  if (error instanceof StatusError) return error.statusCode;
+  if (isDatabaseAway(error)) return 503;
+  const { statusCode } = error as { readonly statusCode?: unknown };
+  return typeof statusCode === 'number' && statusCode in STATUS_NAMES ? statusCode : 500;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Values that the contract checks by code. The names are those of their fields. */
+const CHECKED_BY_CODE: Readonly<Record<string, JsonSchema>> = {
+  rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'number', 'null'] } } },
+  values: { type: 'array', items: { type: 'number' } },
+};
+
+/**
+ * Returns the JSON Schema (2020-12) of a schema of the contract.
+ *
+ * @throws Error when a value is checked by code that `CHECKED_BY_CODE` does not describe.
+ */
+export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema, path }) => {
+      if (zodSchema._zod.def.type !== 'custom') return;
+      const name = String(path.at(-1));
+      const described = CHECKED_BY_CODE[name];
+      if (!described) throw new Error(`CHECKED_BY_CODE does not describe ${name}.`);
+      Object.assign(jsonSchema, described);
+    },
+  });
+  return rest;
+}

@@ -1,0 +1,18 @@
+import type { AppDependencies } from '../features/app-dependencies.ts';
+import { authenticateKey } from '../features/public-api/authenticate-key.ts';
+import { createKeyLimiter } from '../features/public-api/create-key-limiter.ts';
+import { publicRoutes } from '../features/public-api/public-routes.ts';
+import type { PublicApiOptions } from '../http/public/register-public-api.ts';
+import { describePublicApi } from './describe-public-api.ts';
+
+/** Returns the public API of a server: its routes, the check of keys, the limits, and its OpenAPI document. */
+export function createPublicApi(deps: AppDependencies): Omit<PublicApiOptions, 'memory'> {
+  const { database, clock } = deps;
+  const routes = publicRoutes(deps);
+  return {
+    routes,
+    authenticate: (secret) => authenticateKey(database, secret, clock()),
+    limit: createKeyLimiter(database),
+    document: describePublicApi(routes),
+  };
+}

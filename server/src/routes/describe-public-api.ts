@@ -1,0 +1,160 @@
+import { TASK_IDS, TASKS, type TaskId } from '@atrium/contract';
+import { toInputSchema, toOutputSchema } from '../features/public-api/task-schemas.ts';
+import type { PublicRoute } from '../http/public/declare-public-route.ts';
+import { PUBLIC_ERROR_TYPES } from '../http/public/public-error.ts';
+import { type JsonSchema, toJsonSchema } from '../http/to-json-schema.ts';
+
+const ERROR: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', description: 'A stable name of the error.' },
+        message: { type: 'string', description: 'English, or Chinese by `Accept-Language`.' },
+        type: { enum: PUBLIC_ERROR_TYPES },
+        param: { type: ['string', 'null'], description: 'The invalid field, such as `inputs.text`.' },
+        request_id: { type: 'string' },
+      },
+      required: ['code', 'message', 'type', 'param', 'request_id'],
+    },
+  },
+  required: ['error'],
+};
+
+const RETRY_AFTER = { 'Retry-After': header('Seconds after which the request may be sent again.') };
+const RATE_LIMIT = {
+  'X-RateLimit-Limit': header('Requests that the key may send in a minute, or runs in 24 hours.'),
+  'X-RateLimit-Remaining': header('Requests that remain.'),
+  'X-RateLimit-Reset': header('Seconds until the limit is reset.'),
+};
+
+/** Errors of all routes, and those of runs. */
+const ERRORS: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read.',
+  401: 'The API key is missing, unknown, expired or revoked.',
+  403: 'The key lacks the scope.',
+  404: 'The key has no such app.',
+  405: 'The address does not accept this method.',
+  408: 'The request took too long to arrive.',
+  422: 'A value is invalid. `param` names it.',
+  429: 'A limit is reached: `rate_limited`, `concurrency_limited` or `quota_day`.',
+  500: 'The server or the engine failed.',
+  503: 'The server or the engine is busy.',
+};
+const RUN_ERRORS: Readonly<Record<number, string>> = {
+  409: 'The app is paused, suspended or has no usable target, or the same request is in progress.',
+  413: 'The request or the image is too large.',
+  415: 'The content type is not supported.',
+  504: 'The run took too long.',
+};
+
+/** Returns the OpenAPI 3.1 document of the public API, from the schemas that its routes check. */
+export function describePublicApi(routes: readonly PublicRoute[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Atrium API',
+      version: '1.0.0',
+      description: 'Runs apps from programs. Create an API key on the API tab of an app.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{ key: [] }],
+    tags: [{ name: 'Apps', description: 'Run apps and read their usage.' }],
+    paths,
+    components: {
+      securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`.' } },
+      schemas: { Error: ERROR, ...describeTasks() },
+    },
+  };
+}
+
+function describeRoute(route: PublicRoute) {
+  const errors = { ...ERRORS, ...(route.isRun ? RUN_ERRORS : {}) };
+  return {
+    tags: ['Apps'],
+    operationId: route.operationId,
+    summary: route.summary,
+    description: route.description,
+    parameters: [
+      { name: 'id', in: 'path', required: true, description: 'ID of the app.', schema: { type: 'string' } },
+      ...(route.method === 'GET' ? describeQuery(route) : [IDEMPOTENCY_KEY]),
+    ],
+    ...(route.method === 'POST' ? { requestBody: describeBody(route) } : {}),
+    responses: {
+      200: {
+        description: 'Success.',
+        headers: RATE_LIMIT,
+        content: { 'application/json': { schema: toJsonSchema(route.output, 'output') } },
+      },
+      ...Object.fromEntries(
+        Object.entries(errors).map(([status, description]) => [status, describeFailure(status, description)]),
+      ),
+    },
+  };
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A repeated request with the same key returns the first response for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 255 },
+};
+
+function describeFailure(status: string, description: string) {
+  const headers = status === '429' || status === '503' || status === '409' ? { headers: RETRY_AFTER } : {};
+  const schema = { $ref: '#/components/schemas/Error' };
+  return { description, ...headers, content: { 'application/json': { schema } } };
+}
+
+function describeQuery(route: PublicRoute) {
+  const { properties = {} } = toJsonSchema(route.input, 'output') as {
+    properties?: Record<string, JsonSchema>;
+  };
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
+}
+
+function describeBody(route: PublicRoute) {
+  const schema = toJsonSchema(route.input, 'input') as { readonly properties: Record<string, JsonSchema> };
+  const inputs = TASK_IDS.filter((task) => TASKS[task].input !== 'image').map((task) => ({
+    $ref: `#/components/schemas/${schemaName(task)}Inputs`,
+  }));
+  const properties = { ...schema.properties, inputs: { anyOf: inputs } };
+  const form = {
+    type: 'object',
+    properties: {
+      file: { type: 'string', contentMediaType: 'application/octet-stream' },
+      options: { type: 'string', contentMediaType: 'application/json' },
+    },
+    required: ['file'],
+  };
+  return {
+    required: true,
+    content: {
+      'application/json': { schema: { ...schema, properties } },
+      'multipart/form-data': { schema: form },
+    },
+  };
+}
+
+/** The inputs and outputs of each task. */
+function describeTasks(): Readonly<Record<string, JsonSchema>> {
+  const entries = TASK_IDS.flatMap((task) => [
+    ...(TASKS[task].input === 'image' ? [] : [[`${schemaName(task)}Inputs`, toInputSchema(task)] as const]),
+    [`${schemaName(task)}Outputs`, toOutputSchema(task)] as const,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function schemaName(task: TaskId): string {
+  return task.charAt(0).toUpperCase() + task.slice(1);
+}
+
+function header(description: string) {
+  return { description, schema: { type: 'integer' } };
+}

@@ -1,0 +1,38 @@
+import { array, int32, maximum, nonnegative, object, optional, positive, string } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { apiKeySchema, keyScopesField, perDayField, perMinuteField } from '../entities/api-key.ts';
+import { byIdSchema, idField, nameField } from '../entities/fields.ts';
+import { LIMITS } from '../limits.ts';
+
+/** A key and its secret. No other call returns the secret. */
+const createdKeySchema = object({ key: apiKeySchema, secret: string() });
+
+/** The keys of an app. A user manages the keys of their own apps, an admin those of all apps. */
+export const keyCalls = {
+  /** Lists usable keys first, then expired and revoked ones, newest first. */
+  list: defineCall('/api/app/key/list', {
+    body: object({ appId: idField }),
+    data: object({ list: array(apiKeySchema) }),
+  }),
+  create: defineCall('/api/app/key/create', {
+    body: object({
+      appId: idField,
+      name: nameField,
+      scopes: optional(keyScopesField),
+      days: optional(int32().check(positive(), maximum(LIMITS.keyDays.max))),
+      perMinute: optional(perMinuteField),
+      perDay: optional(perDayField),
+    }),
+    data: createdKeySchema,
+  }),
+  /** Creates a key with the same settings. The old key stays valid for `overlapHours`, so that programs can change. */
+  rotate: defineCall('/api/app/key/rotate', {
+    body: object({
+      id: idField,
+      overlapHours: int32().check(nonnegative(), maximum(LIMITS.keyOverlapHours)),
+    }),
+    data: createdKeySchema,
+  }),
+  /** Revokes a key at the next request. A revoked key cannot be used again. */
+  revoke: defineCall('/api/app/key/revoke', { body: byIdSchema, data: apiKeySchema }),
+} as const;

@@ -1,0 +1,51 @@
+import {
+  array,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  int32,
+  looseObject,
+  maximum,
+  maxLength,
+  minLength,
+  nullable,
+  positive,
+  string,
+} from 'zod/mini';
+import { LIMITS } from '../limits.ts';
+import { idField, nameField, timeField } from './fields.ts';
+
+/** What a key may do: run its app, or read the app's description and usage. */
+export const KEY_SCOPES = ['invoke', 'read'] as const;
+
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+export const keyScopesField = array(enumeration(KEY_SCOPES)).check(
+  minLength(1),
+  maxLength(KEY_SCOPES.length),
+);
+
+/** Requests that a key may send in a minute. */
+export const perMinuteField = int32().check(positive(), maximum(LIMITS.keyPerMinute.max));
+
+/** Runs that a key may start in 24 hours. */
+export const perDayField = int32().check(positive(), maximum(LIMITS.keyPerDay.max));
+
+/** A key with which programs call one app. The secret is returned once, when the key is created. */
+export const apiKeySchema = looseObject({
+  id: idField,
+  appId: idField,
+  name: nameField,
+  /** The first characters of the secret, to recognize a key in a program's settings. */
+  prefix: string(),
+  scopes: keyScopesField,
+  perMinute: int(),
+  perDay: int(),
+  createdAt: timeField,
+  expiresAt: timeField,
+  /** Accurate to a minute. Null until the first request. */
+  lastUsedAt: nullable(timeField),
+  revokedAt: nullable(timeField),
+});
+
+export type ApiKey = Infer<typeof apiKeySchema>;
