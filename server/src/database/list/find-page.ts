@@ -12,7 +12,7 @@ import {
   searchedWord,
   unknownListFields,
 } from './list-query.ts';
-import { listTotal, type TotalQuery } from './list-total.ts';
+import { knownTotal, listTotal, rememberTotal, type TotalQuery } from './list-total.ts';
 
 /** The filter, order and range of one page of a list. */
 export interface Page {
@@ -26,7 +26,12 @@ export interface Page {
 export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
+  /** Selects the ids of a page, each with {@link TOTAL}. Undefined when the list is not searched. */
+  found?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }
+
+/** The number of rows that the conditions of a query match, whatever its limit. */
+export const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
 
 /** A query for the details of rows. `findPage` adds the condition and the order. */
 interface RowsQuery<Row> {
@@ -90,7 +95,19 @@ export async function findPage<Row>(
     return { list: list.reverse(), total: all };
   }
   const searched = and(where, fields.search.contains(word));
-  const found = and(searched, fields.search.candidates?.(word));
+  const candidates = fields.search.candidates?.(word);
+  const found = and(searched, candidates);
+  const counted = source.total(found);
+  if (candidates && source.found && knownTotal(database, counted) === undefined) {
+    const matches = await source.found({ ...page, where: found });
+    const [match] = matches;
+    if (match) {
+      rememberTotal(database, counted, match.total, MANY_FOUND);
+      const ids = matches.map(({ id }) => id);
+      return { list: await readRows(table, rows, ids, page.order), total: match.total };
+    }
+    if (offset === 0) return { list: [], total: 0 };
+  }
   const all = await count(found, MANY_FOUND);
   const list = all === 0 ? [] : await read({ ...page, where: all > MANY_FOUND ? searched : found });
   return { list, total: all };
@@ -109,6 +126,14 @@ function sourceOf(database: Database, table: ListedTable): PageSource {
         .orderBy(...order)
         .limit(limit)
         .offset(offset),
+    found: ({ where, order, limit, offset }) =>
+      database
+        .select({ id: sql<string>`${table.id}`, total: TOTAL })
+        .from(table)
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
   };
 }
 
@@ -121,7 +146,17 @@ async function readPage<Row>(
 ): Promise<Row[]> {
   if ('where' in rows) return rows.where(inArray(table.id, source.ids(page))).orderBy(...page.order);
   const ids = (await source.ids(page)).map(({ id }) => id);
-  return ids.length === 0 ? [] : rows.statement.execute({ ...rows.values, ids });
+  return ids.length === 0 ? [] : readRows(table, rows, ids, page.order);
+}
+
+async function readRows<Row>(
+  table: ListedTable,
+  rows: Listed<Row>['rows'],
+  ids: string[],
+  order: readonly SQL[],
+): Promise<Row[]> {
+  if ('where' in rows) return rows.where(inArray(table.id, ids)).orderBy(...order);
+  return rows.statement.execute({ ...rows.values, ids });
 }
 
 const IDS = statementValue('ids', 'uuid[]');

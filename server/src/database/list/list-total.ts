@@ -26,17 +26,31 @@ const knownTotals = new WeakMap<Database, Map<string, KnownTotal>>();
  * above `few`, may be up to five seconds old; a smaller one is always current.
  */
 export async function listTotal(database: Database, query: TotalQuery, few = FEW): Promise<number> {
-  const known = knownTotals.get(database) ?? new Map<string, KnownTotal>();
-  knownTotals.set(database, known);
-  const key = JSON.stringify(query.toSQL());
-  const earlier = known.get(key);
-  if (earlier && performance.now() - earlier.knownAt < LIFETIME) return earlier.total;
+  const known = knownTotal(database, query);
+  if (known !== undefined) return known;
   const [row] = await query;
   const total = row?.total ?? 0;
-  known.delete(key);
-  if (total > few) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(key, { total, knownAt: performance.now() });
-  }
+  rememberTotal(database, query, total, few);
   return total;
+}
+
+/** Returns the cached total, or undefined when it must be counted. */
+export function knownTotal(database: Database, query: TotalQuery): number | undefined {
+  const known = knownTotals.get(database)?.get(keyOf(query));
+  return known && performance.now() - known.knownAt < LIFETIME ? known.total : undefined;
+}
+
+/** Caches a total that another query found, if it is above `few`. */
+export function rememberTotal(database: Database, query: TotalQuery, total: number, few = FEW): void {
+  const known = knownTotals.get(database) ?? new Map<string, KnownTotal>();
+  knownTotals.set(database, known);
+  const key = keyOf(query);
+  known.delete(key);
+  if (total <= few) return;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, { total, knownAt: performance.now() });
+}
+
+function keyOf(query: TotalQuery): string {
+  return JSON.stringify(query.toSQL());
 }

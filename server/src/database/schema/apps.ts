@@ -42,6 +42,7 @@ export const apps = pgTable(
     }),
     index('apps_target_idx').on(table.kind, table.targetId),
     index('apps_removed_at_idx').on(table.removedAt).where(sql`${table.removedAt} is not null`),
+    index('apps_retention_idx').on(table.retentionDays),
     index('apps_seed_key_idx').on(table.seedKey).where(sql`${table.seedKey} is not null`),
     searchIndex('apps_search_idx', table.name, table.description),
   ],

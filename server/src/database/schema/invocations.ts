@@ -48,10 +48,14 @@ export const invocations = pgTable(
     index('invocations_app_created_at_idx').on(table.appId, table.createdAt),
     index('invocations_created_at_idx').on(table.createdAt, table.id),
     index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
-    index('invocations_told_idx').on(table.createdAt, table.id).where(isReported(table.logPolicy)),
+    // With the app, so that a list of all runs reads no rows.
+    index('invocations_told_idx')
+      .on(table.createdAt, table.id, table.appId)
+      .where(isReported(table.logPolicy)),
     index('invocations_app_told_idx')
       .on(table.appId, table.createdAt, table.id)
       .where(isReported(table.logPolicy)),
+    index('invocations_version_idx').on(table.targetVersion, table.createdAt),
     index('invocations_run_ms_idx').on(table.runMs, table.createdAt, table.id),
     index('invocations_error_code_idx').on(table.errorCode).where(sql`${table.errorCode} is not null`),
     index('invocations_target_created_at_idx').on(table.targetId, table.createdAt),

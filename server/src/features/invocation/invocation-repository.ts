@@ -1,5 +1,5 @@
-import type { Invocation, ListBody } from '@atrium/contract';
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { type Invocation, LIMITS, type ListBody } from '@atrium/contract';
+import { and, eq, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/list/find-page.ts';
 import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
@@ -19,11 +19,16 @@ import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
 /** Searches by caller and by the number of the version that ran. */
 const SEARCH: ListSearch = {
   ...searchIn(users.name, users.account, invocations.targetVersion),
-  candidates(word) {
-    const callers = /^\d+$/.test(word) ? undefined : foundIds(users, USER_SEARCH, word);
-    return callers && sql`${invocations.userId} = any(${callers})`;
-  },
+  candidates: (word) => (NUMBER.test(word) ? undefined : runsOfCallers(word)),
 };
+
+const NUMBER = /^\d+$/;
+
+/** Finds callers by their index first, and then their runs. */
+function runsOfCallers(word: string): SQL | undefined {
+  const callers = foundIds(users, USER_SEARCH, word);
+  return callers && sql`${invocations.userId} = any(${callers})`;
+}
 
 export const INVOCATION_LIST_FIELDS: ListFields = {
   search: SEARCH,
@@ -86,13 +91,19 @@ export function createInvocationRepository(database: Database) {
   return {
     async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
       const { appId = [] } = body.filters ?? {};
-      const isAppByApp = !viewer.isAdmin && appId.length === 0 && searchedWord(body) === '';
+      const isSearched = searchedWord(body) !== '';
+      const isAppByApp = !viewer.isAdmin && appId.length === 0 && !isSearched;
+      const isOfAll = viewer.isAdmin && !isSearched;
       const { list, total } = await findPage(database, {
         body,
-        fields: INVOCATION_LIST_FIELDS,
-        where: isAppByApp ? storedAt(viewer.now) : visibleTo(viewer),
+        fields: { ...INVOCATION_LIST_FIELDS, search: await searchFor(database, searchedWord(body)) },
+        where: isOfAll ? isShownAt(viewer.now) : isAppByApp ? storedAt(viewer.now) : visibleTo(viewer),
         table: invocations,
-        source: isAppByApp ? pagesOfOwnRuns(database, viewer.id) : pagesOfAllRuns(database),
+        source: isAppByApp
+          ? pagesOfOwnRuns(database, viewer.id)
+          : isOfAll
+            ? undefined
+            : pagesOfAllRuns(database),
         rows: { statement: rowsByIds(database) },
       });
       return { list: list.map((found) => toInvocation(found, viewer.locale)), total };
@@ -134,6 +145,26 @@ export function createInvocationRepository(database: Database) {
   };
 }
 
+/** Returns the search, which looks up callers for a number too if it is in no version. */
+async function searchFor(database: Database, word: string): Promise<ListSearch> {
+  if (!NUMBER.test(word) || (await isInVersion(database, word))) return SEARCH;
+  return { ...SEARCH, candidates: runsOfCallers };
+}
+
+/** Whether a version of a run contains the word. Skips from version to version in the index, because there are few. */
+async function isInVersion(database: Database, word: string): Promise<boolean> {
+  const version = sql.identifier(invocations.targetVersion.name);
+  const { rows } = await database.execute(sql`
+    with recursive versions as (
+      select (select min(${version}) from ${invocations}) as version
+      union all
+      select (select min(${version}) from ${invocations} where ${version} > versions.version)
+      from versions where versions.version is not null
+    )
+    select from versions where strpos(version, ${word}) > 0 limit 1`);
+  return rows.length > 0;
+}
+
 function visibleTo(viewer: Viewer): SQL | undefined {
   return and(
     isNull(apps.removedAt),
@@ -142,14 +173,41 @@ function visibleTo(viewer: Viewer): SQL | undefined {
   );
 }
 
-/**
- * The condition for runs that a history shows: those within the retention of their app that are not merely counted.
- * Rounded to the minute, so that paging repeats the same query and long histories are counted once.
- */
+/** The condition for runs that a history shows: those within the retention of their app that are not merely counted. */
 function storedAt(now: Date): SQL | undefined {
+  return and(
+    isReported(invocations.logPolicy),
+    sql`${invocations.createdAt} > ${daysBefore(now, apps.retentionDays)}`,
+  );
+}
+
+/**
+ * The same condition for a query that does not join apps, which only reads an index. Only runs of apps with a shorter
+ * retention than the default, and runs older than that, need their app.
+ */
+function isShownAt(now: Date): SQL | undefined {
+  const { defaultRetentionDays } = LIMITS;
+  const removed = sql`select ${apps.id} from ${apps} where ${isNotNull(apps.removedAt)}`;
+  const short = sql`select ${apps.id} from ${apps} where ${lt(apps.retentionDays, defaultRetentionDays)}`;
+  const ofApp = sql`select ${daysBefore(now, apps.retentionDays)} from ${apps} where ${eq(apps.id, invocations.appId)}`;
+  return and(
+    isReported(invocations.logPolicy),
+    sql`${invocations.appId} not in (${removed})`,
+    or(
+      and(
+        // In a query of its own, so that the database computes it once and not for each run.
+        sql`${invocations.createdAt} > (select ${daysBefore(now, sql`${defaultRetentionDays}::int`)})`,
+        sql`${invocations.appId} not in (${short})`,
+      ),
+      sql`${invocations.createdAt} > (${ofApp})`,
+    ),
+  );
+}
+
+/** Rounded to the minute, so that paging repeats the same query and long histories are counted once. */
+function daysBefore(now: Date, days: SQLWrapper): SQL {
   const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
-  const kept = sql`${minute.toISOString()}::timestamptz - ${apps.retentionDays} * interval '1 day'`;
-  return and(isReported(invocations.logPolicy), sql`${invocations.createdAt} > ${kept}`);
+  return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }
 
 export function toInvocation(

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import type { PageSource } from '../../database/list/find-page.ts';
+import { type PageSource, TOTAL } from '../../database/list/find-page.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -21,6 +21,16 @@ export function pagesOfAllRuns(database: Database): PageSource {
     ids: ({ where, order, limit, offset }) =>
       database
         .select({ id: invocations.id })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    found: ({ where, order, limit, offset }) =>
+      database
+        .select({ id: invocations.id, total: TOTAL })
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .leftJoin(users, eq(users.id, invocations.userId))
