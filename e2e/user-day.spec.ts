@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { AppKind, TaskId } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
@@ -31,6 +36,38 @@ async function run(page: Page, say: Say): Promise<Locator> {
   const result = page.getByRole('region', { name: say('tasks.component.result.label') });
   await expect(result).toBeVisible({ timeout: 60_000 });
   return result;
+}
+
+const KEY_NAME = 'program';
+
+/** Creates a key for the open app and runs the JavaScript program of its API tab. Returns the outputs. */
+async function callByKey(
+  page: Page,
+  say: Say,
+  files: Readonly<Record<string, Buffer>> = {},
+): Promise<unknown> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('tab', { name: say('assets.page.app.tab-api'), exact: true }).click();
+  await page.getByRole('button', { name: say('assets.page.api.create'), exact: true }).click();
+  await dialog.getByLabel(say('assets.page.api.name'), { exact: true }).fill(KEY_NAME);
+  await dialog.getByRole('button', { name: say('assets.page.api.create'), exact: true }).click();
+  const secret = await dialog.getByText(/^ak_/).innerText();
+  await dialog.getByRole('button', { name: say('assets.page.api.secret-done'), exact: true }).click();
+  await page.getByRole('tab', { name: 'JavaScript', exact: true }).click();
+  const program = await page
+    .getByText(/await fetch/)
+    .filter({ visible: true })
+    .innerText();
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-program-'));
+  try {
+    await writeFile(join(folder, 'program.mjs'), program);
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes);
+    const env = { ATRIUM_API_KEY: secret };
+    const { stdout } = await promisify(execFile)(process.execPath, ['program.mjs'], { cwd: folder, env });
+    return JSON.parse(stdout) as unknown;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** The history of the open app, with its one run. */
@@ -80,6 +117,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await expect(page.getByText('note.png')).toBeVisible();
         await expect(await run(page, say)).toContainText(/Friday/);
         await findInHistory(page, say);
+        if (isWhole) {
+          const outputs = await callByKey(page, say, { 'image.png': note });
+          expect(outputs).toMatchObject({ text: expect.stringContaining('Friday') });
+        }
       });
 
       await test.step("a forecast app continues the user's own series", async () => {
@@ -91,6 +132,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await result.getByRole('button', { name: say('tasks.component.result.table'), exact: true }).click();
         await expect(result.getByRole('row')).not.toHaveCount(1);
         await findInHistory(page, say);
+        if (isWhole) expect(await callByKey(page, say)).toMatchObject({ mean: expect.any(Array) });
       });
 
       await test.step("an entity app finds names in the user's own text", async () => {
@@ -106,6 +148,16 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
       if (isWhole) {
         await test.step('a stored input runs again', () => runAgain(page, say, text));
+        await test.step('a program calls the app with a key until the user revokes it', async () => {
+          expect(await callByKey(page, say)).toMatchObject({ entities: expect.any(Array) });
+          await page
+            .getByRole('button', { name: say('assets.page.api.revoke-of', { name: KEY_NAME }) })
+            .click();
+          const revoke = say('assets.page.api.revoke');
+          await page.getByRole('dialog').getByRole('button', { name: revoke, exact: true }).click();
+          await expect(page.getByText(say('assets.page.api.revoked'), { exact: true })).toBeVisible();
+          await page.getByRole('tab', { name: say('assets.page.app.tab-run'), exact: true }).click();
+        });
         await test.step('a deleted app is restored', () => removeAndRestore(page, say));
       }
       await goInside(page, '/admin/assets/assets');

@@ -7,5 +7,6 @@ export { useLanguageName } from './messages/use-language-name.ts';
 export { useTaskNames } from './messages/use-task-names.ts';
 export { ParameterList, ParameterName, ParameterValue } from './parameters/parameter-text.tsx';
 export { useParameterLabels } from './parameters/use-parameter-labels.ts';
+export { CopyButton } from './result/copy-button.tsx';
 export { TaskResult, type TaskResultProps } from './result/task-result.tsx';
 export { loadSample, type SampleSource } from './samples/load-sample.ts';

@@ -13,7 +13,9 @@ const SettingsTab = lazy(async () => ({
   default: (await import('./settings/settings-tab.tsx')).SettingsTab,
 }));
 
-const TABS = ['run', 'history', 'settings'] as const;
+const ApiTab = lazy(async () => ({ default: (await import('./api/api-tab.tsx')).ApiTab }));
+
+const TABS = ['run', 'history', 'api', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
@@ -30,6 +32,7 @@ export function AppTabs() {
   const names: Readonly<Record<TabId, string>> = {
     run: t({ id: 'assets.page.app.tab-run', message: 'Run' }),
     history: t({ id: 'assets.page.app.tab-history', message: 'History' }),
+    api: t({ id: 'assets.page.app.tab-api', message: 'API' }),
     settings: t({ id: 'assets.page.app.tab-settings', message: 'Settings' }),
   };
   useEffect(() => {
@@ -48,6 +51,11 @@ export function AppTabs() {
       <TabPanel panelId={panelId} chosen={chosen}>
         {chosen === 'run' ? <RunTab /> : null}
         {chosen === 'history' ? <HistoryTab /> : null}
+        {chosen === 'api' ? (
+          <Suspense fallback={<PartSkeleton />}>
+            <ApiTab />
+          </Suspense>
+        ) : null}
         {hasSettings ? (
           <div hidden={chosen !== 'settings'}>
             <Suspense fallback={<PartSkeleton />}>

@@ -1,0 +1,106 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { APP_ID as id } from '../../../app.fixture.ts';
+import { showApp } from '../shown-app.fixture.tsx';
+
+const key = {
+  id,
+  appId: id,
+  name: 'CI',
+  prefix: 'ak_123456789',
+  scopes: ['invoke', 'read'],
+  perMinute: 60,
+  perDay: 10_000,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+};
+const revoked = { ...key, id: id.replace(/.$/, '2'), name: 'Old', revokedAt: '2026-01-02T00:00:00.000Z' };
+const expired = { ...key, id: id.replace(/.$/, '3'), name: 'Past', expiresAt: '2026-01-02T00:00:00.000Z' };
+
+const listed = (list: readonly object[]) => ({ '/api/app/key/list': () => ({ code: 0, data: { list } }) });
+
+test('lists the keys, and offers actions for active keys only', async () => {
+  await showApp({ tab: 'api', answers: listed([key, revoked, expired]) });
+  const row = await screen.findByRole('row', { name: /CI.*ak_123456789….*Active.*60 per minute/ });
+  expect(within(row).getByRole('button', { name: 'Revoke CI' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Old.*Revoked/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Past.*Expired/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /(Old|Past)/ })).toBeNull();
+});
+
+test('creates a key with its limits, and shows the secret once', async () => {
+  let attempts = 0;
+  const { lastBody } = await showApp({
+    tab: 'api',
+    answers: {
+      ...listed([]),
+      '/api/app/key/create': () => {
+        attempts += 1;
+        return attempts === 1
+          ? { code: ERROR_CODES.keyLimit, msg: 'Too many keys' }
+          : { code: 0, data: { key, secret: 'ak_the-secret' } };
+      },
+    },
+  });
+  expect(await screen.findByText('No API keys yet')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Create key' }));
+  const dialog = await screen.findByRole('dialog');
+  const confirm = within(dialog).getByRole('button', { name: 'Create key' });
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByText('Enter a name')).toBeTruthy();
+  await userEvent.type(within(dialog).getByLabelText('Name'), ' CI ');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Valid for'), '30 days');
+  const perMinute = within(dialog).getByLabelText('Requests per minute');
+  await userEvent.clear(perMinute);
+  await userEvent.type(perMinute, '7000');
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByText('Enter a whole number from 1 to 6000')).toBeTruthy();
+  await userEvent.clear(perMinute);
+  await userEvent.type(perMinute, '5');
+  await userEvent.click(confirm);
+  expect(await within(dialog).findByText('Too many keys')).toBeTruthy();
+  await userEvent.click(confirm);
+  expect(await screen.findByText('ak_the-secret')).toBeTruthy();
+  expect(lastBody('/api/app/key/create')).toEqual({
+    appId: id,
+    name: 'CI',
+    days: 30,
+    perMinute: 5,
+    perDay: 10_000,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('ak_the-secret')).toBeNull());
+});
+
+test('rotates a key with an overlap, and revokes a key after confirmation', async () => {
+  const { lastBody, pane } = await showApp({
+    tab: 'api',
+    answers: {
+      ...listed([key]),
+      '/api/app/key/rotate': () => ({ code: 0, data: { key, secret: 'ak_next' } }),
+      '/api/app/key/revoke': () => ({ code: 0, data: revoked }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rotate CI' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Old key'), 'Keep working for 7 days');
+  await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
+  expect(await screen.findByText('ak_next')).toBeTruthy();
+  expect(lastBody('/api/app/key/rotate')).toEqual({ id, overlapHours: 168 });
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Revoke CI' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(pane.shownNotices).toEqual(['success: Key revoked']));
+  expect(lastBody('/api/app/key/revoke')).toEqual({ id });
+});
+
+test('shows a program in each language with the sample of the app', async () => {
+  await showApp({ tab: 'api', answers: listed([]) });
+  const panel = await screen.findByText(/^curl /);
+  expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
+  await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
+  expect(screen.getByText(/urllib\.request/).textContent).toContain('ATRIUM_API_KEY');
+});

@@ -1,0 +1,44 @@
+import { type ApiKey, keyCalls } from '@atrium/contract';
+import { request, usePane, useSubmission } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { QuestionDialog } from '../question-dialog.tsx';
+
+interface RevokeKeyProps {
+  readonly apiKey: ApiKey;
+  onClose(): void;
+  onRevoked(): Promise<void>;
+}
+
+/** Revokes a key after confirmation. */
+export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
+  const { t } = useLingui();
+  const { notices } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const { id, name } = apiKey;
+  const revoke = async () => {
+    const revoked = await submit(
+      () => request(keyCalls.revoke, { id }, { isSilent: true }),
+      ({ msg }) => notices.error(msg),
+    );
+    onClose();
+    if (!revoked) return;
+    notices.success(t({ id: 'assets.page.api.key-revoked', message: 'Key revoked' }));
+    await onRevoked();
+  };
+  return (
+    <QuestionDialog
+      isOpen
+      title={t({ id: 'assets.page.api.revoke-title', message: `Revoke the key “${name}”?` })}
+      confirm={t({ id: 'assets.page.api.revoke', message: 'Revoke' })}
+      isDangerous
+      isBusy={isRunning}
+      onClose={onClose}
+      onConfirm={() => void revoke()}
+    >
+      {t({
+        id: 'assets.page.api.revoke-line',
+        message: 'Programs that use the key can no longer call this app. You can’t undo this.',
+      })}
+    </QuestionDialog>
+  );
+}

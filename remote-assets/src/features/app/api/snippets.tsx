@@ -1,0 +1,66 @@
+import { TASK_IDS } from '@atrium/contract';
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
+import { CopyButton } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { TabList } from '../../../tabs/tab-list.tsx';
+import { TabPanel } from '../../../tabs/tab-panel.tsx';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import api from './api.module.css';
+import { SNIPPET_LANGUAGES, type SnippetLanguage, toSnippets } from './to-snippets.ts';
+
+/** Product names are the same in every language. */
+const NAMES: Readonly<Record<SnippetLanguage, string>> = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+};
+
+/** Programs that run the open app, to copy. */
+export function Snippets() {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { apiBase } = useAppAtomValue(deploymentAtom);
+  const [language, setLanguage] = useState<SnippetLanguage>('curl');
+  const titleId = useId();
+  const panelId = useId();
+  const task = TASK_IDS.find((id) => id === app.task);
+  if (!task) return null;
+  const origin = new URL(apiBase || '/', window.location.origin).origin;
+  const snippet = toSnippets(origin, { ...app, task })[language];
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.part}>
+        {t({ id: 'assets.page.api.snippets', message: 'Call this app' })}
+      </h2>
+      <p className={styles.hint}>
+        {t({
+          id: 'assets.page.api.snippets-hint',
+          message: 'Set the environment variable ATRIUM_API_KEY to a key of this app.',
+        })}{' '}
+        <a href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
+          {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
+        </a>
+      </p>
+      <TabList<SnippetLanguage>
+        label={t({ id: 'assets.page.api.languages', message: 'Programming languages' })}
+        tabs={SNIPPET_LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
+        chosen={language}
+        panelId={panelId}
+        onChoose={setLanguage}
+      />
+      <TabPanel panelId={panelId} chosen={language}>
+        <div className={api.snippet}>
+          <div className={api.copy}>
+            <CopyButton text={() => snippet} />
+          </div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard */}
+          <pre tabIndex={0} dir="ltr">
+            <code>{snippet}</code>
+          </pre>
+        </div>
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ApiKey } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { type RecordColumn, StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import api from './api.module.css';
+
+interface KeyActions {
+  onRotate(key: ApiKey): void;
+  onRevoke(key: ApiKey): void;
+}
+
+/** The columns of the list of keys. */
+export function useKeyColumns({ onRotate, onRevoke }: KeyActions): readonly RecordColumn<ApiKey>[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const active = t({ id: 'assets.page.api.active', message: 'Active' });
+  const expired = t({ id: 'assets.page.api.expired', message: 'Expired' });
+  const revoked = t({ id: 'assets.page.api.revoked', message: 'Revoked' });
+  return [
+    {
+      key: 'name',
+      title: t({ id: 'assets.page.api.name', message: 'Name' }),
+      isName: true,
+      render: ({ name }) => name,
+    },
+    {
+      key: 'prefix',
+      title: t({ id: 'assets.page.api.key', message: 'Key' }),
+      render: ({ prefix }) => (
+        <span className={api.prefix} dir="ltr">
+          {prefix}…
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      title: t({ id: 'assets.page.api.status', message: 'Status' }),
+      render: (key) => {
+        if (isActive(key)) return <StatusMark tone="success">{active}</StatusMark>;
+        return <StatusMark tone="quiet">{key.revokedAt ? revoked : expired}</StatusMark>;
+      },
+    },
+    {
+      key: 'limits',
+      title: t({ id: 'assets.page.api.limits', message: 'Limits' }),
+      render: (key) => {
+        const perMinute = format.number(key.perMinute);
+        const perDay = format.number(key.perDay);
+        return t({ id: 'assets.page.api.limits-of', message: `${perMinute} per minute, ${perDay} per day` });
+      },
+    },
+    {
+      key: 'expiresAt',
+      title: t({ id: 'assets.page.api.expires', message: 'Expires' }),
+      render: ({ expiresAt }) => <time dateTime={expiresAt}>{format.date(expiresAt)}</time>,
+    },
+    {
+      key: 'lastUsedAt',
+      title: t({ id: 'assets.page.api.last-used', message: 'Last used' }),
+      render: ({ lastUsedAt }) =>
+        lastUsedAt ? (
+          <time dateTime={lastUsedAt}>{format.dateTime(lastUsedAt)}</time>
+        ) : (
+          t({ id: 'assets.page.api.never', message: 'Never' })
+        ),
+    },
+    {
+      key: 'actions',
+      title: t({ id: 'assets.page.api.actions', message: 'Actions' }),
+      isActions: true,
+      render: (key) => {
+        if (!isActive(key)) return null;
+        const { name } = key;
+        return (
+          <>
+            <Button
+              type="text"
+              aria-label={t({ id: 'assets.page.api.rotate-of', message: `Rotate ${name}` })}
+              onClick={() => onRotate(key)}
+            >
+              {t({ id: 'assets.page.api.rotate', message: 'Rotate' })}
+            </Button>
+            <Button
+              type="text"
+              status="danger"
+              aria-label={t({ id: 'assets.page.api.revoke-of', message: `Revoke ${name}` })}
+              onClick={() => onRevoke(key)}
+            >
+              {t({ id: 'assets.page.api.revoke', message: 'Revoke' })}
+            </Button>
+          </>
+        );
+      },
+    },
+  ];
+}
+
+function isActive({ revokedAt, expiresAt }: ApiKey): boolean {
+  return revokedAt === null && Date.parse(expiresAt) > Date.now();
+}
