@@ -1,5 +1,4 @@
-export { isDraftComplete } from './draft/is-draft-complete.ts';
-export { emptyDraft, type TaskDraft } from './draft/task-draft.ts';
+export { emptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.ts';
 export { useObjectUrl } from './draft/use-object-url.ts';
 export { TaskInputField, type TaskInputFieldProps } from './input/task-input-field.tsx';
 export { TaskInputView, type TaskInputViewProps } from './input-view/task-input-view.tsx';

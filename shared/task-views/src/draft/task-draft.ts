@@ -1,14 +1,26 @@
-import { TASKS, type TaskId, type TaskInput } from '@atrium/contract';
+import { TASKS, type TaskId, type TaskInput, type TaskInputKind, taskInputSchema } from '@atrium/contract';
+import type { ReactNode } from 'react';
 
-/** What a person is about to run a task on. The bytes of an image are beside its input, as the call sends them. */
+/** The input of a task that has not run. The file of an image is separate from its input, as the call sends it. */
 export interface TaskDraft {
   readonly input: TaskInput;
   readonly file?: Blob;
 }
 
+/** The props of the field for one kind of input. */
+export interface KindInputProps<Kind extends TaskInputKind> {
+  readonly input: Extract<TaskInput, { kind: Kind }>;
+  readonly isDisabled: boolean;
+  /** Appears at the end of the label's line: the samples. */
+  readonly aside: ReactNode;
+  /** Returns why a field of the input is rejected. */
+  findError(field: string): string | undefined;
+  onChange(input: Extract<TaskInput, { kind: Kind }>): void;
+}
+
 const EMPTY_ROW = [null, null];
 
-/** A draft with nothing in it yet. */
+/** Returns a draft without content. */
 export function emptyDraft(task: TaskId): TaskDraft {
   switch (TASKS[task].input) {
     case 'text':
@@ -20,4 +32,11 @@ export function emptyDraft(task: TaskId): TaskDraft {
     case 'series':
       return { input: { kind: 'series', values: [], horizon: 12, season: 0 } };
   }
+}
+
+/** Whether a draft can be run: its input matches the contract, and an image has its file. */
+export function isDraftComplete({ input, file }: TaskDraft): boolean {
+  if (input.kind === 'image') return file !== undefined;
+  if (input.kind === 'table' && input.rows.every((row) => row.every((cell) => cell === null))) return false;
+  return taskInputSchema.safeParse(input).success;
 }

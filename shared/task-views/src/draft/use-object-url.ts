@@ -1,13 +1,47 @@
 import { useEffect, useState } from 'react';
-import { holdObjectUrl, releaseObjectUrl } from './object-urls.ts';
 
-/** An address under which the page can show a file, for as long as it is wanted. */
+/** How long a URL stays valid after its last user released it, in milliseconds. */
+const GRACE = 30_000;
+
+interface SharedUrl {
+  readonly url: string;
+  users: number;
+  timer?: ReturnType<typeof setTimeout>;
+}
+
+const urls = new Map<Blob, SharedUrl>();
+
+/** Returns a URL at which the page can show a file, while the component shows it. */
 export function useObjectUrl(file: Blob | undefined): string | undefined {
   const [shown, setShown] = useState<{ readonly file: Blob; readonly url: string }>();
   useEffect(() => {
     if (!file) return undefined;
-    setShown({ file, url: holdObjectUrl(file) });
+    setShown({ file, url: acquireObjectUrl(file) });
     return () => releaseObjectUrl(file);
   }, [file]);
   return file && shown?.file === file ? shown.url : undefined;
+}
+
+/** Returns the URL of a file, which all its users share. Each of them releases it once. */
+export function acquireObjectUrl(file: Blob): string {
+  const shared = urls.get(file) ?? { url: URL.createObjectURL(file), users: 0 };
+  clearTimeout(shared.timer);
+  shared.users += 1;
+  urls.set(file, shared);
+  return shared.url;
+}
+
+/**
+ * Releases a file's URL. It stays valid for a while: a page that is hidden releases it too, and an image that still loads
+ * or is shown again immediately would fail.
+ */
+export function releaseObjectUrl(file: Blob): void {
+  const shared = urls.get(file);
+  if (!shared) return;
+  shared.users -= 1;
+  if (shared.users > 0) return;
+  shared.timer = setTimeout(() => {
+    urls.delete(file);
+    URL.revokeObjectURL(shared.url);
+  }, GRACE);
 }

@@ -44,7 +44,7 @@ async function show(task: TaskId, rest: Partial<TaskInputFieldProps> = {}) {
   await renderWithAtrium(<Form task={task} {...rest} />, { locale: 'en-US', deployment: api.deployment });
 }
 
-test('a text is typed, counted and refused in words', async () => {
+test('counts the characters of a text, and rejects a long one with a message', async () => {
   await show('tokenize', { errors: { 'input.text': 'Too odd' } });
   const box = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(box, 'four');
@@ -53,7 +53,7 @@ test('a text is typed, counted and refused in words', async () => {
   expect(screen.getByText('Too odd')).toBeTruthy();
 });
 
-test('the sample of the target comes first, then those that are shipped, and over again', async () => {
+test('offers the target’s own sample first, then those that ship with the product, in a cycle', async () => {
   await show('tokenize', { sample: { input: { kind: 'text', text: 'own text' }, imageName: null } });
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value;
   await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
@@ -65,7 +65,7 @@ test('the sample of the target comes first, then those that are shipped, and ove
   expect(api.requested.map(({ path }) => path)).toEqual(['/api/sample/list']);
 });
 
-test('what somebody had typed themselves can be had back from under the samples', async () => {
+test('restores the user’s own input after samples', async () => {
   await show('tokenize');
   const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'my own');
@@ -78,7 +78,7 @@ test('what somebody had typed themselves can be had back from under the samples'
   expect(screen.queryByRole('button', { name: 'Restore my input' })).toBeNull();
 });
 
-test('an image is picked, shown, and taken away again', async () => {
+test('shows a chosen image, and removes it', async () => {
   await show('ocr');
   const file = new File(['bytes'], 'page.png', { type: 'image/png' });
   await userEvent.upload(await screen.findByLabelText(/^Image/), file);
@@ -108,14 +108,14 @@ test('accepts a pasted or dropped image, and rejects another file with a message
   await waitFor(() => expect(screen.queryByText(/^The image can/)).toBeNull());
 });
 
-test('the picture of a sample is fetched with it', async () => {
+test('loads the image of a sample', async () => {
   await show('ocr', { sample: { input: { kind: 'image' }, imageName: 'notice.png' } });
   await userEvent.click(await screen.findByRole('button', { name: 'Use sample' }));
   await waitFor(() => expect((latest.file as File | undefined)?.name).toBe('notice.png'));
   expect(latest.file?.type).toBe('image/png');
 });
 
-test('cells are typed, moved through by keys, and pasted from a spreadsheet', async () => {
+test('edits cells, moves between them with keys, and pastes cells of a spreadsheet', async () => {
   await show('cluster');
   const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   await screen.findByRole('textbox', { name: 'x, row 1' });
@@ -138,7 +138,7 @@ test('cells are typed, moved through by keys, and pasted from a spreadsheet', as
   expect(latest.input).toEqual({ kind: 'table', columns: ['a', 'b'], rows: [[1, 2]] });
 });
 
-test('rows and columns are added, named and removed, and a file is opened', async () => {
+test('adds, names and removes rows and columns, and opens a file', async () => {
   await show('anomaly');
   (await screen.findByRole('textbox', { name: 'Name of column 2' })).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}');
@@ -173,7 +173,7 @@ test('rows and columns are added, named and removed, and a file is opened', asyn
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'b, row 30' }).value).toBe('58');
 });
 
-test('says how many rows of a table were left out, until another table replaces it', async () => {
+test('reports omitted rows of a table until another table replaces it', async () => {
   await show('anomaly');
   const cell = await screen.findByRole('textbox', { name: 'x, row 1' });
   const tall = '1\n'.repeat(LIMITS.tableRows + 3);
@@ -193,7 +193,7 @@ test('says how many rows of a table were left out, until another table replaces 
   expect(await screen.findByText('The file exceeds 10 MB and was not opened')).toBeTruthy();
 });
 
-test('a series is drawn as it grows, and what is no number is pointed out', async () => {
+test('plots a series, and reports a value that is not a number', async () => {
   await show('forecast');
   const box = await screen.findByRole('textbox', { name: 'Series' });
   await userEvent.type(box, '1 2 x');

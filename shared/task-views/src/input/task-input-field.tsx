@@ -13,19 +13,23 @@ export interface TaskInputFieldProps {
   readonly task: TaskId;
   readonly value: TaskDraft;
   onChange(value: TaskDraft): void;
-  /** Offered first, before the samples that are shipped for the task. */
+  /** Offered before the samples that ship with the product. */
   readonly sample?: SampleSource | null | undefined;
   /**
-   * Refusals by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, or `file`. A leading
-   * `input.` is dropped, and what follows the field's name (`rows.3.1`) too.
+   * Errors by field of the input: `text`, `rows`, `columns`, `values`, `horizon`, `season`, or `file`. A leading `input.`
+   * and everything after the field's name (`rows.3.1`) are ignored.
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   readonly isDisabled?: boolean;
 }
 
-/** The field in which a person gives a task its input, whatever the task takes, with samples to begin from. */
+/** The field for a task's input, whatever its kind, with samples. */
 export function TaskInputField(props: TaskInputFieldProps) {
-  return useTaskMessages() ? <KindInput {...props} /> : <div className={styles.bone} aria-hidden="true" />;
+  return useTaskMessages() ? (
+    <KindInput {...props} />
+  ) : (
+    <div className={styles.skeleton} aria-hidden="true" />
+  );
 }
 
 function KindInput({ task, value, onChange, sample, errors = {}, isDisabled = false }: TaskInputFieldProps) {
@@ -42,7 +46,7 @@ function KindInput({ task, value, onChange, sample, errors = {}, isDisabled = fa
         onTake={onChange}
       />
     ),
-    errorOf: (field: string) => errorAt(errors, field),
+    findError: (field: string) => findErrorAt(errors, field),
   };
   const change = (next: TaskDraft['input']) => onChange({ input: next });
   switch (input.kind) {
@@ -63,7 +67,7 @@ function KindInput({ task, value, onChange, sample, errors = {}, isDisabled = fa
   }
 }
 
-function errorAt(errors: NonNullable<TaskInputFieldProps['errors']>, field: string): string | undefined {
+function findErrorAt(errors: NonNullable<TaskInputFieldProps['errors']>, field: string): string | undefined {
   const found = Object.keys(errors).find((key) => key.replace(/^input\./, '').split('.')[0] === field);
   return found === undefined ? undefined : errors[found];
 }

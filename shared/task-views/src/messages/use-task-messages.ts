@@ -5,7 +5,7 @@ const CATALOGS = {
   'en-US': () => import('../../locales/en-US.po'),
 };
 
-/** Whether the words of tasks are there in the language that is spoken; they are fetched with the first view. */
+/** Whether the messages of tasks are loaded in the current language; they load with the first view. */
 export function useTaskMessages(): boolean {
   return useCatalog('tasks', CATALOGS);
 }

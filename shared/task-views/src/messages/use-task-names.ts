@@ -2,12 +2,12 @@ import { TASK_IDS, type TaskId } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useTaskMessages } from './use-task-messages.ts';
 
-const UNSPOKEN = Object.fromEntries(TASK_IDS.map((task) => [task, ''])) as Readonly<Record<TaskId, string>>;
+const NOT_LOADED = Object.fromEntries(TASK_IDS.map((task) => [task, ''])) as Readonly<Record<TaskId, string>>;
 
-/** Tasks in words; empty while the words are on their way. */
+/** Returns the labels of the tasks; empty until the messages are loaded. */
 export function useTaskNames(): Readonly<Record<TaskId, string>> {
   const { t } = useLingui();
-  if (!useTaskMessages()) return UNSPOKEN;
+  if (!useTaskMessages()) return NOT_LOADED;
   return {
     tokenize: t({ id: 'tasks.component.name.tokenize', message: 'Tokenization' }),
     entities: t({ id: 'tasks.component.name.entities', message: 'Entity recognition' }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
-import type { ParameterLabels } from './parameter-labels.ts';
+import type { ParameterLabels } from './use-text-labels.ts';
 
 /** The parameters of the engines that read images. */
 export function useImageLabels(): Readonly<Record<string, ParameterLabels>> {

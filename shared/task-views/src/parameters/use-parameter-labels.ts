@@ -1,7 +1,7 @@
 import { useTaskMessages } from '../messages/use-task-messages.ts';
-import type { ParameterLabels } from './parameter-labels.ts';
 import { useImageLabels } from './use-image-labels.ts';
 import { useTableLabels } from './use-table-labels.ts';
+import type { ParameterLabels } from './use-text-labels.ts';
 import { useTextLabels } from './use-text-labels.ts';
 
 /**

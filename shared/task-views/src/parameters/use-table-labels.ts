@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import type { ParameterLabels } from './parameter-labels.ts';
+import type { ParameterLabels } from './use-text-labels.ts';
 
 const INTERVALS = ['80', '90', '95', '99'];
 

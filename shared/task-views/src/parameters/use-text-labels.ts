@@ -1,7 +1,6 @@
 import type { EntityType } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
-import type { ParameterLabels } from './parameter-labels.ts';
 
 /** The parameters of the engines that read text. */
 export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
@@ -102,4 +101,12 @@ export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
       }),
     },
   };
+}
+
+/** The texts of an engine's parameter. */
+export interface ParameterLabels {
+  readonly label: string;
+  readonly hint?: string;
+  /** The labels of its choices; a choice without one is shown by its own name. */
+  readonly choices?: Readonly<Record<string, string>>;
 }

@@ -4,13 +4,13 @@ import { IconCopy } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 
 interface CopyButtonProps {
-  /** What is copied; made when it is asked for. */
+  /** Returns the text to copy. */
   readonly text: () => string;
-  /** What the button copies, for those who hear it; the result unless said. */
+  /** The accessible name; by default, the button has a visible label. */
   readonly label?: string;
 }
 
-/** Puts a text into the clipboard, and says so. */
+/** Copies a text to the clipboard, and reports it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useLingui();
   const copy = async () => {

@@ -20,7 +20,7 @@ const corners = (x: number) => [
   [x, 9],
 ];
 
-test('words are marked by their kind, and a kind can be hidden', async () => {
+test('highlights tokens by part of speech, and hides one on request', async () => {
   const tokens = [
     { text: '我', tag: 'r', start: 0, end: 1 },
     { text: '爱', tag: 'v', start: 1, end: 2 },
@@ -35,7 +35,7 @@ test('words are marked by their kind, and a kind can be hidden', async () => {
   expect(screen.getByRole('row', { name: '北京 ns 2 4' })).toBeTruthy();
 });
 
-test('entities are named in the reader’s language, those of a dictionary as they are', async () => {
+test('labels entities in the language of the page, and types of a dictionary by their names', async () => {
   const entities = [
     { type: 'person', text: 'Ada', start: 0, end: 3 },
     { type: 'product', text: 'Engine', start: 10, end: 16 },
@@ -48,20 +48,20 @@ test('entities are named in the reader’s language, those of a dictionary as th
   expect(screen.getByText('Engine').parentElement?.textContent).toBe('Engine product');
 });
 
-test('an answer without finds says so', async () => {
+test('says that there are no results', async () => {
   await show({ task: 'entities', input: text('labels'), output: { entities: [] } });
   expect(screen.getByText('No entities found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
   expect(screen.getByText('No results')).toBeTruthy();
 });
 
-test('masks are marked in the text that has them', async () => {
+test('highlights masks in the masked text', async () => {
   const output = { text: 'Call [phone]!', masked: [{ type: 'phone', start: 5, end: 8, mask: '[phone]' }] };
   await show({ task: 'redact', input: text('Call 110!'), output });
   expect(screen.getByText('[phone]').parentElement?.textContent).toBe('[phone] phone number');
 });
 
-test('moods, languages and keywords have figures in words', async () => {
+test('formats the scores of sentiments, languages and keywords', async () => {
   await show({ task: 'sentiment', output: { label: 'positive', score: 0.5 } });
   expect(screen.getByText('+0.5')).toBeTruthy();
   cleanup();
@@ -82,7 +82,7 @@ test('moods, languages and keywords have figures in words', async () => {
   expect(screen.getByRole('listitem').textContent).toBe('atrium1.00');
 });
 
-test('lines are outlined in the image, and those read with less certainty can be left out', async () => {
+test('outlines lines in the image, and hides those with a low confidence', async () => {
   const lines = [
     { text: 'sure', score: 0.9, polygon: corners(0) },
     { text: 'unsure', score: 0.3, polygon: corners(20) },
@@ -99,7 +99,7 @@ test('lines are outlined in the image, and those read with less certainty can be
   expect(result.querySelector('polygon')?.dataset.active).toBe('true');
 });
 
-test('each code can be copied', async () => {
+test('copies each code', async () => {
   const written: string[] = [];
   const user = userEvent.setup();
   navigator.clipboard.writeText = async (labels) => void written.push(labels);
@@ -112,7 +112,7 @@ test('each code can be copied', async () => {
   await waitFor(() => expect(appStore.get(noticesAtom).at(-1)?.text).toBe('Copied'));
 });
 
-test('rows lie over two columns in the colour of their cluster, over others at will', async () => {
+test('plots rows over two columns in the color of their cluster, and over others on request', async () => {
   const input = {
     kind: 'table' as const,
     columns: ['a', 'b', 'c'],
@@ -150,7 +150,7 @@ test('rows lie over two columns in the colour of their cluster, over others at w
   ]);
 });
 
-test('flagged rows are listed, strangest first', async () => {
+test('lists flagged rows, the highest score first', async () => {
   const input = { kind: 'table' as const, columns: ['a'], rows: [[1], [99], [50]] };
   const output = { columns: ['a'], scores: [0.2, 0.7, 0.9], flags: [false, true, true] };
   await show({ task: 'anomaly', input, output });
@@ -158,7 +158,7 @@ test('flagged rows are listed, strangest first', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['30.9Yes50', '20.7Yes99']);
 });
 
-test('a forecast continues its history, with its interval', async () => {
+test('plots a forecast after its history, with its interval', async () => {
   const input = { kind: 'series' as const, values: [1, 2, 3], horizon: 2, season: 0 };
   await show({ task: 'forecast', input, output: { mean: [4, 5], lower: [3, 3.5], upper: [5, 6.5] } });
   expect(await readChart('History and forecast')).toEqual([
@@ -183,7 +183,7 @@ async function readChart(name: string): Promise<readonly (string | null)[]> {
   return texts;
 }
 
-test('an answer that breaks its contract is shown as it is', async () => {
+test('shows an output that does not match its contract as JSON', async () => {
   await show({ task: 'sentiment', output: { label: 'happy' } });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result as JSON' }).value).toBe(
     '{\n  "label": "happy"\n}',

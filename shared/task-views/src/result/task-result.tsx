@@ -1,56 +1,101 @@
-import type { TaskId, TaskInput } from '@atrium/contract';
+import { cutText, type TaskId, type TaskInput } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useTaskMessages } from '../messages/use-task-messages.ts';
-import { AnswerView } from './answer-view.tsx';
 import { CopyButton } from './copy-button.tsx';
-import { JsonView } from './json-view.tsx';
-import { readAnswer } from './read-answer.ts';
-import { answerTable } from './table/answer-table.ts';
-import { AnswerTableView } from './table/answer-table-view.tsx';
+import { OutputView } from './output-view.tsx';
+import { readOutput } from './read-output.ts';
+import { toResultTable } from './result-table.ts';
+import { ResultTableView } from './result-table-view.tsx';
 import styles from './task-result.module.css';
-import { textToCopy } from './text-to-copy.ts';
-import { type ResultView, ViewChoice } from './view-choice.tsx';
+import { type ResultView, toClipboardText } from './to-clipboard-text.ts';
 
 export interface TaskResultProps {
   readonly task: TaskId;
-  /** What it was run on, where that is known: texts are marked and points are drawn in it. */
+  /** The input of the run, if it is known: the views mark the text and plot the points. */
   readonly input?: TaskInput | null | undefined;
-  /** What the run answered. Anything that does not keep the task's contract is shown as JSON. */
+  /** The output of the run. An output that does not match the task's contract is shown as JSON. */
   readonly output: unknown;
-  /** Address of the image that was read (`useObjectUrl`), to draw over. */
+  /** The URL of the input image (`useObjectUrl`), which the view outlines. */
   readonly imageUrl?: string | undefined;
 }
 
-/** What a run answered: drawn, as a table, and as JSON. */
+/** The result of a run: a view of its own, a table, and JSON. */
 export function TaskResult(props: TaskResultProps) {
-  return useTaskMessages() ? <SpokenResult {...props} /> : <div className={styles.bone} aria-hidden="true" />;
+  return useTaskMessages() ? <Result {...props} /> : <div className={styles.skeleton} aria-hidden="true" />;
 }
 
-function SpokenResult({ task, input, output, imageUrl }: TaskResultProps) {
+function Result({ task, input, output, imageUrl }: TaskResultProps) {
   const { t } = useLingui();
-  const [wanted, setRequired] = useState<ResultView>('drawn');
-  const answer = useMemo(() => readAnswer(task, output), [task, output]);
-  const table = useMemo(() => answer && answerTable(answer, input ?? undefined), [answer, input]);
-  const view = answer ? wanted : 'json';
+  const [chosen, setChosen] = useState<ResultView>('drawn');
+  const typed = useMemo(() => readOutput(task, output), [task, output]);
+  const table = useMemo(() => typed && toResultTable(typed, input ?? undefined), [typed, input]);
+  const view = typed ? chosen : 'json';
+  const labels: Readonly<Partial<Record<ResultView, string>>> = {
+    ...(typed && {
+      drawn: t({ id: 'tasks.component.result.drawn', message: 'Result' }),
+      table: t({ id: 'tasks.component.result.table', message: 'Table' }),
+    }),
+    json: 'JSON',
+  };
   return (
     <section
       className={styles.result}
       aria-label={t({ id: 'tasks.component.result.label', message: 'Result' })}
     >
       <div className={styles.head}>
-        <ViewChoice
-          view={view}
-          views={answer ? ['drawn', 'table', 'json'] : ['json']}
-          onChoose={setRequired}
-        />
-        <CopyButton text={() => textToCopy(view, answer, table, output)} />
+        <fieldset
+          className={styles.views}
+          aria-label={t({ id: 'tasks.component.result.view', message: 'View as' })}
+        >
+          {Object.entries(labels).map(([key, label]) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.view}
+              aria-pressed={key === view}
+              onClick={() => setChosen(key as ResultView)}
+            >
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <CopyButton text={() => toClipboardText(view, typed, table, output)} />
       </div>
-      {answer && view === 'drawn' ? (
-        <AnswerView answer={answer} input={input ?? undefined} imageUrl={imageUrl} />
+      {typed && view === 'drawn' ? (
+        <OutputView typed={typed} input={input ?? undefined} imageUrl={imageUrl} />
       ) : null}
-      {table && view === 'table' ? <AnswerTableView table={table} /> : null}
+      {table && view === 'table' ? <ResultTableView table={table} /> : null}
       {view === 'json' ? <JsonView value={output} /> : null}
     </section>
+  );
+}
+
+/** More characters than this slow down the page. */
+const MOST_SHOWN = 100_000;
+
+/** A value as JSON. A text box can be focused, so that keys scroll and select it. */
+function JsonView({ value }: { readonly value: unknown }) {
+  const { t } = useLingui();
+  const text = JSON.stringify(value, null, 2) ?? '';
+  return (
+    <>
+      <textarea
+        readOnly
+        className={styles.json}
+        rows={Math.min(24, text.split('\n', 25).length)}
+        spellCheck={false}
+        aria-label={t({ id: 'tasks.component.result.json', message: 'Result as JSON' })}
+        value={cutText(text, MOST_SHOWN)}
+      />
+      {text.length > MOST_SHOWN ? (
+        <p className={styles.note}>
+          {t({
+            id: 'tasks.component.result.json-cut',
+            message: 'Only the first part is shown. Copy to get the full JSON.',
+          })}
+        </p>
+      ) : null}
+    </>
   );
 }

@@ -2,13 +2,13 @@ import { sampleFileCall, type TaskInput } from '@atrium/contract';
 import { type RequestOptions, request } from '@atrium/runtime';
 import type { TaskDraft } from '../draft/task-draft.ts';
 
-/** An input to try a task on, as targets and apps hold it: of a shipped picture the name. */
+/** A sample as targets and apps store it: an input, and for an image the name of its file. */
 export interface SampleSource {
   readonly input: TaskInput;
   readonly imageName: string | null;
 }
 
-/** A sample as a draft; its picture is fetched. */
+/** Returns a sample as a draft. Loads its image. */
 export async function loadSample(
   { input, imageName }: SampleSource,
   options: RequestOptions = {},

@@ -18,7 +18,7 @@ interface ImagePreviewProps {
   onUnreadable(): void;
 }
 
-/** The chosen image, with what it is. */
+/** The chosen image with its name and size. */
 export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable }: ImagePreviewProps) {
   const { t } = useLingui();
   const format = useFormat();

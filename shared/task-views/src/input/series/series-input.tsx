@@ -1,25 +1,24 @@
 import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Field, TextArea } from '@atrium/ui/base';
+import { Field, Input, TextArea } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { KindInputProps } from '../../draft/task-draft.ts';
 import { StepChart } from '../../series/step-chart.tsx';
-import type { KindInputProps } from '../kind-input-props.ts';
-import { parseSeries } from './parse-series.ts';
+import { parseSeries } from '../table/parse-cell.ts';
 import styles from './series-input.module.css';
-import { StepsField } from './steps-field.tsx';
 
-/** A series of numbers, drawn as it grows, and how far to look ahead. */
-export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'series'>) {
+/** A series of numbers with its chart, its horizon and its season. */
+export function SeriesInput({ input, isDisabled, aside, findError, onChange }: KindInputProps<'series'>) {
   const { t } = useLingui();
   const format = useFormat();
   const { values, horizon, season } = input;
   const [typed, setTyped] = useState({ values, text: values.join(', ') });
-  // A sample took the place of what was typed.
+  // A sample has replaced the typed text.
   if (typed.values !== values) setTyped({ values, text: values.join(', ') });
   const wrong = values.findIndex(Number.isNaN);
-  const wrongPlace = format.number(wrong + 1);
+  const position = format.number(wrong + 1);
   const count = values.length;
   const most = format.number(LIMITS.seriesLength);
   return (
@@ -30,10 +29,13 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
         aside={aside}
         error={
           wrong >= 0
-            ? t({ id: 'tasks.component.series.not-a-number', message: `Value ${wrongPlace} is not a number` })
+            ? t({
+                id: 'tasks.component.series.not-a-number',
+                message: `Value ${position} is not a number`,
+              })
             : values.length > LIMITS.seriesLength
               ? t({ id: 'tasks.component.series.too-many', message: `Use at most ${most} values` })
-              : errorOf('values')
+              : findError('values')
         }
         hint={t({
           id: 'tasks.component.series.hint',
@@ -58,7 +60,6 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
       {values.length > 1 && wrong < 0 ? (
         <StepChart
           values={values}
-          height={160}
           label={t({ id: 'tasks.component.series.chart', message: 'Input series' })}
         />
       ) : null}
@@ -68,7 +69,7 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
           value={horizon}
           min={1}
           max={LIMITS.horizon}
-          error={errorOf('horizon')}
+          error={findError('horizon')}
           isDisabled={isDisabled}
           onChange={(next) => onChange({ ...input, horizon: next })}
         />
@@ -81,11 +82,53 @@ export function SeriesInput({ input, isDisabled, aside, errorOf, onChange }: Kin
           value={season}
           min={0}
           max={LIMITS.seriesLength}
-          error={errorOf('season')}
+          error={findError('season')}
           isDisabled={isDisabled}
           onChange={(next) => onChange({ ...input, season: next })}
         />
       </div>
     </>
+  );
+}
+
+interface StepsFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly error: string | undefined;
+  readonly isDisabled: boolean;
+  /** `NaN` while the field is empty. */
+  onChange(value: number): void;
+}
+
+/** A number of steps. */
+function StepsField({ label, hint, value, min, max, error, isDisabled, onChange }: StepsFieldProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const least = format.number(min);
+  const most = format.number(max);
+  const isFit = Number.isInteger(value) && value >= min && value <= max;
+  const rule = t({
+    id: 'tasks.component.series.steps-rule',
+    message: `Enter a whole number from ${least} to ${most}`,
+  });
+  return (
+    <Field label={label} isRequired error={isFit ? error : rule} hint={hint}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={1}
+          disabled={isDisabled}
+          value={Number.isNaN(value) ? '' : String(value)}
+          onChange={(text) => onChange(text === '' ? Number.NaN : Number(text))}
+        />
+      )}
+    </Field>
   );
 }

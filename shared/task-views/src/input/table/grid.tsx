@@ -1,17 +1,26 @@
-import type { TableInput } from '@atrium/contract';
+import { LIMITS, type TableInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import type { FieldControl } from '@atrium/ui/base';
-import { type ClipboardEvent, useRef } from 'react';
-import { layBlock, nameColumn, type Place, removeColumn, removeRow, setCell } from './edit-table.ts';
-import type { FittedTable } from './fitted-table.ts';
-import { GridHead } from './grid-head.tsx';
-import { GridRow } from './grid-row.tsx';
+import { IconClose } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type ClipboardEvent, type InputHTMLAttributes, useRef, useState } from 'react';
+import {
+  type CellPosition,
+  type FittedTable,
+  pasteBlock,
+  removeColumn,
+  removeRow,
+  renameColumn,
+  setCell,
+  toTable,
+} from './edit-table.ts';
+import { type Cell, parseCell } from './parse-cell.ts';
 import { parseDelimited } from './parse-delimited.ts';
 import styles from './table-input.module.css';
-import { tableOf } from './table-of.ts';
 import { HEAD_ROW, useGridKeys } from './use-grid-keys.ts';
 
 interface GridProps {
-  /** What ties the first field to the label of the table. */
+  /** Connects the first field with the label of the table. */
   readonly control: FieldControl;
   readonly input: TableInput;
   /** The first row that is shown, and how many. */
@@ -19,54 +28,155 @@ interface GridProps {
   readonly count: number;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
-  /** A block was pasted. */
+  /** Receives a pasted block. */
   onFit(fitted: FittedTable): void;
-  /** Asks for the page that has a row. */
+  /** Shows the page that has a row. */
   onReach(row: number): void;
 }
 
 /** The cells. A block that is pasted into the first cell replaces the table. */
 export function Grid(props: GridProps) {
   const { control, input, from, count, isDisabled, onChange, onFit, onReach } = props;
+  const { t } = useLingui();
+  const format = useFormat();
   const table = useRef<HTMLTableElement>(null);
-  const paste = (event: ClipboardEvent, place: Place) => {
+  const move = useGridKeys({ table, input, onChange, onReach });
+  const paste = (event: ClipboardEvent, position: CellPosition) => {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\t\n]/.test(text.trim())) return;
     event.preventDefault();
     const block = parseDelimited(text);
-    const whole = place.row === 0 && place.column === 0 ? tableOf(block) : undefined;
-    onFit(whole ?? layBlock(input, place, block));
+    const whole = position.row === 0 && position.column === 0 ? toTable(block) : undefined;
+    onFit(whole ?? pasteBlock(input, position, block));
   };
-  const move = useGridKeys({ table, input, onChange, onReach });
-  const shown = Array.from({ length: Math.min(count, input.rows.length - from) }, (_, at) => from + at);
   return (
     <div className={styles.frame}>
       <table ref={table} className={styles.grid}>
-        <GridHead
-          control={control}
-          columns={input.columns}
-          isDisabled={isDisabled}
-          onName={(column, name) => onChange(nameColumn(input, column, name))}
-          onRemove={(column) => onChange(removeColumn(input, column))}
-          onKeyDown={(event, column) => move(event, { row: HEAD_ROW, column })}
-        />
+        <thead>
+          <tr>
+            <td className={styles.number} />
+            {input.columns.map((name, column) => {
+              const number = format.number(column + 1);
+              const isInvalid = name === '' || name.length > LIMITS.nameLength;
+              return (
+                <th key={number} scope="col">
+                  <div className={styles.column}>
+                    <input
+                      {...(column === 0 ? control : {})}
+                      className={styles.cell}
+                      data-cell={`${HEAD_ROW}-${column}`}
+                      aria-label={t({
+                        id: 'tasks.component.table.column-name',
+                        message: `Name of column ${number}`,
+                      })}
+                      aria-invalid={isInvalid || (column === 0 && control['aria-invalid'])}
+                      disabled={isDisabled}
+                      value={name}
+                      onChange={({ target }) => onChange(renameColumn(input, column, target.value))}
+                      onKeyDown={(event) => move(event, { row: HEAD_ROW, column })}
+                    />
+                    <RemoveButton
+                      label={t({
+                        id: 'tasks.component.table.remove-column',
+                        message: `Remove column ${name}`,
+                      })}
+                      isDisabled={isDisabled || input.columns.length === 1}
+                      onRemove={() => onChange(removeColumn(input, column))}
+                    />
+                  </div>
+                </th>
+              );
+            })}
+            <td />
+          </tr>
+        </thead>
         <tbody>
-          {shown.map((row) => (
-            <GridRow
-              key={row}
-              row={row}
-              columns={input.columns}
-              cells={input.rows[row] ?? []}
-              isDisabled={isDisabled}
-              isAlone={input.rows.length === 1}
-              onCell={(place, cell) => onChange(setCell(input, place, cell))}
-              onRemove={() => onChange(removeRow(input, row))}
-              onPaste={paste}
-              onKeyDown={move}
-            />
-          ))}
+          {input.rows.slice(from, from + count).map((cells, index) => {
+            const row = from + index;
+            const number = format.number(row + 1);
+            return (
+              <tr key={number}>
+                <th scope="row" className={styles.number}>
+                  {number}
+                </th>
+                {input.columns.map((name, column) => {
+                  const key = `${row}-${column}`;
+                  return (
+                    <td key={key}>
+                      <GridCell
+                        cell={cells[column] ?? null}
+                        data-cell={key}
+                        aria-label={t({
+                          id: 'tasks.component.table.cell',
+                          message: `${name}, row ${number}`,
+                        })}
+                        disabled={isDisabled}
+                        onCell={(cell) => onChange(setCell(input, { row, column }, cell))}
+                        onPaste={(event) => paste(event, { row, column })}
+                        onKeyDown={(event) => move(event, { row, column })}
+                      />
+                    </td>
+                  );
+                })}
+                <td>
+                  <RemoveButton
+                    label={t({ id: 'tasks.component.table.remove-row', message: `Remove row ${number}` })}
+                    isDisabled={isDisabled || input.rows.length === 1}
+                    onRemove={() => onChange(removeRow(input, row))}
+                  />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+interface GridCellProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly cell: Cell;
+  /** Row and column, by which the keys find the cell: `3-1`. */
+  readonly 'data-cell': string;
+  onCell(cell: Cell): void;
+}
+
+/** One cell. It shows the typed text until it loses the focus; the parsed value applies immediately. */
+function GridCell({ cell, onCell, ...rest }: GridCellProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <input
+      {...rest}
+      className={styles.cell}
+      data-number={typeof cell === 'number'}
+      value={typed ?? cell ?? ''}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onCell(parseCell(target.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}
+
+interface RemoveButtonProps {
+  readonly label: string;
+  readonly isDisabled: boolean;
+  onRemove(): void;
+}
+
+/** Removes a row or a column. */
+function RemoveButton({ label, isDisabled, onRemove }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.remove}
+      aria-label={label}
+      title={label}
+      disabled={isDisabled}
+      onClick={onRemove}
+    >
+      <IconClose aria-hidden="true" />
+    </button>
   );
 }

@@ -1,9 +1,19 @@
 const DELIMITERS = ['\t', ',', ';'] as const;
 
-/** Rows of delimited text, as spreadsheets copy and save it: tabs, commas or semicolons, with quotes where needed. */
+/** Returns the content of a text file: UTF-8, or else the encoding of Chinese spreadsheets. */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+/** Returns the rows of delimited text as spreadsheets copy and save it: tabs, commas or semicolons, with quotes. */
 export function parseDelimited(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const delimiter = delimiterOf(source);
+  const delimiter = findDelimiter(source);
   const rows: string[][] = [];
   let row: string[] = [];
   for (let at = 0; at <= source.length; ) {
@@ -19,28 +29,25 @@ export function parseDelimited(text: string): string[][] {
 }
 
 function readCell(source: string, start: number, delimiter: string): { cell: string; end: number } {
-  if (source[start] !== '"') {
-    const end = endOf(source, start, delimiter);
-    return { cell: source.slice(start, end), end };
+  let close = start;
+  if (source[start] === '"') {
+    close += 1;
+    while (close < source.length && (source[close] !== '"' || source[close + 1] === '"'))
+      close += source[close] === '"' ? 2 : 1;
   }
-  let close = start + 1;
-  while (close < source.length && (source[close] !== '"' || source[close + 1] === '"')) {
-    close += source[close] === '"' ? 2 : 1;
-  }
-  const cell = source.slice(start + 1, close).replaceAll('""', '"');
-  return { cell, end: endOf(source, close, delimiter) };
-}
-
-function endOf(source: string, start: number, delimiter: string): number {
-  let end = start;
+  let end = close;
   while (end < source.length && source[end] !== delimiter && source[end] !== '\n') end += 1;
-  return end;
+  const isQuoted = source[start] === '"';
+  return {
+    cell: isQuoted ? source.slice(start + 1, close).replaceAll('""', '"') : source.slice(start, end),
+    end,
+  };
 }
 
-/** The one that the first line has most of; a tab wins, since nobody types it. */
-function delimiterOf(source: string): string {
+/** Returns the most frequent delimiter of the first line. A tab has priority, because users do not type it. */
+function findDelimiter(source: string): string {
   const [line = ''] = source.split('\n', 1);
-  const counts = DELIMITERS.map((mark) => [mark, line.split(mark).length] as const);
   if (line.includes('\t')) return '\t';
+  const counts = DELIMITERS.map((mark) => [mark, line.split(mark).length] as const);
   return counts.reduce((most, next) => (next[1] > most[1] ? next : most))[0];
 }

@@ -1,36 +1,28 @@
 import { Field } from '@atrium/ui/base';
-import { Pager } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { usePagerLabels } from '../../paging/use-pager-labels.ts';
-import type { KindInputProps } from '../kind-input-props.ts';
+import type { KindInputProps } from '../../draft/task-draft.ts';
+import { useRowPages } from '../../paging/use-row-pages.tsx';
 import { Grid } from './grid.tsx';
 import styles from './table-input.module.css';
 import { TableTools } from './table-tools.tsx';
-import { useLeftOut } from './use-left-out.ts';
-import { useTableLabels } from './use-table-labels.ts';
+import { useOmissions } from './use-omissions.ts';
+import { useTableProblems } from './use-table-problems.ts';
 
-const PAGE_SIZE = 20;
-
-/** A table that is edited in place, pasted from a spreadsheet, or opened from a file. */
-export function TableInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'table'>) {
+/** A table that the user edits in place, pastes from a spreadsheet, or opens from a file. */
+export function TableInput({ input, isDisabled, aside, findError, onChange }: KindInputProps<'table'>) {
   const { t } = useLingui();
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState(PAGE_SIZE);
-  const total = input.rows.length;
-  const rowCount = total;
-  const shown = Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
-  const { fault, warning } = useTableLabels(input);
-  const leftOut = useLeftOut(input, onChange);
-  const labels = usePagerLabels(shown, pageSize, total);
+  const rowCount = input.rows.length;
   const columnCount = input.columns.length;
+  const { error, warning } = useTableProblems(input);
+  const { messages, change, fit, rejectFile } = useOmissions(input, onChange);
+  const { from, pageSize, showRow, pager } = useRowPages(rowCount);
   return (
     <Field
       label={t({ id: 'tasks.component.input.table', message: 'Table' })}
       isRequired
       aside={aside}
-      error={fault ?? errorOf('rows') ?? errorOf('columns')}
+      error={error ?? findError('rows') ?? findError('columns')}
       hint={t({
         id: 'tasks.component.table.hint',
         message: `${plural(rowCount, { one: '# row', other: '# rows' })} × ${plural(columnCount, { one: '# column', other: '# columns' })}. You can paste cells from a spreadsheet.`,
@@ -41,38 +33,29 @@ export function TableInput({ input, isDisabled, aside, errorOf, onChange }: Kind
           <TableTools
             input={input}
             isDisabled={isDisabled}
-            onChange={leftOut.change}
-            onFit={leftOut.fit}
-            onTooLarge={leftOut.refuse}
+            onChange={change}
+            onFit={fit}
+            onTooLarge={rejectFile}
           />
           <div role="status">
-            {leftOut.labels.map((line) => (
-              <p key={line} className={styles.warning}>
-                {line}
+            {messages.map((message) => (
+              <p key={message} className={styles.warning}>
+                {message}
               </p>
             ))}
           </div>
           <Grid
             control={control}
             input={input}
-            from={(shown - 1) * pageSize}
+            from={from}
             count={pageSize}
             isDisabled={isDisabled}
-            onChange={leftOut.change}
-            onFit={leftOut.fit}
-            onReach={(row) => setPage(Math.floor(row / pageSize) + 1)}
+            onChange={change}
+            onFit={fit}
+            onReach={showRow}
           />
           {warning ? <p className={styles.warning}>{warning}</p> : null}
-          {total > PAGE_SIZE ? (
-            <Pager
-              page={shown}
-              pageSize={pageSize}
-              total={total}
-              labels={labels}
-              onTurn={setPage}
-              onResize={setPageSize}
-            />
-          ) : null}
+          {pager}
         </div>
       )}
     </Field>

@@ -3,31 +3,28 @@ import { Button } from '@atrium/ui/base';
 import { IconPlus, IconUpload } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { addColumn, addRow } from './edit-table.ts';
-import type { FittedTable } from './fitted-table.ts';
-import { parseDelimited } from './parse-delimited.ts';
-import { readTextFile } from './read-text-file.ts';
+import { addColumn, addRow, type FittedTable, toTable } from './edit-table.ts';
+import { parseDelimited, readTextFile } from './parse-delimited.ts';
 import styles from './table-input.module.css';
-import { tableOf } from './table-of.ts';
 
 interface TableToolsProps {
   readonly input: TableInput;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
-  /** A file was opened. */
+  /** Receives the table of an opened file. */
   onFit(fitted: FittedTable): void;
-  /** A file was chosen that is too large to be opened. */
+  /** Reports a file that is too large to open. */
   onTooLarge(): void;
 }
 
-/** Opens a file, and makes room for more. */
+/** Opens a file, and adds rows and columns. */
 export function TableTools({ input, isDisabled, onChange, onFit, onTooLarge }: TableToolsProps) {
   const { t } = useLingui();
   const chooser = useRef<HTMLInputElement>(null);
   const open = async (file: Blob | undefined) => {
     if (!file) return;
     if (file.size > SPREADSHEET_LIMITS.fileSize) return onTooLarge();
-    const table = tableOf(parseDelimited(await readTextFile(file)));
+    const table = toTable(parseDelimited(await readTextFile(file)));
     if (table) onFit(table);
   };
   return (

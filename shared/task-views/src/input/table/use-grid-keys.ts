@@ -1,8 +1,8 @@
 import { LIMITS, type TableInput } from '@atrium/contract';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { addRow, type Place } from './edit-table.ts';
+import { addRow, type CellPosition } from './edit-table.ts';
 
-/** The row of the columns' names, above the first one. */
+/** The row of the column names, above the first row. */
 export const HEAD_ROW = -1;
 
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
@@ -11,36 +11,36 @@ interface GridKeysOptions {
   readonly table: RefObject<HTMLTableElement | null>;
   readonly input: TableInput;
   onChange(input: TableInput): void;
-  /** Asks for the page that has a row. */
+  /** Shows the page that has a row. */
   onReach(row: number): void;
 }
 
 /**
- * Enter and the arrows go up and down, from page to page; Enter in the last row begins another one. Answers what a cell
- * does with a key.
+ * Returns the key handler of the cells: Enter and the arrow keys move up and down, across pages; Enter in the last row
+ * adds a row.
  */
 export function useGridKeys({ table, input, onChange, onReach }: GridKeysOptions) {
-  const wanted = useRef<Place>(undefined);
-  const find = ({ row, column }: Place) =>
+  const target = useRef<CellPosition>(undefined);
+  const find = ({ row, column }: CellPosition) =>
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row}-${column}"]`);
   useEffect(() => {
-    const cell = wanted.current && find(wanted.current);
+    const cell = target.current && find(target.current);
     if (!cell) return;
-    wanted.current = undefined;
+    target.current = undefined;
     cell.focus();
   });
-  return (event: KeyboardEvent, { row, column }: Place) => {
+  return (event: KeyboardEvent, { row, column }: CellPosition) => {
     const step = STEPS[event.key];
     if (step === undefined || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    const place = { row: row + step, column };
-    const shown = find(place);
+    const position = { row: row + step, column };
+    const shown = find(position);
     if (shown) return shown.focus();
     const total = input.rows.length;
-    const isNew = event.key === 'Enter' && place.row === total && total < LIMITS.tableRows;
-    if (place.row < 0 || (place.row >= total && !isNew)) return;
-    wanted.current = place;
+    const isNew = event.key === 'Enter' && position.row === total && total < LIMITS.tableRows;
+    if (position.row < 0 || (position.row >= total && !isNew)) return;
+    target.current = position;
     if (isNew) onChange(addRow(input));
-    onReach(place.row);
+    onReach(position.row);
   };
 }

@@ -2,11 +2,11 @@ import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Field, TextArea } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import type { KindInputProps } from '../kind-input-props.ts';
+import type { KindInputProps } from '../../draft/task-draft.ts';
 import styles from './text-input.module.css';
 
-/** A text, with its length. */
-export function TextInput({ input, isDisabled, aside, errorOf, onChange }: KindInputProps<'text'>) {
+/** A text with its length. */
+export function TextInput({ input, isDisabled, aside, findError, onChange }: KindInputProps<'text'>) {
   const { t } = useLingui();
   const format = useFormat();
   const count = format.number(input.text.length);
@@ -20,7 +20,7 @@ export function TextInput({ input, isDisabled, aside, errorOf, onChange }: KindI
       error={
         isTooLong
           ? t({ id: 'tasks.component.input.text-too-long', message: `The text exceeds ${most} characters` })
-          : errorOf('text')
+          : findError('text')
       }
       hint={
         <span className={styles.count}>

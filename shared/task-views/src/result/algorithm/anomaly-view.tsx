@@ -2,24 +2,25 @@ import type { AnomalyOutput, TableInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { toResultTable } from '../result-table.ts';
+import { ResultTableView } from '../result-table-view.tsx';
 import styles from './algorithm.module.css';
 import { GroupPlot } from './group-plot.tsx';
-import { StrangestRows } from './strangest-rows.tsx';
 
-/** Colours and outlines of rows that are as expected, and of those that are not. */
-const GROUPS = { usual: 0, strange: 3 };
+/** The numbers of the groups, which determine their color and shape. */
+const GROUPS = { usual: 0, flagged: 3 };
 
 interface AnomalyViewProps {
   readonly output: AnomalyOutput;
   readonly table: TableInput | undefined;
 }
 
-/** Which rows are out of the ordinary, and where they lie. */
+/** The number of flagged rows, a plot of all rows, and the flagged ones. */
 export function AnomalyView({ output, table }: AnomalyViewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { scores, flags, columns } = output;
-  const groups = useMemo(() => flags.map((isFlagged) => GROUPS[isFlagged ? 'strange' : 'usual']), [flags]);
+  const groups = useMemo(() => flags.map((isFlagged) => GROUPS[isFlagged ? 'flagged' : 'usual']), [flags]);
   const flagged = flags.filter(Boolean).length;
   return (
     <div className={styles.box}>
@@ -40,10 +41,29 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
         groups={groups}
         names={[
           { group: GROUPS.usual, name: t({ id: 'tasks.component.anomaly.usual', message: 'Not flagged' }) },
-          { group: GROUPS.strange, name: t({ id: 'tasks.component.anomaly.strange', message: 'Flagged' }) },
+          { group: GROUPS.flagged, name: t({ id: 'tasks.component.anomaly.strange', message: 'Flagged' }) },
         ]}
       />
-      <StrangestRows output={output} table={table} />
+      <FlaggedRows output={output} table={table} />
     </div>
+  );
+}
+
+/** The flagged rows, the highest score first. */
+function FlaggedRows({ output, table }: AnomalyViewProps) {
+  const { t } = useLingui();
+  const flagged = useMemo(() => {
+    const whole = toResultTable({ task: 'anomaly', output }, table);
+    const rows = whole.rows.filter((_, index) => output.flags[index]);
+    return { ...whole, rows: rows.toSorted(([, one], [, other]) => Number(other) - Number(one)) };
+  }, [output, table]);
+  if (flagged.rows.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        {t({ id: 'tasks.component.anomaly.strangest', message: 'Flagged rows by score' })}
+      </h3>
+      <ResultTableView table={flagged} />
+    </section>
   );
 }

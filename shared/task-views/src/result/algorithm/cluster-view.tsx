@@ -9,7 +9,7 @@ interface ClusterViewProps {
   readonly table: TableInput | undefined;
 }
 
-/** How many clusters there are, how well they stand apart, and where the rows lie. */
+/** The number of clusters, how well they are separated, and a plot of the rows. */
 export function ClusterView({ output, table }: ClusterViewProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,28 +1,26 @@
 import { SeriesChart } from '@atrium/charts';
-import type { ForecastOutput, SeriesInput } from '@atrium/contract';
+import type { ForecastOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useStepAxis } from '../../series/use-step-axis.ts';
-import { forecastSeries } from './forecast-series.ts';
+import { useStepAxis } from '../../series/step-chart.tsx';
+import { joinForecast } from './join-forecast.ts';
 
 interface ForecastViewProps {
   readonly output: ForecastOutput;
-  readonly series: SeriesInput | undefined;
+  readonly history: readonly number[];
 }
 
-const NONE: readonly number[] = [];
-/** Fewer past steps than this are always visible at first. */
+/** At least this many steps of the history are visible at first. */
 const LEAST_SHOWN = 60;
 
-/** The past and the forecast with its interval. The most recent past is visible at first. */
-export function ForecastView({ output, series }: ForecastViewProps) {
+/** The history and the forecast with its interval. At first, only the end of the history is visible. */
+export function ForecastView({ output, history }: ForecastViewProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const history = series?.values ?? NONE;
   const ahead = output.mean.length;
   const count = history.length + ahead;
-  const values = useMemo(() => forecastSeries(history, output), [history, output]);
+  const values = useMemo(() => joinForecast(history, output), [history, output]);
   const shown = Math.max(ahead * 6, LEAST_SHOWN);
   return (
     <SeriesChart

@@ -1,11 +1,11 @@
 import { ScatterChart, type ScatterPoint } from '@atrium/charts';
 import type { TableInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import styles from './algorithm.module.css';
-import { AxisChoices } from './axis-choices.tsx';
-import { usePlotColumns } from './use-plot-columns.ts';
+import { findPlotColumns } from './find-plot-columns.ts';
 
 interface GroupPlotProps {
   readonly label: string;
@@ -16,23 +16,27 @@ interface GroupPlotProps {
   readonly groups: readonly number[];
   /** Names of the groups, by number. */
   readonly names: readonly { readonly group: number; readonly name: string }[];
-  /** The middle of each group, over the columns that were used. */
+  /** The center of each group, with a value for each used column. */
   readonly centroids?: readonly (readonly number[])[];
 }
 
 const NONE: readonly (readonly number[])[] = [];
 
-/** Rows as points over two of their columns, in the colour and outline of their group. */
+/** The rows as points over two of their columns, in the color and shape of their group. */
 export function GroupPlot({ label, table, used, groups, names, centroids = NONE }: GroupPlotProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const choice = usePlotColumns(table, used, groups.length);
-  const { columns, x, y } = choice;
+  const columns = useMemo(() => findPlotColumns(table, used, groups.length), [table, used, groups]);
+  const [chosen, setChosen] = useState<{ readonly x?: number; readonly y?: number }>({});
+  // A single column is plotted over the row numbers.
+  const last = columns.length - 1;
+  const x = Math.min(chosen.x ?? (last > 1 ? 0 : last), last);
+  const y = Math.min(chosen.y ?? (last > 1 ? 1 : 0), last);
   const points = useMemo(() => {
     const found: ScatterPoint[] = [];
-    groups.forEach((group, at) => {
-      const [left, up] = [columns[x]?.values[at] ?? Number.NaN, columns[y]?.values[at] ?? Number.NaN];
-      const row = format.number(at + 1);
+    groups.forEach((group, index) => {
+      const [left, up] = [columns[x]?.values[index] ?? Number.NaN, columns[y]?.values[index] ?? Number.NaN];
+      const row = format.number(index + 1);
       const name = t({ id: 'tasks.component.plot.row', message: `Row ${row}` });
       if (Number.isFinite(left) && Number.isFinite(up)) found.push({ x: left, y: up, group, name });
     });
@@ -40,29 +44,66 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   }, [groups, columns, x, y, format, t]);
   const centers = useMemo(
     () =>
-      centroids.flatMap((middle, group) => {
-        const [left, up] = [middle[x], middle[y]];
+      centroids.flatMap((center, group) => {
+        const [left, up] = [center[x], center[y]];
         return left === undefined || up === undefined ? [] : [{ x: left, y: up, group }];
       }),
     [centroids, x, y],
   );
   if (columns.length < 2) return null;
-  const rowName = t({ id: 'tasks.component.plot.row-place', message: 'Row number' });
+  const rowNumber = t({ id: 'tasks.component.plot.row-place', message: 'Row number' });
+  const options = columns.map(({ name }, index) => ({ value: String(index), label: name ?? rowNumber }));
   return (
     <div className={styles.figure}>
-      <AxisChoices choice={choice} />
+      <div className={styles.axes}>
+        <AxisField
+          label={t({ id: 'tasks.component.plot.horizontal', message: 'Horizontal axis' })}
+          options={options}
+          value={x}
+          onChoose={(column) => setChosen({ ...chosen, x: column })}
+        />
+        <AxisField
+          label={t({ id: 'tasks.component.plot.vertical', message: 'Vertical axis' })}
+          options={options}
+          value={y}
+          onChoose={(column) => setChosen({ ...chosen, y: column })}
+        />
+      </div>
       <ScatterChart
         label={label}
         points={points}
         centers={centers}
-        columns={{ x: columns[x]?.name ?? rowName, y: columns[y]?.name ?? rowName }}
+        columns={{ x: columns[x]?.name ?? rowNumber, y: columns[y]?.name ?? rowNumber }}
         groups={names.map(({ group, name }) => ({
           group,
           label: name,
-          note: format.number(groups.reduce((count, each) => count + (each === group ? 1 : 0), 0)),
+          note: format.number(groups.filter((other) => other === group).length),
         }))}
         writeValue={(value) => format.number(value, { maximumSignificantDigits: 6 })}
       />
     </div>
+  );
+}
+
+interface AxisFieldProps {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: number;
+  onChoose(column: number): void;
+}
+
+/** Chooses the column of an axis. */
+function AxisField({ label, options, value, onChoose }: AxisFieldProps) {
+  const id = useId();
+  return (
+    <span className={styles.axis}>
+      <label htmlFor={id}>{label}</label>
+      <Choice
+        id={id}
+        value={String(value)}
+        options={options}
+        onChoose={(chosen) => onChoose(Number(chosen))}
+      />
+    </span>
   );
 }

@@ -2,8 +2,7 @@ import type { BarcodeOutput } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CopyButton } from '../copy-button.tsx';
-import { FindItem } from './find-item.tsx';
-import { ImageOverlay } from './image-overlay.tsx';
+import { FindItem, ImageOverlay } from './image-overlay.tsx';
 import styles from './image-result.module.css';
 
 interface BarcodeViewProps {
@@ -11,7 +10,7 @@ interface BarcodeViewProps {
   readonly imageUrl: string | undefined;
 }
 
-/** The codes that were found, outlined in the image, and what each says. */
+/** The codes with their content, outlined in the image. */
 export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
   const { t } = useLingui();
   const [active, setActive] = useState<number>();

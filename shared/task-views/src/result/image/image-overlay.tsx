@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './image-result.module.css';
 
 interface OverlayShape {
@@ -10,12 +10,12 @@ interface OverlayShape {
 interface ImageOverlayProps {
   readonly imageUrl: string;
   readonly shapes: readonly OverlayShape[];
-  /** The shape that stands out. */
+  /** The highlighted shape. */
   readonly active: number | undefined;
   onActive(key: number | undefined): void;
 }
 
-/** The image with what was found in it, in pixels of the image. The list beside it says the same. */
+/** The image with outlines, in pixels of the image. The list beside it has the same content. */
 export function ImageOverlay({ imageUrl, shapes, active, onActive }: ImageOverlayProps) {
   const { t } = useLingui();
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
@@ -49,5 +49,31 @@ export function ImageOverlay({ imageUrl, shapes, active, onActive }: ImageOverla
         </svg>
       ) : null}
     </div>
+  );
+}
+
+interface FindItemProps {
+  readonly text: string;
+  /** Highlighted with its outline in the image while the pointer is over one of them. */
+  readonly isActive: boolean;
+  onActive(isActive: boolean): void;
+  /** More facts. */
+  readonly children: ReactNode;
+}
+
+/** One text in an image. */
+export function FindItem({ text, isActive, onActive, children }: FindItemProps) {
+  return (
+    <li
+      className={styles.find}
+      data-active={isActive}
+      onPointerEnter={() => onActive(true)}
+      onPointerLeave={() => onActive(false)}
+    >
+      <span className={styles.text} dir="auto">
+        {text}
+      </span>
+      {children}
+    </li>
   );
 }

@@ -2,18 +2,16 @@ import type { OcrOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { FindItem } from './find-item.tsx';
-import { ImageOverlay } from './image-overlay.tsx';
+import { useId, useState } from 'react';
+import { FindItem, ImageOverlay } from './image-overlay.tsx';
 import styles from './image-result.module.css';
-import { ScoreSlider } from './score-slider.tsx';
 
 interface OcrViewProps {
   readonly output: OcrOutput;
   readonly imageUrl: string | undefined;
 }
 
-/** The lines that were read, outlined in the image; those read with less certainty can be left out. */
+/** The recognized lines, outlined in the image; the user can hide lines with a low confidence. */
 export function OcrView({ output, imageUrl }: OcrViewProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -56,6 +54,40 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
           </ol>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+interface ScoreSliderProps {
+  /** From 0 to 1. */
+  readonly value: number;
+  onChange(value: number): void;
+}
+
+/** Sets the minimum confidence of the shown lines. */
+function ScoreSlider({ value, onChange }: ScoreSliderProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const id = useId();
+  const figure = format.percent(value);
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>
+        {t({ id: 'tasks.component.image.lowest-score', message: 'Minimum confidence' })}
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.01}
+        value={value}
+        aria-valuetext={figure}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <span className={styles.figure} aria-hidden="true">
+        {figure}
+      </span>
     </div>
   );
 }

@@ -1,20 +1,21 @@
-import type { EntitiesOutput } from '@atrium/contract';
+import type { EntitiesOutput, EntityType, RedactOutput } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import styles from './marked-text.module.css';
 import { MarkedText } from './marked-text.tsx';
-import { useEntityName } from './use-entity-name.ts';
+import { findMaskSpans, joinTexts } from './segment-text.ts';
 
 interface EntitiesViewProps {
-  /** The text as sent; without it the entities stand alone. */
+  /** The text of the input; without it, the view lists the entities. */
   readonly text: string | undefined;
   readonly output: EntitiesOutput;
 }
 
-/** What was found, coloured where it stands. */
-export function EntitiesView({ text, output }: EntitiesViewProps) {
+/** The entities, highlighted in their text. */
+export function EntitiesView({ text, output: { entities } }: EntitiesViewProps) {
   const { t } = useLingui();
-  const nameOf = useEntityName();
-  const { entities } = output;
+  const getLabel = useEntityLabels();
+  const marked = text === undefined ? joinTexts(entities, '\n') : { text, spans: entities };
   return (
     <>
       {entities.length === 0 ? (
@@ -22,24 +23,45 @@ export function EntitiesView({ text, output }: EntitiesViewProps) {
           {t({ id: 'tasks.component.text.no-entities', message: 'No entities found' })}
         </p>
       ) : null}
-      {text === undefined ? (
-        <MarkedText
-          text={entities.map((entity) => entity.text).join('\n')}
-          spans={stacked(entities)}
-          nameOf={nameOf}
-        />
-      ) : (
-        <MarkedText text={text} spans={entities} nameOf={nameOf} />
-      )}
+      <MarkedText {...marked} getLabel={getLabel} />
     </>
   );
 }
 
-function stacked(entities: EntitiesOutput['entities']) {
-  let at = 0;
-  return entities.map(({ text, type }) => {
-    const start = at;
-    at += text.length + 1;
-    return { start, end: at - 1, type };
-  });
+/** The text without its personal data, and the type of each mask. */
+export function RedactView({ output }: { readonly output: RedactOutput }) {
+  const { t } = useLingui();
+  const getLabel = useEntityLabels();
+  const spans = useMemo(() => findMaskSpans(output), [output]);
+  return (
+    <>
+      {spans.length === 0 ? (
+        <p className={styles.note}>
+          {t({ id: 'tasks.component.text.nothing-masked', message: 'No personal data found' })}
+        </p>
+      ) : null}
+      <MarkedText text={output.text} spans={spans} getLabel={getLabel} />
+    </>
+  );
+}
+
+/** Returns the label of an entity type; a type from a dictionary keeps its name. */
+function useEntityLabels(): (type: string) => string {
+  const { t } = useLingui();
+  const labels: Readonly<Record<EntityType, string>> = {
+    person: t({ id: 'tasks.component.entity.person', message: 'person' }),
+    place: t({ id: 'tasks.component.entity.place', message: 'location' }),
+    organisation: t({ id: 'tasks.component.entity.organisation', message: 'organization' }),
+    date: t({ id: 'tasks.component.entity.date', message: 'date' }),
+    mail: t({ id: 'tasks.component.entity.mail', message: 'email address' }),
+    phone: t({ id: 'tasks.component.entity.phone', message: 'phone number' }),
+    url: t({ id: 'tasks.component.entity.url', message: 'URL' }),
+    ipAddress: t({ id: 'tasks.component.entity.ip-address', message: 'IP address' }),
+    money: t({ id: 'tasks.component.entity.money', message: 'amount' }),
+    percent: t({ id: 'tasks.component.entity.percent', message: 'percentage' }),
+    idCard: t({ id: 'tasks.component.entity.id-card', message: 'ID card number' }),
+    bankCard: t({ id: 'tasks.component.entity.bank-card', message: 'bank card number' }),
+    iban: t({ id: 'tasks.component.entity.iban', message: 'IBAN' }),
+  };
+  return (type) => (Object.hasOwn(labels, type) ? labels[type as EntityType] : type);
 }

@@ -1,26 +1,24 @@
 import { toneOf } from '@atrium/charts';
+import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
-
-import { countTypes } from './count-types.ts';
+import { type CSSProperties, useMemo, useState } from 'react';
 import styles from './marked-text.module.css';
-import { type Span, segmentText } from './segment-text.ts';
-import { TypeLegend } from './type-legend.tsx';
+import { countTypes, type Span, segmentText } from './segment-text.ts';
 
-/** More marks than this would hold the page up; the table has them all. */
+/** More marks than this slow down the page; the table shows all. */
 const MOST_MARKS = 2_000;
 
 interface MarkedTextProps {
   readonly text: string;
   readonly spans: readonly Span[];
-  /** A type that nobody looks for at first; the legend brings it back. */
+  /** A type that is hidden until the user shows it. */
   readonly hiddenAtFirst?: string;
-  /** A type in words. */
-  nameOf(type: string): string;
+  /** Returns the label of a type. */
+  getLabel(type: string): string;
 }
 
-/** A text with coloured, named stretches. The legend says how many of each there are, and hides kinds. */
-export function MarkedText({ text, spans, hiddenAtFirst, nameOf }: MarkedTextProps) {
+/** A text with highlighted, labeled spans. The legend counts and hides types. */
+export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextProps) {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(hiddenAtFirst === undefined ? [] : [hiddenAtFirst]),
@@ -32,20 +30,20 @@ export function MarkedText({ text, spans, hiddenAtFirst, nameOf }: MarkedTextPro
   );
   const toggle = (type: string) =>
     setHidden(
-      hidden.has(type) ? new Set([...hidden].filter((each) => each !== type)) : new Set([...hidden, type]),
+      hidden.has(type) ? new Set([...hidden].filter((other) => other !== type)) : new Set([...hidden, type]),
     );
-  const toneOfType = (type: string) => toneOf(types.findIndex(([each]) => each === type));
+  const getTone = (type: string) => toneOf(types.findIndex(([other]) => other === type));
   return (
     <div className={styles.box}>
-      <TypeLegend types={types} hidden={hidden} nameOf={nameOf} toneOf={toneOfType} onToggle={toggle} />
+      <TypeLegend types={types} hidden={hidden} getLabel={getLabel} getTone={getTone} onToggle={toggle} />
       <p className={styles.text} dir="auto">
         {segments.map(({ start, text: part, type }) =>
           type === undefined ? (
             <span key={start}>{part}</span>
           ) : (
-            <mark key={start} className={styles.mark} style={toneOfType(type)}>
+            <mark key={start} className={styles.mark} style={getTone(type)}>
               <span>{part}</span>
-              <span className={styles.name}> {nameOf(type)}</span>
+              <span className={styles.name}> {getLabel(type)}</span>
             </mark>
           ),
         )}
@@ -59,5 +57,40 @@ export function MarkedText({ text, spans, hiddenAtFirst, nameOf }: MarkedTextPro
         </p>
       ) : null}
     </div>
+  );
+}
+
+interface TypeLegendProps {
+  readonly types: readonly (readonly [type: string, count: number])[];
+  readonly hidden: ReadonlySet<string>;
+  getLabel(type: string): string;
+  getTone(type: string): CSSProperties;
+  onToggle(type: string): void;
+}
+
+/** The types and their counts; the user can hide each type. */
+function TypeLegend({ types, hidden, getLabel, getTone, onToggle }: TypeLegendProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <ul
+      className={styles.legend}
+      aria-label={t({ id: 'tasks.component.text.legend', message: 'Highlighted types' })}
+    >
+      {types.map(([type, count]) => (
+        <li key={type}>
+          <button
+            type="button"
+            className={styles.key}
+            style={getTone(type)}
+            aria-pressed={!hidden.has(type)}
+            onClick={() => onToggle(type)}
+          >
+            <span className={styles.swatch} aria-hidden="true" />
+            {getLabel(type)} <span className={styles.count}>{format.number(count)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,6 @@
-/** A stretch of a text in UTF-16 code units, and what kind of thing it is. */
+import type { RedactOutput } from '@atrium/contract';
+
+/** A part of a text in UTF-16 code units, and its type. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -8,20 +10,55 @@ export interface Span {
 export interface Segment {
   readonly start: number;
   readonly text: string;
-  /** None between spans. */
+  /** Undefined between spans. */
   readonly type?: string;
 }
 
-/** A text cut along its spans. Spans that overlap an earlier one, or lie outside the text, are left out. */
+/** Divides a text along its spans. Spans that overlap an earlier one or exceed the text are ignored. */
 export function segmentText(text: string, spans: readonly Span[]): readonly Segment[] {
   const segments: Segment[] = [];
-  let at = 0;
+  let position = 0;
   for (const { start, end, type } of spans.toSorted((one, other) => one.start - other.start)) {
-    if (start < at || end <= start || end > text.length) continue;
-    if (start > at) segments.push({ start: at, text: text.slice(at, start) });
+    if (start < position || end <= start || end > text.length) continue;
+    if (start > position) segments.push({ start: position, text: text.slice(position, start) });
     segments.push({ start, text: text.slice(start, end), type });
-    at = end;
+    position = end;
   }
-  if (at < text.length) segments.push({ start: at, text: text.slice(at) });
+  if (position < text.length) segments.push({ start: position, text: text.slice(position) });
   return segments;
+}
+
+/** Joins texts with a separator of one character, and returns their positions in the whole. */
+export function joinTexts(
+  items: readonly { readonly text: string; readonly type: string }[],
+  separator: string,
+) {
+  let position = 0;
+  const spans = items.map(({ text, type }): Span => {
+    const start = position;
+    position += text.length + 1;
+    return { start, end: position - 1, type };
+  });
+  return { text: items.map(({ text }) => text).join(separator), spans };
+}
+
+/** Returns how often each type occurs, the most frequent first. */
+export function countTypes(
+  items: readonly { readonly type: string }[],
+): readonly (readonly [type: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { type } of items) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one);
+}
+
+/** Returns the positions of the masks in the masked text; the output contains the positions of the original data. */
+export function findMaskSpans({ masked }: RedactOutput): readonly Span[] {
+  let shift = 0;
+  return masked
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ type, start, end, mask }) => {
+      const span = { type, start: start + shift, end: start + shift + mask.length };
+      shift += mask.length - (end - start);
+      return span;
+    });
 }

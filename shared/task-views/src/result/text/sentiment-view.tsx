@@ -6,11 +6,11 @@ import styles from './sentiment-view.module.css';
 
 const TONES = { negative: 'danger', neutral: 'quiet', positive: 'success' } as const;
 
-/** The mood of a text, in a word and on its scale. */
+/** The sentiment of a text: its label, its score and its position on the scale. */
 export function SentimentView({ output }: { readonly output: SentimentOutput }) {
   const { t } = useLingui();
   const format = useFormat();
-  const words = {
+  const labels = {
     negative: t({ id: 'tasks.component.text.negative', message: 'Negative' }),
     neutral: t({ id: 'tasks.component.text.neutral', message: 'Neutral' }),
     positive: t({ id: 'tasks.component.text.positive', message: 'Positive' }),
@@ -19,7 +19,7 @@ export function SentimentView({ output }: { readonly output: SentimentOutput }) 
   return (
     <div className={styles.box}>
       <p className={styles.label}>
-        <StatusMark tone={TONES[output.label]}>{words[output.label]}</StatusMark>
+        <StatusMark tone={TONES[output.label]}>{labels[output.label]}</StatusMark>
         <span className={styles.score}>{score}</span>
       </p>
       <div className={styles.track} aria-hidden="true">
@@ -31,9 +31,9 @@ export function SentimentView({ output }: { readonly output: SentimentOutput }) 
         />
       </div>
       <div className={styles.ends} aria-hidden="true">
-        <span>{words.negative} −1</span>
+        <span>{labels.negative} −1</span>
         <span>0</span>
-        <span>{words.positive} +1</span>
+        <span>{labels.positive} +1</span>
       </div>
     </div>
   );

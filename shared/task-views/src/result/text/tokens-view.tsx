@@ -1,46 +1,29 @@
 import type { TokenizeOutput } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { findWordClass, type WordClass } from './find-word-class.ts';
 import { MarkedText } from './marked-text.tsx';
-import { type WordClass, wordClassOf } from './word-class.ts';
+import { joinTexts } from './segment-text.ts';
 
 interface TokensViewProps {
-  /** The text as sent; without it the words stand alone. */
+  /** The text of the input; without it, the view lists the tokens. */
   readonly text: string | undefined;
   readonly output: TokenizeOutput;
 }
 
-/** Words coloured by their kind. */
+/** The tokens, highlighted by their part of speech. */
 export function TokensView({ text, output }: TokensViewProps) {
-  const names = useWordClassNames();
-  const { whole, spans } = useMemo(() => placeTokens(text, output), [text, output]);
+  const labels = useWordClassLabels();
+  const marked = useMemo(() => {
+    const tokens = output.tokens.map((token) => ({ ...token, type: findWordClass(token.tag) }));
+    return text === undefined ? joinTexts(tokens, ' ') : { text, spans: tokens };
+  }, [text, output]);
   return (
-    <MarkedText
-      text={whole}
-      spans={spans}
-      hiddenAtFirst="punctuation"
-      nameOf={(type) => names[type as WordClass]}
-    />
+    <MarkedText {...marked} hiddenAtFirst="punctuation" getLabel={(type) => labels[type as WordClass]} />
   );
 }
 
-function placeTokens(text: string | undefined, { tokens }: TokenizeOutput) {
-  if (text !== undefined) {
-    return {
-      whole: text,
-      spans: tokens.map(({ start, end, tag }) => ({ start, end, type: wordClassOf(tag) })),
-    };
-  }
-  let at = 0;
-  const spans = tokens.map((token) => {
-    const start = at;
-    at += token.text.length + 1;
-    return { start, end: at - 1, type: wordClassOf(token.tag) };
-  });
-  return { whole: tokens.map((token) => token.text).join(' '), spans };
-}
-
-function useWordClassNames(): Readonly<Record<WordClass, string>> {
+function useWordClassLabels(): Readonly<Record<WordClass, string>> {
   const { t } = useLingui();
   return {
     noun: t({ id: 'tasks.component.word.noun', message: 'noun' }),

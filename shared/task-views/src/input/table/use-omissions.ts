@@ -1,0 +1,51 @@
+import { LIMITS, SPREADSHEET_LIMITS, type TableInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FittedTable } from './edit-table.ts';
+
+/** Lists what a table omits of a file or a pasted block, as long as the table comes from it. */
+export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [last, setLast] = useState<FittedTable | 'tooLarge'>();
+  const fitted = last === 'tooLarge' ? undefined : last;
+  // A sample or another input has replaced the table.
+  if (fitted && fitted.input !== input) setLast(undefined);
+  const { rows = 0, columns = 0 } = fitted?.omitted ?? {};
+  const { tableRows: mostRows, tableColumns: mostColumns } = LIMITS;
+  const most = format.number(SPREADSHEET_LIMITS.fileSize / (1024 * 1024));
+  const messages = [
+    last === 'tooLarge'
+      ? t({
+          id: 'tasks.component.table.too-large',
+          message: `The file exceeds ${most} MB and was not opened`,
+        })
+      : '',
+    rows > 0
+      ? t({
+          id: 'tasks.component.table.rows-left',
+          message: `The table is limited to ${plural(mostRows, { one: '# row', other: '# rows' })}. ${plural(rows, { one: '# row was', other: '# rows were' })} left out.`,
+        })
+      : '',
+    columns > 0
+      ? t({
+          id: 'tasks.component.table.columns-left',
+          message: `The table is limited to ${plural(mostColumns, { one: '# column', other: '# columns' })}. ${plural(columns, { one: '# column was', other: '# columns were' })} left out.`,
+        })
+      : '',
+  ];
+  return {
+    messages: messages.filter(Boolean),
+    change: (next: TableInput) => {
+      setLast(fitted && { ...fitted, input: next });
+      onChange(next);
+    },
+    fit: (next: FittedTable) => {
+      setLast(next);
+      onChange(next.input);
+    },
+    rejectFile: () => setLast('tooLarge'),
+  };
+}

@@ -1,0 +1,87 @@
+import { useFormat } from '@atrium/i18n';
+import { type RecordColumn, RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useRowPages } from '../paging/use-row-pages.tsx';
+import type { ColumnKey, ResultCell, ResultTable } from './result-table.ts';
+import styles from './task-result.module.css';
+
+interface Row {
+  readonly key: string;
+  readonly cells: readonly ResultCell[];
+}
+
+interface ResultTableViewProps {
+  readonly table: ResultTable;
+  /** The accessible name; by default, that of a result. */
+  readonly label?: string;
+}
+
+/** A result as a table, one page at a time. */
+export function ResultTableView({ table, label }: ResultTableViewProps) {
+  const { t } = useLingui();
+  const labels = useColumnLabels();
+  const toText = useCellText();
+  const { from, pageSize, pager } = useRowPages(table.rows.length);
+  if (table.rows.length === 0)
+    return (
+      <p className={styles.note}>{t({ id: 'tasks.component.result.nothing', message: 'No results' })}</p>
+    );
+  const rows = table.rows
+    .slice(from, from + pageSize)
+    .map((cells, index) => ({ key: String(from + index), cells }));
+  const columns = table.columns.map(
+    (column, index): RecordColumn<Row> => ({
+      key: String(index),
+      title: 'key' in column ? labels[column.key] : column.name,
+      isNumber: typeof rows[0]?.cells[index] === 'number',
+      render: ({ cells }) => toText(cells[index] ?? null),
+    }),
+  );
+  return (
+    <div>
+      <RecordTable
+        label={label ?? t({ id: 'tasks.component.result.as-table', message: 'Result as table' })}
+        columns={columns}
+        rows={rows}
+        rowKey={({ key }) => key}
+      />
+      {pager}
+    </div>
+  );
+}
+
+function useCellText(): (cell: ResultCell) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (cell) => {
+    if (typeof cell === 'number') return format.number(cell, { maximumSignificantDigits: 6 });
+    if (cell === true) return t({ id: 'tasks.component.result.yes', message: 'Yes' });
+    if (cell === false) return t({ id: 'tasks.component.result.no', message: 'No' });
+    return cell || '–';
+  };
+}
+
+function useColumnLabels(): Readonly<Record<ColumnKey, string>> {
+  const { t } = useLingui();
+  return {
+    text: t({ id: 'tasks.component.column.text', message: 'Text' }),
+    tag: t({ id: 'tasks.component.column.tag', message: 'Part of speech' }),
+    type: t({ id: 'tasks.component.column.type', message: 'Type' }),
+    start: t({ id: 'tasks.component.column.start', message: 'Start' }),
+    end: t({ id: 'tasks.component.column.end', message: 'End' }),
+    label: t({ id: 'tasks.component.column.label', message: 'Label' }),
+    score: t({ id: 'tasks.component.column.score', message: 'Score' }),
+    language: t({ id: 'tasks.component.column.language', message: 'Language' }),
+    weight: t({ id: 'tasks.component.column.weight', message: 'Weight' }),
+    mask: t({ id: 'tasks.component.column.mask', message: 'Replacement' }),
+    format: t({ id: 'tasks.component.column.format', message: 'Symbology' }),
+    polygon: t({ id: 'tasks.component.column.polygon', message: 'Position (pixels)' }),
+    row: t({ id: 'tasks.component.column.row', message: 'Row' }),
+    cluster: t({ id: 'tasks.component.column.cluster', message: 'Cluster' }),
+    isFlagged: t({ id: 'tasks.component.column.is-flagged', message: 'Anomaly' }),
+    step: t({ id: 'tasks.component.column.step', message: 'Step' }),
+    mean: t({ id: 'tasks.component.column.mean', message: 'Forecast' }),
+    lower: t({ id: 'tasks.component.column.lower', message: 'Lower bound' }),
+    upper: t({ id: 'tasks.component.column.upper', message: 'Upper bound' }),
+  };
+}

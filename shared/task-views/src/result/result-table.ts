@@ -1,0 +1,100 @@
+import type { TaskInput } from '@atrium/contract';
+import type { TypedOutput } from './read-output.ts';
+
+/** The columns that have a translated label. */
+export type ColumnKey =
+  | 'text'
+  | 'tag'
+  | 'type'
+  | 'start'
+  | 'end'
+  | 'label'
+  | 'score'
+  | 'language'
+  | 'weight'
+  | 'mask'
+  | 'format'
+  | 'polygon'
+  | 'row'
+  | 'cluster'
+  | 'isFlagged'
+  | 'step'
+  | 'mean'
+  | 'lower'
+  | 'upper';
+
+export type ResultCell = string | number | boolean | null;
+
+/** A result as rows. A column has a key with a translated label, or the name of a column of the input. */
+export interface ResultTable {
+  readonly columns: readonly ({ readonly key: ColumnKey } | { readonly name: string })[];
+  readonly rows: readonly (readonly ResultCell[])[];
+}
+
+/** Converts an output to a table; an output for each row of an input table includes the input's columns. */
+export function toResultTable(typed: TypedOutput, input: TaskInput | undefined): ResultTable {
+  const { task, output } = typed;
+  switch (task) {
+    case 'tokenize':
+      return toTable(output.tokens, ['text', 'tag', 'start', 'end']);
+    case 'entities':
+      return toTable(output.entities, ['text', 'type', 'start', 'end']);
+    case 'sentiment':
+      return toTable([output], ['label', 'score']);
+    case 'language':
+      return toTable(output.candidates, ['language', 'score']);
+    case 'keywords':
+      return toTable(output.keywords, ['text', 'weight']);
+    case 'redact':
+      return toTable(output.masked, ['type', 'mask', 'start', 'end']);
+    case 'ocr':
+      return toTable(output.lines.map(withCorners), ['text', 'score', 'polygon']);
+    case 'barcode':
+      return toTable(output.codes.map(withCorners), ['text', 'format', 'polygon']);
+    case 'cluster':
+      return joinRows(
+        ['cluster'],
+        output.labels.map((label) => [label + 1]),
+        input,
+      );
+    case 'anomaly':
+      return joinRows(
+        ['score', 'isFlagged'],
+        output.scores.map((score, at) => [score, output.flags[at] ?? false]),
+        input,
+      );
+    case 'forecast': {
+      const { mean, lower, upper } = output;
+      const steps = mean.map((value, at) => [at + 1, value, lower[at] ?? null, upper[at] ?? null]);
+      return { columns: toColumns(['step', 'mean', 'lower', 'upper']), rows: steps };
+    }
+  }
+}
+
+function toColumns(keys: readonly ColumnKey[]): ResultTable['columns'] {
+  return keys.map((key) => ({ key }));
+}
+
+function toTable<Key extends ColumnKey>(
+  items: readonly Readonly<Record<Key, ResultCell>>[],
+  keys: readonly Key[],
+): ResultTable {
+  return { columns: toColumns(keys), rows: items.map((item) => keys.map((key) => item[key])) };
+}
+
+function joinRows(
+  keys: readonly ColumnKey[],
+  found: readonly (readonly ResultCell[])[],
+  input: TaskInput | undefined,
+): ResultTable {
+  const table = input?.kind === 'table' ? input : { columns: [], rows: [] };
+  return {
+    columns: [{ key: 'row' }, ...toColumns(keys), ...table.columns.map((name) => ({ name }))],
+    rows: found.map((cells, at) => [at + 1, ...cells, ...(table.rows[at] ?? table.columns.map(() => null))]),
+  };
+}
+
+function withCorners<Item extends { readonly polygon: readonly (readonly number[])[] }>(item: Item) {
+  const polygon = item.polygon.map((corner) => corner.map(Math.round).join(',')).join(' ');
+  return { ...item, polygon };
+}

@@ -1,0 +1,22 @@
+import type { TypedOutput } from './read-output.ts';
+import type { ResultCell, ResultTable } from './result-table.ts';
+
+/** The views of a result. */
+export type ResultView = 'drawn' | 'table' | 'json';
+
+/** Returns the text that the Copy button copies: the recognized text, rows for a spreadsheet, or JSON. */
+export function toClipboardText(
+  view: ResultView,
+  typed: TypedOutput | undefined,
+  table: ResultTable | undefined,
+  output: unknown,
+): string {
+  if (view === 'json' || !typed || !table) return JSON.stringify(output, null, 2);
+  if (view === 'drawn' && (typed.task === 'ocr' || typed.task === 'redact')) return typed.output.text;
+  const names = table.columns.map((column) => ('key' in column ? column.key : column.name));
+  return [names, ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
+}
+
+function toText(value: ResultCell): string {
+  return value === null ? '' : String(value).replaceAll(/[\t\r\n]+/g, ' ');
+}
