@@ -391,10 +391,30 @@ module.exports = {
     },
     {
       name: 'server-flows-down',
-      comment: 'routes → service → repository → database, never back.',
+      comment: 'routes → use cases → repository → database, never back.',
       severity: 'error',
       from: { path: '^server/src/features/[^/]+/[^/]*repository\\.ts$' },
       to: { path: '^server/src/features/[^/]+/[^/]*(service|routes)\\.ts$' },
+    },
+    {
+      name: 'server-sql-in-repositories',
+      comment: 'Only a repository runs SQL. A file named …-query.ts builds a part of a query.',
+      severity: 'error',
+      from: {
+        path: '^server/src/features/',
+        pathNot: '(repository|-query|\\.fixture|\\.test)\\.ts$|/(import-[^/]+|store-import|create-key-limiter)\\.ts$',
+      },
+      to: {
+        path: '^server/src/database/(schema|list)/|(^|node_modules/)drizzle-orm(/|$)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'server-policy-in-use-cases',
+      comment: 'Routes and repositories reject nothing: use cases do.',
+      severity: 'error',
+      from: { path: '^server/src/features/[^/]+/([^/]*repository|routes)\\.ts$' },
+      to: { path: '^server/src/domain/(business|overload|status)-error\\.ts$' },
     },
     {
       name: 'e2e-outside',

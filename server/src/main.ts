@@ -1,5 +1,5 @@
-import { helpText } from './config/help.ts';
 import { readConfig } from './config/read-config.ts';
+import { helpText } from './config/settings.ts';
 import { StartError } from './domain/start-error.ts';
 import type { RunningServer } from './start-server.ts';
 

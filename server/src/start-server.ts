@@ -14,9 +14,9 @@ import { createEmbeddedEngines } from './engines/embedded/create-embedded-engine
 import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
-import { forgetExpiredRuns } from './features/invocation/forget-runs.ts';
+import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
-import { forgetPublicRequests } from './features/public-api/forget-public-requests.ts';
+import { forgetPublicRequests } from './features/public-api/retention-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { answerHealth } from './http/answer-health.ts';
 import { createApp } from './http/create-app.ts';
@@ -137,6 +137,7 @@ async function createConsole(
   const app = await createApp({
     wireKey,
     routes: allRoutes({ database, engines, clock }),
+    clock,
     authenticate: (token) => authenticate(database, token, clock()),
     publicApi: createPublicApi({ database, engines, clock }),
     origins: config.origins,

@@ -32,6 +32,8 @@ describe('the dependency rules', () => {
     ['cycle', 'no-cycle'],
     ['against-an-arrow', 'arrows-of-contract'],
     ['server-upstream', 'server-flows-down'],
+    ['sql-in-a-route', 'server-sql-in-repositories'],
+    ['repository-rejects', 'server-policy-in-use-cases'],
     ['server-imports-runtime', 'server-knows-contract-only'],
     ['second-room-of-ky', 'room-of-ky'],
     ['http-imports-session', 'arrows-of-runtime-http'],

@@ -14,6 +14,7 @@ export async function askingAs(database: Database, id: string): Promise<RequestC
     device: 'bench',
     requestId: 'bench',
     arrivedAt: performance.now(),
+    at: new Date(),
     log: console,
     signal: new AbortController().signal,
     memory: { wait: async () => undefined, take: () => true },

@@ -17,11 +17,11 @@ import { ALGORITHM_LIST_FIELDS } from '../features/algorithm/algorithm-repositor
 import { ALIAS_HISTORY_FIELDS } from '../features/algorithm-version/alias-repository.ts';
 import { VERSION_LIST_FIELDS } from '../features/algorithm-version/version-repository.ts';
 import { APP_LIST_FIELDS } from '../features/app/app-repository.ts';
-import { AUDIT_LIST_FIELDS } from '../features/audit/audit-list.ts';
-import { CALL_LIST_FIELDS } from '../features/dashboard/call-list.ts';
+import { AUDIT_LIST_FIELDS } from '../features/audit/audit-repository.ts';
+import { DASHBOARD_RUN_FIELDS } from '../features/dashboard/run-list-repository.ts';
 import { INVOCATION_LIST_FIELDS } from '../features/invocation/invocation-repository.ts';
 import { itemListFields } from '../features/item/item-repository.ts';
-import { USER_LIST_FIELDS } from '../features/user/user-list.ts';
+import { USER_LIST_FIELDS } from '../features/user/user-list-repository.ts';
 import type { BusyRows } from './busy-rows.ts';
 
 /** One list as a user sees it, and its requests by name. */
@@ -165,7 +165,7 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
       pages: Math.ceil(app.count / 20),
     }),
     trial('calls', dashboardCallsCall, {
-      fields: CALL_LIST_FIELDS,
+      fields: DASHBOARD_RUN_FIELDS,
       filters: { status: ['failed'], kind: ['nlp'], appId: [app.id], userId: [owner.id] },
       moment: 'createdAt',
     }),

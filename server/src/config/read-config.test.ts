@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../domain/start-error.ts';
-import { helpText } from './help.ts';
+
 import { type Config, readConfig } from './read-config.ts';
-import { SETTINGS } from './setting.ts';
+import { helpText, SETTINGS } from './settings.ts';
 
 function read(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Config {
   const config = readConfig(args, environment);

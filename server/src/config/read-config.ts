@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALE_IDS } from '@atrium/contract';
 import { z } from 'zod';
 import { StartError } from '../domain/start-error.ts';
-import { SETTINGS } from './setting.ts';
+import { SETTINGS } from './settings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -109,7 +109,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     const value = flags[flag] ?? environment[variable];
     return value === undefined || value === '' ? [] : [[flag, value] as const];
   });
-  for (const setting of SETTINGS) if ('isSecret' in setting) delete environment[setting.variable];
+  for (const setting of SETTINGS) if (setting.isSecret) delete environment[setting.variable];
   const parsed = configSchema.safeParse(Object.fromEntries(given));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

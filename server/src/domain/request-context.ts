@@ -38,10 +38,28 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly requestId: string;
   /** When the request arrived, by `performance.now()`. */
   readonly arrivedAt: number;
+  /** When the request is handled, by the server's clock. It alone decides on expiry. */
+  readonly at: Date;
   readonly log: { warn(facts: object, message: string): void };
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
   /** Only set for calls that are declared with a file, and optional for them. */
   readonly file: UploadedImage | undefined;
+}
+
+/** The user for whom something is read or changed, with address, language and time. */
+export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'> {
+  readonly user: Pick<SignedInUser, 'id' | 'account' | 'access'>;
+}
+
+/** What a run of an app needs of its request. */
+export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrivedAt' | 'signal' | 'memory'> {
+  /** The API key of the request; missing for runs in the console. */
+  readonly keyId?: string;
+}
+
+/** Whether the user may see the apps of all users. Others see only their own. */
+export function isAdmin({ access }: Pick<SignedInUser, 'access'>): boolean {
+  return access.includes('admin');
 }

@@ -38,6 +38,8 @@ export interface AppOptions {
   /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   readonly trustProxy?: FastifyServerOptions['trustProxy'];
   readonly logger?: FastifyServerOptions['logger'];
+  /** The clock of the server. The default is the system's. */
+  readonly clock?: () => Date;
 }
 
 const MAX_IN_FLIGHT = 200;
@@ -77,6 +79,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routes: options.routes,
     authenticate: options.authenticate,
     memory,
+    clock: options.clock ?? (() => new Date()),
   });
   if (options.publicApi) await registerPublicApi(app, { ...options.publicApi, memory });
   return app;

@@ -26,6 +26,7 @@ export interface CallOptions {
   /** Returns the user of a token; undefined when the token belongs to no user. */
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
   readonly memory: CallMemory;
+  readonly clock: () => Date;
 }
 
 const DEVICE_LENGTH = 256;
@@ -47,7 +48,7 @@ declare module 'fastify' {
 
 /** Registers the console's calls: encrypted request, access check, encrypted response. */
 async function addCalls(app: FastifyInstance, options: CallOptions): Promise<void> {
-  const { cipher, routes, authenticate } = options;
+  const { cipher, routes, authenticate, clock } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'text/plain',
@@ -77,7 +78,12 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
     const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
     const routeOptions = { config: { access: route.access }, ...limit, onRequest };
     app.post(route.call.path, routeOptions, async (request, reply) =>
-      sendEnvelope(reply, cipher, await answer(route, cipher, request, reply), request.responseMemory.take),
+      sendEnvelope(
+        reply,
+        cipher,
+        await answer(route, { cipher, clock }, request, reply),
+        request.responseMemory.take,
+      ),
     );
   }
 }
@@ -99,6 +105,7 @@ async function readUser(
 function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
+  at: Date,
   file: UploadedImage | undefined,
 ): RequestContext {
   const gone = new AbortController();
@@ -112,6 +119,7 @@ function createContext(
     device: cutText(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
     requestId: request.id,
     arrivedAt: performance.now() - reply.elapsedTime,
+    at,
     log: request.log,
     signal: gone.signal,
     memory: request.responseMemory,
@@ -130,7 +138,7 @@ function openBody(cipher: NodeCipher, body: string): unknown {
 
 async function answer(
   route: RouteDeclaration,
-  cipher: NodeCipher,
+  { cipher, clock }: Pick<CallOptions, 'cipher' | 'clock'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
@@ -138,7 +146,7 @@ async function answer(
   const body = openBody(cipher, form.body);
   try {
     const file = form.file && readImage(form.file);
-    const context = createContext(request, reply, file);
+    const context = createContext(request, reply, clock(), file);
     const data = await route.handle(route.parse(body), context);
     return successEnvelope(route.call.data.parse(data));
   } catch (error) {

@@ -1,14 +1,14 @@
 import { accountRoutes } from '../features/account/routes.ts';
 import { algorithmRoutes } from '../features/algorithm/routes.ts';
 import { algorithmVersionRoutes } from '../features/algorithm-version/routes.ts';
-import { apiKeyRoutes } from '../features/api-key/api-key-routes.ts';
-import { appRoutes } from '../features/app/app-routes.ts';
+import { apiKeyRoutes } from '../features/api-key/routes.ts';
+import { appRoutes } from '../features/app/routes.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { captchaRoutes } from '../features/captcha/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { engineRoutes } from '../features/engine/routes.ts';
-import { invocationRoutes } from '../features/invocation/invocation-routes.ts';
+import { invocationRoutes } from '../features/invocation/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';

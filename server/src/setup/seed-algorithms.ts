@@ -5,7 +5,7 @@ import { algorithmVersions } from '../database/schema/algorithm-versions.ts';
 import { algorithms } from '../database/schema/algorithms.ts';
 import { readParameters } from '../engines/run/read-parameters.ts';
 import type { AlgorithmDraft } from '../features/algorithm/algorithm-repository.ts';
-import { createAliasRepository } from '../features/algorithm-version/alias-repository.ts';
+import { setAliasVersion } from '../features/algorithm-version/alias-repository.ts';
 import { seedTextsIn } from '../seed/localize-seed.ts';
 import { SHIPPED_SAMPLES } from '../seed/samples/shipped-samples.ts';
 import { SEED_VERSION_TEXTS } from '../seed/seed-version-texts.ts';
@@ -56,7 +56,7 @@ async function seedAlgorithm(
     note: SEED_VERSION_TEXTS.note[locale],
     status: 'ready',
   });
-  await createAliasRepository(database).move({
+  await setAliasVersion(database, {
     id: createId(),
     algorithmId,
     alias: PRODUCTION_ALIAS,

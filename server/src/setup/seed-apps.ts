@@ -3,7 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { apps } from '../database/schema/apps.ts';
-import { TARGET_TABLES } from '../features/target/app-target.ts';
+import { TARGET_TABLES } from '../database/schema/target-tables.ts';
 import { seedTextsIn } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 

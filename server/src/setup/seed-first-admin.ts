@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
-import { appendAuditEvent } from '../features/audit/append-audit-event.ts';
+import { appendAuditEvent } from '../features/audit/audit-repository.ts';
 import { passwordHasher } from '../features/identity/password-hasher.ts';
 import { requesters } from '../features/identity/requesters.ts';
 import { insertUser } from '../features/identity/user-repository.ts';

@@ -2,10 +2,10 @@ import type { ItemKind, TaskId } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { checkContent } from '../features/item/check-content.ts';
-import { createItemRepository } from '../features/item/item-repository.ts';
-import { recordPassedTest } from '../features/item/item-tests.ts';
+import { insertItem } from '../features/item/item-repository.ts';
+import { recordPassedTest } from '../features/item/item-test-repository.ts';
 import { newItemRow } from '../features/item/new-item-row.ts';
-import { keepRevisions } from '../features/item/revision-repository.ts';
+import { storeRevisions } from '../features/item/revision-repository.ts';
 import type { ItemDraft } from '../features/item/to-item.ts';
 import { seedTextsIn } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -113,8 +113,8 @@ async function seedItemsOf(
     publishedRevision: 1,
   }));
   for (const row of rows) {
-    await createItemRepository(database, kind).insert(row);
+    await insertItem(database, kind, row);
     await recordPassedTest(database, { fingerprint: row.fingerprint, at, by: adminId, runMs: 0 });
   }
-  await keepRevisions(database, kind, rows);
+  await storeRevisions(database, kind, rows);
 }

@@ -75,6 +75,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),
+    clock,
     authenticate: (token) => authenticate(database, token, clock()),
     publicApi: createPublicApi(deps),
     ...(options.maxInFlight === undefined ? {} : { maxInFlight: options.maxInFlight }),

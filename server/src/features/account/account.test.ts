@@ -130,6 +130,7 @@ test('a profile keeps name, avatar, language and time zone', async () => {
 test.each([
   ['locale', { locale: 'xx-YY' }],
   ['timeZone', { timeZone: 'Mars/Olympus' }],
+  ['timeZone', { timeZone: '+08:00' }],
   ['avatar', { avatar: 'data:image/svg+xml;base64,PHN2Zy8+' }],
   ['avatar', { avatar: 'https://example.com/spy.png' }],
   ['access', { access: ['admin'] }],

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinksOf } from './reset-link-repository.ts';

@@ -18,71 +18,75 @@ export const ALIAS_HISTORY_FIELDS: ListFields = {
   newestFirst: [aliasMoves.at, aliasMoves.id],
 };
 
-export function createAliasRepository(database: Database) {
-  return {
-    /** The version that the alias points at. */
-    async find(algorithmId: string, name: string): Promise<number | null> {
-      const [found] = await database
-        .select({ version: algorithmAliases.version })
-        .from(algorithmAliases)
-        .where(and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name)));
-      return found?.version ?? null;
-    },
+/** The version that the alias points at. */
+export async function findAliasVersion(
+  database: Database,
+  algorithmId: string,
+  name: string,
+): Promise<number | null> {
+  const [found] = await database
+    .select({ version: algorithmAliases.version })
+    .from(algorithmAliases)
+    .where(and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name)));
+  return found?.version ?? null;
+}
 
-    /** Points the alias at another version or at none, and records the change. */
-    async move(row: MoveRow): Promise<void> {
-      const { algorithmId, alias: name, toVersion: version } = row;
-      const isIt = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));
-      if (version == null) await database.delete(algorithmAliases).where(isIt);
-      else {
-        await database
-          .insert(algorithmAliases)
-          .values({ algorithmId, name, version })
-          .onConflictDoUpdate({
-            target: [algorithmAliases.algorithmId, algorithmAliases.name],
-            set: { version },
-          });
-      }
-      await database.insert(aliasMoves).values(row);
-    },
-
-    async findMove(id: string) {
-      const [found] = await database.select().from(aliasMoves).where(eq(aliasMoves.id, id));
-      return found;
-    },
-
-    async findLastMove(algorithmId: string, alias: string) {
-      const [found] = await database
-        .select()
-        .from(aliasMoves)
-        .where(and(eq(aliasMoves.algorithmId, algorithmId), eq(aliasMoves.alias, alias)))
-        .orderBy(desc(aliasMoves.at), desc(aliasMoves.id))
-        .limit(1);
-      return found;
-    },
-
-    async history(algorithmId: string, body: ListBody): Promise<{ list: AliasMove[]; total: number }> {
-      const isLast = sql<boolean>`not exists (
-        select from ${aliasMoves} as later
-        where later.algorithm_id = ${aliasMoves.algorithmId} and later.alias = ${aliasMoves.alias}
-          and (later.at, later.id) > (${aliasMoves.at}, ${aliasMoves.id})
-      )`;
-      const { list: rows, total } = await findPage(database, {
-        body,
-        fields: ALIAS_HISTORY_FIELDS,
-        where: eq(aliasMoves.algorithmId, algorithmId),
-        table: aliasMoves,
-        rows: database
-          .select({ row: aliasMoves, byName: users.name, isLast })
-          .from(aliasMoves)
-          .leftJoin(users, eq(users.id, aliasMoves.byId)),
+/** Points the alias at another version or at none, and records the change. */
+export async function setAliasVersion(database: Database, row: MoveRow): Promise<void> {
+  const { algorithmId, alias: name, toVersion: version } = row;
+  const isIt = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));
+  if (version == null) await database.delete(algorithmAliases).where(isIt);
+  else {
+    await database
+      .insert(algorithmAliases)
+      .values({ algorithmId, name, version })
+      .onConflictDoUpdate({
+        target: [algorithmAliases.algorithmId, algorithmAliases.name],
+        set: { version },
       });
-      const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
-        ...row,
-        ...more,
-        at: row.at.toISOString(),
-      }));
-      return { list, total };
-    },
-  };
+  }
+  await database.insert(aliasMoves).values(row);
+}
+
+export async function findAliasMove(database: Database, id: string) {
+  const [found] = await database.select().from(aliasMoves).where(eq(aliasMoves.id, id));
+  return found;
+}
+
+export async function findLastAliasMove(database: Database, algorithmId: string, alias: string) {
+  const [found] = await database
+    .select()
+    .from(aliasMoves)
+    .where(and(eq(aliasMoves.algorithmId, algorithmId), eq(aliasMoves.alias, alias)))
+    .orderBy(desc(aliasMoves.at), desc(aliasMoves.id))
+    .limit(1);
+  return found;
+}
+
+export async function findAliasMoves(
+  database: Database,
+  algorithmId: string,
+  body: ListBody,
+): Promise<{ list: AliasMove[]; total: number }> {
+  const isLast = sql<boolean>`not exists (
+    select from ${aliasMoves} as later
+    where later.algorithm_id = ${aliasMoves.algorithmId} and later.alias = ${aliasMoves.alias}
+      and (later.at, later.id) > (${aliasMoves.at}, ${aliasMoves.id})
+  )`;
+  const { list: rows, total } = await findPage(database, {
+    body,
+    fields: ALIAS_HISTORY_FIELDS,
+    where: eq(aliasMoves.algorithmId, algorithmId),
+    table: aliasMoves,
+    rows: database
+      .select({ row: aliasMoves, byName: users.name, isLast })
+      .from(aliasMoves)
+      .leftJoin(users, eq(users.id, aliasMoves.byId)),
+  });
+  const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
+    ...row,
+    ...more,
+    at: row.at.toISOString(),
+  }));
+  return { list, total };
 }

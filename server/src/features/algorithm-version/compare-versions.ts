@@ -7,20 +7,15 @@ import {
   type versionCompareCall,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 import { callerFailure } from '../../engines/run/caller-failure.ts';
-import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
-import type { EngineCaller } from '../../engines/run/run-limit.ts';
-import type { AlgorithmRepository } from '../algorithm/algorithm-repository.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
+import { findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { runMeasured } from './run-sample.ts';
-import type { VersionRepository } from './version-repository.ts';
-
-interface Parts {
-  readonly repository: VersionRepository;
-  readonly engines: EngineRegistry;
-  readonly algorithms: AlgorithmRepository;
-}
+import { findVersion } from './version-repository.ts';
 
 /**
  * Runs two versions on the same sample.
@@ -29,21 +24,22 @@ interface Parts {
  * @throws OverloadError when the engine accepts no more jobs.
  */
 export async function compareVersions(
-  { repository, algorithms, engines }: Parts,
+  { database, engines }: AppDependencies,
   { ids, sample: given }: BodyOf<typeof versionCompareCall>,
-  caller: EngineCaller,
+  context: RequestContext<SignedInUser>,
 ): Promise<DataOf<typeof versionCompareCall>> {
   const versions: AlgorithmVersionDetail[] = [];
   for (const id of ids) {
-    const version = await repository.find(id);
+    const version = await findVersion(database, id);
     if (!version) throw new BusinessError(ERROR_CODES.notFound);
     versions.push(version);
   }
   const [algorithmId = '', other] = versions.map((version) => version.algorithmId);
   if (algorithmId !== other) throw new BusinessError(ERROR_CODES.invalid, undefined, ['ids']);
-  const task = await algorithms.findTask(algorithmId);
+  const task = await findAlgorithmTask(database, algorithmId);
   if (!task) throw new BusinessError(ERROR_CODES.notFound);
   const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
+  const caller = toEngineCaller(context);
   const sides: ComparedVersion[] = [];
   for (const version of versions) {
     const run = sample ? await tryRun(runMeasured(engines, task, version, sample, caller)) : NOT_RUN;

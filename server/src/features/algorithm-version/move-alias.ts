@@ -1,5 +1,6 @@
 import {
   type aliasRemoveCall,
+  type aliasRollBackCall,
   type aliasSetCall,
   type BodyOf,
   ERROR_CODES,
@@ -9,12 +10,13 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { recordEvents } from '../audit/append-audit-event.ts';
-import type { Author } from '../publication/author.ts';
-import { findDependants } from '../publication/find-dependants.ts';
-import { createAliasRepository } from './alias-repository.ts';
-import { holdAlgorithm } from './hold-version.ts';
-import { createVersionRepository } from './version-repository.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { findDependants } from '../publication/dependant-repository.ts';
+import { findAliasMove, findAliasVersion, findLastAliasMove, setAliasVersion } from './alias-repository.ts';
+import { lockExistingAlgorithm } from './lock-version.ts';
+import { findVersionStatus } from './version-repository.ts';
 
 interface Move {
   readonly algorithmId: string;
@@ -30,23 +32,23 @@ interface Move {
  * @throws BusinessError `aliasMoved` with the current version when it differs from the expected one, `versionUnready`.
  */
 export function setAlias(
-  database: Database,
+  { database }: AppDependencies,
   { version: to, ...body }: BodyOf<typeof aliasSetCall>,
-  author: Author,
+  actor: Actor,
 ): Promise<void> {
   return database.transaction((transaction) =>
-    moveAlias(transaction, { ...body, to, isRollBack: false }, author),
+    moveAlias(transaction, { ...body, to, isRollBack: false }, actor),
   );
 }
 
 /** @throws BusinessError `aliasMoved` as above, `inUse` with the apps that follow the alias, `productionMissing`. */
 export function removeAlias(
-  database: Database,
+  { database }: AppDependencies,
   body: BodyOf<typeof aliasRemoveCall>,
-  author: Author,
+  actor: Actor,
 ): Promise<void> {
   return database.transaction((transaction) =>
-    moveAlias(transaction, { ...body, to: null, isRollBack: false }, author),
+    moveAlias(transaction, { ...body, to: null, isRollBack: false }, actor),
   );
 }
 
@@ -56,54 +58,56 @@ export function removeAlias(
  * @throws BusinessError `notFound`, `aliasMoved` when another change came later, and the errors of setting and
  * removing.
  */
-export function rollBackAlias(database: Database, moveId: string, author: Author): Promise<void> {
+export function rollBackAlias(
+  { database }: AppDependencies,
+  { id: moveId }: BodyOf<typeof aliasRollBackCall>,
+  actor: Actor,
+): Promise<void> {
   return database.transaction(async (transaction) => {
-    const repository = createAliasRepository(transaction);
-    const move = await repository.findMove(moveId);
+    const move = await findAliasMove(transaction, moveId);
     if (!move) throw new BusinessError(ERROR_CODES.notFound);
     const { algorithmId, alias, fromVersion, toVersion } = move;
-    await holdAlgorithm(transaction, algorithmId);
-    if ((await repository.findLastMove(algorithmId, alias))?.id !== moveId) {
-      const current = await repository.find(algorithmId, alias);
+    await lockExistingAlgorithm(transaction, algorithmId);
+    if ((await findLastAliasMove(transaction, algorithmId, alias))?.id !== moveId) {
+      const current = await findAliasVersion(transaction, algorithmId, alias);
       throw new BusinessError(ERROR_CODES.aliasMoved, { current });
     }
     const back = { algorithmId, alias, expected: toVersion, to: fromVersion, reason: '', isRollBack: true };
-    await moveAlias(transaction, back, author);
+    await moveAlias(transaction, back, actor);
   });
 }
 
-async function moveAlias(database: Database, move: Move, author: Author): Promise<void> {
+async function moveAlias(database: Database, move: Move, actor: Actor): Promise<void> {
   const { algorithmId, alias, expected, to, reason, isRollBack } = move;
-  const { status } = await holdAlgorithm(database, algorithmId);
-  const repository = createAliasRepository(database);
-  const current = await repository.find(algorithmId, alias);
+  const { status } = await lockExistingAlgorithm(database, algorithmId);
+  const current = await findAliasVersion(database, algorithmId, alias);
   if (current !== expected) throw new BusinessError(ERROR_CODES.aliasMoved, { current });
   if (current === to) return;
-  if (to === null) await assertNeedless(database, { ...move, status }, author.locale);
+  if (to === null) await assertUnusedAlias(database, { ...move, status }, actor.locale);
   else await assertReady(database, algorithmId, to);
-  await repository.move({
+  await setAliasVersion(database, {
     id: createId(),
     algorithmId,
     alias,
     fromVersion: current,
     toVersion: to,
-    at: author.at,
-    byId: author.user.id,
+    at: actor.at,
+    byId: actor.user.id,
     reason,
     isRollBack,
   });
-  await recordEvents(database, author, 'algorithm.alias-moved', [algorithmId], {
+  await recordEvents(database, actor, 'algorithm.alias-moved', [algorithmId], {
     before: { alias, version: current },
     after: { alias, version: to, reason, isRollBack },
   });
 }
 
 async function assertReady(database: Database, algorithmId: string, number: number): Promise<void> {
-  const status = await createVersionRepository(database).findStatus(algorithmId, number);
+  const status = await findVersionStatus(database, algorithmId, number);
   if (status !== 'ready') throw new BusinessError(ERROR_CODES.versionUnready, undefined, ['version']);
 }
 
-async function assertNeedless(
+async function assertUnusedAlias(
   database: Database,
   { algorithmId, alias, status }: Pick<Move, 'algorithmId' | 'alias'> & { readonly status: string },
   locale: MessageLocale,

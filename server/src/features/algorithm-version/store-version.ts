@@ -3,46 +3,44 @@ import {
   type AlgorithmVersionDetail,
   type BodyOf,
   ERROR_CODES,
+  TASKS,
+  type TaskId,
   VERSION_MOVES,
   type versionCreateCall,
   type versionUpdateCall,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
-import { recordEvents } from '../audit/append-audit-event.ts';
+import { readParameters } from '../../engines/run/read-parameters.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
 import { assertMove } from '../publication/assert-move.ts';
-import type { Author } from '../publication/author.ts';
-import { assertContent } from './assert-content.ts';
-import { holdAlgorithm, holdVersion } from './hold-version.ts';
-import { createVersionRepository, type VersionContent } from './version-repository.ts';
+import { lockExistingAlgorithm, lockExistingVersion } from './lock-version.ts';
+import { changeVersion, findVersion, insertVersion, type VersionContent } from './version-repository.ts';
+import { readVersion } from './version-service.ts';
 
-interface Parts {
-  readonly database: Database;
-  readonly engines: EngineRegistry;
-}
-
-/** Adds a draft under the algorithm's next number and returns its id. */
-export function createVersion(
-  { database, engines }: Parts,
+/** Adds a draft under the algorithm's next number and returns it. */
+export async function createVersion(
+  deps: AppDependencies,
   { algorithmId, ...draft }: BodyOf<typeof versionCreateCall>,
-  author: Author,
-): Promise<string> {
-  return database.transaction(async (transaction) => {
-    const algorithm = await holdAlgorithm(transaction, algorithmId);
+  actor: Actor,
+): Promise<AlgorithmVersionDetail> {
+  const id = createId();
+  await deps.database.transaction(async (transaction) => {
+    const algorithm = await lockExistingAlgorithm(transaction, algorithmId);
     if (algorithm.status === 'archived') {
       throw new BusinessError(ERROR_CODES.moveRefused, { state: algorithm.status });
     }
-    const content = assertContent(engines, algorithm.task, draft);
-    const id = createId();
-    const change = { at: author.at, by: author.user.id };
-    const number = await createVersionRepository(transaction).insert(id, algorithmId, content, change);
-    await recordEvents(transaction, author, 'algorithm-version.created', [id], {
+    const content = assertContent(deps.engines, algorithm.task, draft);
+    const change = { at: actor.at, by: actor.user.id };
+    const number = await insertVersion(transaction, id, algorithmId, content, change);
+    await recordEvents(transaction, actor, 'algorithm-version.created', [id], {
       after: { algorithmId, number },
     });
-    return id;
   });
+  return readVersion(deps, { id }, actor);
 }
 
 /**
@@ -50,34 +48,60 @@ export function createVersion(
  *
  * @throws BusinessError `revisionStale` with the stored version, `moveRefused` once it is ready.
  */
-export function updateVersion(
-  { database, engines }: Parts,
+export async function updateVersion(
+  deps: AppDependencies,
   { id, revision, ...draft }: BodyOf<typeof versionUpdateCall>,
-  author: Author,
-): Promise<void> {
-  return database.transaction(async (transaction) => {
-    const { repository, algorithm, version } = await holdVersion(transaction, id);
+  actor: Actor,
+): Promise<AlgorithmVersionDetail> {
+  await deps.database.transaction(async (transaction) => {
+    const { algorithm, version } = await lockExistingVersion(transaction, id);
     if (version.revision !== revision) {
-      const current = await repository.find(id);
+      const current = await findVersion(transaction, id);
       throw new BusinessError(ERROR_CODES.revisionStale, {
         current,
-        changed: current ? differing(current, assertContent(engines, algorithm.task, draft)) : [],
+        changed: current ? listDifferences(current, assertContent(deps.engines, algorithm.task, draft)) : [],
       });
     }
     const status = assertMove(VERSION_MOVES, 'edit', version.status);
-    const content = assertContent(engines, algorithm.task, draft);
+    const content = assertContent(deps.engines, algorithm.task, draft);
     const outcome = { status, statusMessage: null, metrics: null, output: null };
-    await repository.change(id, { ...content, ...outcome }, { at: author.at, by: author.user.id });
+    await changeVersion(transaction, id, { ...content, ...outcome }, { at: actor.at, by: actor.user.id });
     const { engineId, parameters } = content;
-    await recordEvents(transaction, author, 'algorithm-version.updated', [id], {
+    await recordEvents(transaction, actor, 'algorithm-version.updated', [id], {
       before: { engineId: version.engineId, parameters: version.parameters },
       after: { engineId, parameters },
     });
   });
+  return readVersion(deps, { id }, actor);
 }
 
 /** Returns the fields in which the stored version differs from the one that the caller wants to store. */
-function differing(stored: AlgorithmVersionDetail, draft: VersionContent): string[] {
+function listDifferences(stored: AlgorithmVersionDetail, draft: VersionContent): string[] {
   const names = ['engineId', 'parameters', 'sample', 'note'] as const;
   return names.filter((name) => !isDeepStrictEqual(stored[name], draft[name]));
+}
+
+/**
+ * Returns the content of a version with the default value of every omitted parameter filled in, so that the version
+ * does not change when a default changes.
+ *
+ * @throws BusinessError naming the field when the engine does not perform the task, a parameter does not fit the
+ * engine, or the sample does not fit the task.
+ */
+function assertContent(
+  engines: EngineRegistry,
+  task: string,
+  { engineId, parameters, sample, note }: VersionContent,
+): VersionContent {
+  const descriptor = engines.find(engineId)?.descriptor;
+  const known = descriptor?.tasks.find((one) => one === task);
+  if (!descriptor || !known) throw new BusinessError(ERROR_CODES.invalid, undefined, ['engineId']);
+  if (sample && !isInputOf(known, sample.kind)) {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
+  }
+  return { engineId, parameters: readParameters(descriptor, parameters), sample, note };
+}
+
+function isInputOf(task: TaskId, kind: string): boolean {
+  return TASKS[task].input === kind && kind !== 'image';
 }

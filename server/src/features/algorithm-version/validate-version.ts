@@ -1,33 +1,21 @@
-import { ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
-import type { Database } from '../../database/database.ts';
+import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import { callerFailure } from '../../engines/run/caller-failure.ts';
-import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
-import type { EngineCaller } from '../../engines/run/run-limit.ts';
-import { recordEvents } from '../audit/append-audit-event.ts';
+import type { TaskRun } from '../../engines/run/run-task.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
 import { assertMove } from '../publication/assert-move.ts';
-import type { Author } from '../publication/author.ts';
-import { holdVersion } from './hold-version.ts';
+import { describeFailure } from './describe-failure.ts';
+import { lockExistingVersion } from './lock-version.ts';
 import { runMeasured } from './run-sample.ts';
-import { tellFailure } from './tell-failure.ts';
-import { createVersionRepository, type VersionRow } from './version-repository.ts';
+import { changeVersion, lockVersion, type VersionRow } from './version-repository.ts';
+import { readVersion } from './version-service.ts';
 
 /** Milliseconds without a sign of life after which a validation counts as abandoned because its server died. */
 const ABANDONED_AFTER = 2 * 60_000;
-
-interface Parts {
-  readonly database: Database;
-  readonly engines: EngineRegistry;
-  readonly clock: () => Date;
-}
-
-interface Request {
-  readonly author: Author;
-  readonly caller: EngineCaller;
-  readonly locale: MessageLocale;
-}
 
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
@@ -39,54 +27,56 @@ type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' |
  * @throws OverloadError when the engine accepts no more jobs; the version then stays in its state.
  */
 export async function validateVersion(
-  parts: Parts,
-  id: string,
-  { author, caller, locale }: Request,
-): Promise<void> {
-  const { task, version } = await claim(parts, id, author);
-  const { outcome, refused } = await findOutcome(parts, task, version, { caller, locale });
-  await parts.database.transaction(async (transaction) => {
-    const repository = createVersionRepository(transaction);
-    const held = await repository.hold(id);
+  deps: AppDependencies,
+  { id }: { readonly id: string },
+  context: RequestContext<SignedInUser>,
+): Promise<AlgorithmVersionDetail> {
+  const { user, arrivedAt, locale } = context;
+  const { task, version } = await claim(deps, id, context);
+  // Without the signal of the request: the run continues when the caller disconnects.
+  const running = runMeasured(deps.engines, task, version, version.sample, { user: user.id, arrivedAt });
+  const { outcome, refused } = await findOutcome(running, version, deps.clock, locale);
+  await deps.database.transaction(async (transaction) => {
+    const stored = await lockVersion(transaction, id);
     // Another request considered the validation abandoned and took over.
-    if (held?.revision !== version.revision + 1) return;
-    await repository.change(id, outcome, { at: parts.clock(), by: author.user.id });
-    await recordEvents(transaction, author, 'algorithm-version.validated', [id], {
-      after: { status: outcome.status },
-    });
+    if (stored?.revision !== version.revision + 1) return;
+    await changeVersion(transaction, id, outcome, { at: deps.clock(), by: user.id });
+    const after = { status: outcome.status };
+    await recordEvents(transaction, context, 'algorithm-version.validated', [id], { after });
   });
   if (refused) throw callerFailure(refused);
+  return readVersion(deps, { id }, context);
 }
 
 /** Marks the version as validating, so that no other request changes or validates it. */
-function claim({ database }: Parts, id: string, author: Author) {
+function claim({ database }: AppDependencies, id: string, actor: Actor) {
   return database.transaction(async (transaction) => {
-    const { repository, algorithm, version } = await holdVersion(transaction, id);
+    const { algorithm, version } = await lockExistingVersion(transaction, id);
     const isAbandoned =
-      version.status === 'validating' && author.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
+      version.status === 'validating' && actor.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
     const known = isAbandoned ? { ...version, status: 'failed' as const } : version;
     const status = assertMove(VERSION_MOVES, 'validate', known.status);
     if (!version.sample) throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
-    await repository.change(id, { status }, { at: author.at, by: author.user.id });
+    await changeVersion(transaction, id, { status }, { at: actor.at, by: actor.user.id });
     return { task: algorithm.task, version: known };
   });
 }
 
 async function findOutcome(
-  { engines, clock }: Parts,
-  task: string,
+  running: Promise<TaskRun>,
   version: VersionRow,
-  { caller, locale }: Pick<Request, 'caller' | 'locale'>,
+  clock: () => Date,
+  locale: MessageLocale,
 ): Promise<{ readonly outcome: Outcome; readonly refused?: EngineFailure }> {
   try {
-    const { output, queueMs, runMs } = await runMeasured(engines, task, version, version.sample, caller);
+    const { output, queueMs, runMs } = await running;
     const metrics = { queueMs, runMs, validatedAt: clock().toISOString() };
     return { outcome: { status: VERSION_MOVES.pass.to, statusMessage: null, metrics, output } };
   } catch (failure) {
     if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'canceled')) {
       return { outcome: { status: version.status }, refused: failure };
     }
-    const statusMessage = tellFailure(failure, locale);
+    const statusMessage = describeFailure(failure, locale);
     return { outcome: { status: VERSION_MOVES.fail.to, statusMessage, metrics: null, output: null } };
   }
 }

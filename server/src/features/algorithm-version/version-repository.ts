@@ -35,91 +35,103 @@ export const VERSION_LIST_FIELDS: ListFields = {
   newestFirst: [algorithmVersions.number, algorithmVersions.id],
 };
 
-export type VersionRepository = ReturnType<typeof createVersionRepository>;
+const { parameters, sample, output, ...LIGHT } = getTableColumns(algorithmVersions);
+const JOINED = { createdByName: users.name, aliases: aliasNames() };
 
-export function createVersionRepository(database: Database) {
-  const { parameters, sample, output, ...light } = getTableColumns(algorithmVersions);
-  const joined = { createdByName: users.name, aliases: aliasNames() };
+export async function findVersionPage(
+  database: Database,
+  algorithmId: string,
+  body: ListBody,
+): Promise<{ list: AlgorithmVersion[]; total: number }> {
+  const { list, total } = await findPage(database, {
+    body,
+    fields: VERSION_LIST_FIELDS,
+    where: eq(algorithmVersions.algorithmId, algorithmId),
+    table: algorithmVersions,
+    rows: database
+      .select({ ...LIGHT, ...JOINED })
+      .from(algorithmVersions)
+      .leftJoin(users, eq(users.id, algorithmVersions.createdBy)),
+  });
+  return { list: list.map(withTimes), total };
+}
 
-  return {
-    async list(algorithmId: string, body: ListBody): Promise<{ list: AlgorithmVersion[]; total: number }> {
-      const { list, total } = await findPage(database, {
-        body,
-        fields: VERSION_LIST_FIELDS,
-        where: eq(algorithmVersions.algorithmId, algorithmId),
-        table: algorithmVersions,
-        rows: database
-          .select({ ...light, ...joined })
-          .from(algorithmVersions)
-          .leftJoin(users, eq(users.id, algorithmVersions.createdBy)),
-      });
-      return { list: list.map(withTimes), total };
-    },
+export async function findVersion(
+  database: Database,
+  id: string,
+): Promise<AlgorithmVersionDetail | undefined> {
+  const [found] = await database
+    .select({ ...LIGHT, parameters, sample, output, ...JOINED })
+    .from(algorithmVersions)
+    .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
+    .where(eq(algorithmVersions.id, id));
+  return found && withTimes(found);
+}
 
-    async find(id: string): Promise<AlgorithmVersionDetail | undefined> {
-      const [found] = await database
-        .select({ ...light, parameters, sample, output, ...joined })
-        .from(algorithmVersions)
-        .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
-        .where(eq(algorithmVersions.id, id));
-      return found && withTimes(found);
-    },
+export async function findVersionStatus(
+  database: Database,
+  algorithmId: string,
+  number: number,
+): Promise<VersionStatus | undefined> {
+  const [found] = await database
+    .select({ status: algorithmVersions.status })
+    .from(algorithmVersions)
+    .where(and(eq(algorithmVersions.algorithmId, algorithmId), eq(algorithmVersions.number, number)));
+  return found?.status;
+}
 
-    async findStatus(algorithmId: string, number: number): Promise<VersionStatus | undefined> {
-      const [found] = await database
-        .select({ status: algorithmVersions.status })
-        .from(algorithmVersions)
-        .where(and(eq(algorithmVersions.algorithmId, algorithmId), eq(algorithmVersions.number, number)));
-      return found?.status;
-    },
+/** Locks the version until the transaction ends. */
+export async function lockVersion(database: Database, id: string): Promise<VersionRow | undefined> {
+  const [locked] = await database
+    .select()
+    .from(algorithmVersions)
+    .where(eq(algorithmVersions.id, id))
+    .for('update');
+  return locked;
+}
 
-    /** Locks the version until the transaction ends. */
-    async hold(id: string): Promise<VersionRow | undefined> {
-      const [held] = await database
-        .select()
-        .from(algorithmVersions)
-        .where(eq(algorithmVersions.id, id))
-        .for('update');
-      return held;
-    },
+/** Stores a draft under the algorithm's next number. The caller must have locked the algorithm. */
+export async function insertVersion(
+  database: Database,
+  id: string,
+  algorithmId: string,
+  content: VersionContent,
+  change: Change,
+): Promise<number> {
+  const [last] = await database
+    .select({ number: max(algorithmVersions.number) })
+    .from(algorithmVersions)
+    .where(eq(algorithmVersions.algorithmId, algorithmId));
+  const number = (last?.number ?? 0) + 1;
+  await database.insert(algorithmVersions).values({
+    ...content,
+    id,
+    algorithmId,
+    number,
+    status: 'draft',
+    createdAt: change.at,
+    createdBy: change.by,
+    updatedAt: change.at,
+    updatedBy: change.by,
+  });
+  return number;
+}
 
-    /** Stores a draft under the algorithm's next number. The caller must have locked the algorithm. */
-    async insert(id: string, algorithmId: string, content: VersionContent, change: Change): Promise<number> {
-      const [last] = await database
-        .select({ number: max(algorithmVersions.number) })
-        .from(algorithmVersions)
-        .where(eq(algorithmVersions.algorithmId, algorithmId));
-      const number = (last?.number ?? 0) + 1;
-      await database.insert(algorithmVersions).values({
-        ...content,
-        id,
-        algorithmId,
-        number,
-        status: 'draft',
-        createdAt: change.at,
-        createdBy: change.by,
-        updatedAt: change.at,
-        updatedBy: change.by,
-      });
-      return number;
-    },
-
-    async change(
-      id: string,
-      values: Partial<VersionContent> & VersionOutcome,
-      change: Change,
-    ): Promise<void> {
-      await database
-        .update(algorithmVersions)
-        .set({
-          ...values,
-          updatedAt: change.at,
-          updatedBy: change.by,
-          revision: sql`${algorithmVersions.revision} + 1`,
-        })
-        .where(eq(algorithmVersions.id, id));
-    },
-  };
+export async function changeVersion(
+  database: Database,
+  id: string,
+  values: Partial<VersionContent> & VersionOutcome,
+  change: Change,
+): Promise<void> {
+  await database
+    .update(algorithmVersions)
+    .set({
+      ...values,
+      updatedAt: change.at,
+      updatedBy: change.by,
+      revision: sql`${algorithmVersions.revision} + 1`,
+    })
+    .where(eq(algorithmVersions.id, id));
 }
 
 function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {

@@ -1,21 +1,22 @@
-import type { Algorithm, ListBody, PublicationStatus } from '@atrium/contract';
-import { and, eq, type InferSelectModel, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Algorithm, type ListBody, PRODUCTION_ALIAS, type PublicationStatus } from '@atrium/contract';
+import { and, eq, type InferSelectModel, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
+import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
-import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
-import { productionOf, VERSION_FACTS } from './version-facts.ts';
+import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
 
 export type AlgorithmDraft = Pick<AlgorithmRow, 'slug' | 'name' | 'task' | 'description' | 'tags'>;
 
-export interface Change {
+interface Change {
   readonly at: Date;
   readonly by: string;
 }
@@ -52,12 +53,23 @@ export const ALGORITHM_LIST_FIELDS: ListFields = {
   newestFirst: [algorithms.updatedAt, algorithms.id],
 };
 
+/** Columns for a query of algorithms: the number of versions and the versions that aliases point at. */
+const VERSION_COLUMNS = {
+  versionCount: sql<number>`(
+    select count(*)::int from ${algorithmVersions} where ${algorithmVersions.algorithmId} = ${algorithms.id}
+  )`,
+  aliases: sql<Algorithm['aliases']>`(
+    select coalesce(json_agg(json_build_object('name', name, 'version', version) order by name), '[]')
+    from ${algorithmAliases} where ${algorithmAliases.algorithmId} = ${algorithms.id}
+  )`,
+};
+
 const IS_THERE = isNull(algorithms.removedAt);
 
 const rowsByIds = preparedStatement((database) => {
-  const { calls, columns } = figuresOfUse(database, 'algorithm', algorithms.id);
+  const { calls, columns } = createUsageColumns(database, 'algorithm', algorithms.id);
   return database
-    .select({ row: algorithms, createdByName: users.name, ...VERSION_FACTS, ...columns })
+    .select({ row: algorithms, createdByName: users.name, ...VERSION_COLUMNS, ...columns })
     .from(algorithms)
     .leftJoin(users, eq(users.id, algorithms.createdBy))
     .leftJoinLateral(calls, sql`true`)
@@ -81,118 +93,102 @@ export function newAlgorithmRow(id: string, draft: AlgorithmDraft, { at, by }: C
   };
 }
 
-export type AlgorithmRepository = ReturnType<typeof createAlgorithmRepository>;
+export async function findAlgorithmPage(
+  database: Database,
+  body: ListBody,
+  now: Date,
+): Promise<{ list: Algorithm[]; total: number }> {
+  const { list, total } = await findPage(database, {
+    body,
+    fields: ALGORITHM_LIST_FIELDS,
+    where: IS_THERE,
+    table: algorithms,
+    rows: { statement: rowsByIds(database), values: { since: subtractWeek(now) } },
+  });
+  return { list: list.map(toAlgorithm), total };
+}
 
-export function createAlgorithmRepository(database: Database) {
-  const read = (ids: readonly string[], now: Date) =>
-    rowsByIds(database).execute({ ids, since: weekBefore(now) });
+export async function findAlgorithm(
+  database: Database,
+  id: string,
+  now: Date,
+): Promise<Algorithm | undefined> {
+  const [found] = await rowsByIds(database).execute({ ids: [id], since: subtractWeek(now) });
+  return found?.row.removedAt === null ? toAlgorithm(found) : undefined;
+}
 
-  return {
-    async list(body: ListBody, now: Date): Promise<{ list: Algorithm[]; total: number }> {
-      const { list, total } = await findPage(database, {
-        body,
-        fields: ALGORITHM_LIST_FIELDS,
-        where: IS_THERE,
-        table: algorithms,
-        rows: { statement: rowsByIds(database), values: { since: weekBefore(now) } },
-      });
-      return { list: list.map(toAlgorithm), total };
-    },
+export async function findAlgorithmSlug(database: Database, id: string): Promise<string | undefined> {
+  const [found] = await database
+    .select({ slug: algorithms.slug })
+    .from(algorithms)
+    .where(eq(algorithms.id, id));
+  return found?.slug;
+}
 
-    async find(id: string, now: Date): Promise<Algorithm | undefined> {
-      const [found] = await read([id], now);
-      return found?.row.removedAt === null ? toAlgorithm(found) : undefined;
-    },
+/** Returns the algorithm's task, or undefined when the algorithm does not exist. */
+export async function findAlgorithmTask(database: Database, id: string): Promise<string | undefined> {
+  const [found] = await database
+    .select({ task: algorithms.task })
+    .from(algorithms)
+    .where(and(eq(algorithms.id, id), IS_THERE));
+  return found?.task;
+}
 
-    async findSlug(id: string): Promise<string | undefined> {
-      const [found] = await database
-        .select({ slug: algorithms.slug })
-        .from(algorithms)
-        .where(eq(algorithms.id, id));
-      return found?.slug;
-    },
+export async function insertAlgorithm(
+  database: Database,
+  id: string,
+  draft: AlgorithmDraft,
+  change: Change,
+): Promise<void> {
+  await database.insert(algorithms).values(newAlgorithmRow(id, draft, change));
+}
 
-    /** Returns the algorithm's task, or undefined when the algorithm does not exist. */
-    async findTask(id: string): Promise<string | undefined> {
-      const [found] = await database
-        .select({ task: algorithms.task })
-        .from(algorithms)
-        .where(and(eq(algorithms.id, id), IS_THERE));
-      return found?.task;
-    },
+/** Changes the row if it is still at `revision`, and returns whether it did. */
+export async function reviseAlgorithm(
+  database: Database,
+  id: string,
+  revision: number,
+  draft: AlgorithmDraft,
+  change: Change,
+): Promise<boolean> {
+  const changed = await database
+    .update(algorithms)
+    .set({
+      ...draft,
+      updatedAt: change.at,
+      updatedBy: change.by,
+      revision: sql`${algorithms.revision} + 1`,
+    })
+    .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision), IS_THERE))
+    .returning({ id: algorithms.id });
+  return changed.length > 0;
+}
 
-    async insert(id: string, draft: AlgorithmDraft, change: Change): Promise<void> {
-      await database.insert(algorithms).values(newAlgorithmRow(id, draft, change));
-    },
+/** Locks the algorithm until the transaction ends. */
+export async function lockAlgorithm(database: Database, id: string): Promise<AlgorithmRow | undefined> {
+  const [locked] = await database
+    .select()
+    .from(algorithms)
+    .where(and(eq(algorithms.id, id), IS_THERE))
+    .for('update');
+  return locked;
+}
 
-    /** Changes the row if it is still at `revision`, and returns whether it did. */
-    async update(id: string, revision: number, draft: AlgorithmDraft, change: Change): Promise<boolean> {
-      const changed = await database
-        .update(algorithms)
-        .set({
-          ...draft,
-          updatedAt: change.at,
-          updatedBy: change.by,
-          revision: sql`${algorithms.revision} + 1`,
-        })
-        .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision), IS_THERE))
-        .returning({ id: algorithms.id });
-      return changed.length > 0;
-    },
-
-    /** Locks the algorithm until the transaction ends. */
-    async holdOne(id: string): Promise<AlgorithmRow | undefined> {
-      const [held] = await database
-        .select()
-        .from(algorithms)
-        .where(and(eq(algorithms.id, id), IS_THERE))
-        .for('update');
-      return held;
-    },
-
-    async setStatus(id: string, status: PublicationStatus, change: Change): Promise<void> {
-      await database
-        .update(algorithms)
-        .set({
-          status,
-          updatedAt: change.at,
-          updatedBy: change.by,
-          revision: sql`${algorithms.revision} + 1`,
-        })
-        .where(eq(algorithms.id, id));
-    },
-
-    /** Locks those of the algorithms that exist until the transaction ends, and returns their number. */
-    async hold(ids: readonly string[]): Promise<number> {
-      const held = await database
-        .select({ id: algorithms.id })
-        .from(algorithms)
-        .where(and(inArray(algorithms.id, [...ids]), IS_THERE))
-        .orderBy(algorithms.id)
-        .for('update');
-      return held.length;
-    },
-
-    /** Returns the ids of those that existed. */
-    async remove(ids: readonly string[], at: Date): Promise<readonly string[]> {
-      const removed = await database
-        .update(algorithms)
-        .set({ removedAt: at })
-        .where(and(inArray(algorithms.id, [...ids]), IS_THERE))
-        .returning({ id: algorithms.id });
-      return removed.map(({ id }) => id);
-    },
-
-    /** Returns the ids of those that had been removed. */
-    async restore(ids: readonly string[]): Promise<readonly string[]> {
-      const restored = await database
-        .update(algorithms)
-        .set({ removedAt: null })
-        .where(and(inArray(algorithms.id, [...ids]), isNotNull(algorithms.removedAt)))
-        .returning({ id: algorithms.id });
-      return restored.map(({ id }) => id);
-    },
-  };
+export async function setAlgorithmStatus(
+  database: Database,
+  id: string,
+  status: PublicationStatus,
+  change: Change,
+): Promise<void> {
+  await database
+    .update(algorithms)
+    .set({
+      status,
+      updatedAt: change.at,
+      updatedBy: change.by,
+      revision: sql`${algorithms.revision} + 1`,
+    })
+    .where(eq(algorithms.id, id));
 }
 
 type Facts =
@@ -211,6 +207,19 @@ function toAlgorithm({ row: { removedAt, ...row }, ...facts }: FoundAlgorithm): 
     ...facts,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    productionVersion: productionOf(facts.aliases),
+    productionVersion: getProductionVersion(facts.aliases),
   };
+}
+
+function getProductionVersion(aliases: Algorithm['aliases']): number | null {
+  return aliases.find(({ name }) => name === PRODUCTION_ALIAS)?.version ?? null;
+}
+
+/** Returns the algorithm's production version. */
+export async function findProductionVersion(database: Database, id: string): Promise<number | null> {
+  const rows = await database
+    .select({ name: algorithmAliases.name, version: algorithmAliases.version })
+    .from(algorithmAliases)
+    .where(eq(algorithmAliases.algorithmId, id));
+  return getProductionVersion(rows);
 }

@@ -1,7 +1,7 @@
 import type { algorithmImportCall, BodyOf, ImportAnswer } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
-import type { Author } from '../publication/author.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { newAlgorithmRow } from './algorithm-repository.ts';
 
@@ -9,11 +9,11 @@ import { newAlgorithmRow } from './algorithm-repository.ts';
 export function importAlgorithms(
   database: Database,
   { importId, rows }: BodyOf<typeof algorithmImportCall>,
-  author: Author,
+  actor: Actor,
 ): Promise<ImportAnswer> {
   const made = rows.map(({ row, ...draft }) => ({
     row,
-    make: (id: string, { user, at }: Author) => newAlgorithmRow(id, draft, { by: user.id, at }),
+    make: (id: string, { user, at }: Actor) => newAlgorithmRow(id, draft, { by: user.id, at }),
   }));
-  return storeImport(database, { table: algorithms, type: 'algorithm', importId, rows: made }, author);
+  return storeImport(database, { table: algorithms, type: 'algorithm', importId, rows: made }, actor);
 }

@@ -14,66 +14,67 @@ export interface FoundKey {
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
 }
 
-export function createApiKeyRepository(database: Database) {
-  const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
-  const found = () =>
-    database
-      .select({
-        row: apiKeys,
-        app: { id: apps.id, kind: apps.kind },
-        owner: { id: users.id, account: users.account, status: users.status },
-      })
-      .from(apiKeys)
-      .innerJoin(apps, eq(apps.id, apiKeys.appId))
-      .innerJoin(users, eq(users.id, apps.ownerId));
+const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
+const selectKeys = (database: Database) =>
+  database
+    .select({
+      row: apiKeys,
+      app: { id: apps.id, kind: apps.kind },
+      owner: { id: users.id, account: users.account, status: users.status },
+    })
+    .from(apiKeys)
+    .innerJoin(apps, eq(apps.id, apiKeys.appId))
+    .innerJoin(users, eq(users.id, apps.ownerId));
 
-  return {
-    /** Returns the keys of an app: usable keys first, newest first. */
-    list(appId: string, now: Date): Promise<ApiKeyRow[]> {
-      const unusable = sql`${or(sql`${apiKeys.revokedAt} is not null`, sql`${apiKeys.expiresAt} <= ${now.toISOString()}`)}`;
-      return database
-        .select()
-        .from(apiKeys)
-        .where(eq(apiKeys.appId, appId))
-        .orderBy(unusable, desc(apiKeys.createdAt), desc(apiKeys.id));
-    },
+/** Returns the keys of an app: usable keys first, newest first. */
+export function findKeys(database: Database, appId: string, now: Date): Promise<ApiKeyRow[]> {
+  const unusable = sql`${or(sql`${apiKeys.revokedAt} is not null`, sql`${apiKeys.expiresAt} <= ${now.toISOString()}`)}`;
+  return database
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.appId, appId))
+    .orderBy(unusable, desc(apiKeys.createdAt), desc(apiKeys.id));
+}
 
-    async find(id: string): Promise<FoundKey | undefined> {
-      const [key] = await found().where(eq(apiKeys.id, id));
-      return key;
-    },
+export async function findKey(database: Database, id: string): Promise<FoundKey | undefined> {
+  const [key] = await selectKeys(database).where(eq(apiKeys.id, id));
+  return key;
+}
 
-    async findByHash(secretHash: string): Promise<FoundKey | undefined> {
-      const [key] = await found().where(eq(apiKeys.secretHash, secretHash));
-      return key;
-    },
+export async function findKeyByHash(database: Database, secretHash: string): Promise<FoundKey | undefined> {
+  const [key] = await selectKeys(database).where(eq(apiKeys.secretHash, secretHash));
+  return key;
+}
 
-    /** Counts the usable keys of an app. Locks the app, so that parallel calls count one after the other. */
-    async countUsable(appId: string, now: Date): Promise<number> {
-      await database.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
-      const where = and(eq(apiKeys.appId, appId), isUsable(now));
-      const [counted] = await database.select({ total: count() }).from(apiKeys).where(where);
-      return counted?.total ?? 0;
-    },
+/** Counts the usable keys of an app. Locks the app, so that parallel calls count one after the other. */
+export async function countUsableKeys(database: Database, appId: string, now: Date): Promise<number> {
+  await database.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
+  const where = and(eq(apiKeys.appId, appId), isUsable(now));
+  const [counted] = await database.select({ total: count() }).from(apiKeys).where(where);
+  return counted?.total ?? 0;
+}
 
-    async insert(row: typeof apiKeys.$inferInsert): Promise<ApiKeyRow> {
-      const [inserted] = await database.insert(apiKeys).values(row).returning();
-      if (!inserted) throw new Error('The insert returned no row.');
-      return inserted;
-    },
+export async function insertKey(database: Database, row: typeof apiKeys.$inferInsert): Promise<ApiKeyRow> {
+  const [inserted] = await database.insert(apiKeys).values(row).returning();
+  if (!inserted) throw new Error('The insert returned no row.');
+  return inserted;
+}
 
-    /** Sets an earlier end of a usable key. Returns whether the key was usable. */
-    async end(id: string, now: Date, change: { readonly expiresAt: Date } | { readonly revokedAt: Date }) {
-      const ended = await database
-        .update(apiKeys)
-        .set(change)
-        .where(and(eq(apiKeys.id, id), isUsable(now)))
-        .returning({ id: apiKeys.id });
-      return ended.length > 0;
-    },
+/** Sets an earlier end of a usable key. Returns whether the key was usable. */
+export async function endKey(
+  database: Database,
+  id: string,
+  now: Date,
+  change: { readonly expiresAt: Date } | { readonly revokedAt: Date },
+) {
+  const ended = await database
+    .update(apiKeys)
+    .set(change)
+    .where(and(eq(apiKeys.id, id), isUsable(now)))
+    .returning({ id: apiKeys.id });
+  return ended.length > 0;
+}
 
-    async touch(id: string, now: Date): Promise<void> {
-      await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
-    },
-  };
+export async function touchKey(database: Database, id: string, now: Date): Promise<void> {
+  await database.update(apiKeys).set({ lastUsedAt: now }).where(eq(apiKeys.id, id));
 }

@@ -3,11 +3,19 @@ import { type ApiKey, type BodyOf, ERROR_CODES, KEY_SCOPES, type keyCalls, LIMIT
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { createAppRepository } from '../app/app-repository.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { findAppKind } from '../app/app-repository.ts';
 import { auditApp } from '../app/audit-app.ts';
-import type { Viewer } from '../app/viewer.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import { hashToken } from '../identity/hash-token.ts';
-import { type ApiKeyRow, createApiKeyRepository } from './api-key-repository.ts';
+import {
+  type ApiKeyRow,
+  countUsableKeys,
+  endKey,
+  findKey,
+  findKeys,
+  insertKey,
+} from './api-key-repository.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,96 +24,108 @@ const SECRET_PREFIX = 'ak_';
 const SECRET_BYTES = 32;
 const SHOWN_LENGTH = 12;
 
-export interface CreatedKey {
+interface CreatedKey {
   readonly key: ApiKey;
   readonly secret: string;
 }
 
 type Settings = Pick<ApiKeyRow, 'appId' | 'name' | 'scopes' | 'perMinute' | 'perDay' | 'expiresAt'>;
 
-/** Manages the keys of apps. A key of an app that the viewer may not see gives the same error as a missing one. */
-export function createApiKeyService(database: Database) {
-  async function findApp(appId: string, viewer: Viewer) {
-    const kind = await createAppRepository(database).kindOf(appId, viewer);
-    if (!kind) throw new BusinessError(ERROR_CODES.notFound);
-    return { id: appId, kind };
-  }
+/** Returns the keys of an app. */
+export async function listKeys(
+  { database }: AppDependencies,
+  { appId }: BodyOf<typeof keyCalls.list>,
+  actor: Actor,
+): Promise<{ list: ApiKey[] }> {
+  await findApp(database, appId, actor);
+  return { list: (await findKeys(database, appId, actor.at)).map(toApiKey) };
+}
 
-  async function findKey(id: string, viewer: Viewer) {
-    const found = await createApiKeyRepository(database).find(id);
-    if (!found) throw new BusinessError(ERROR_CODES.notFound);
-    return { row: found.row, app: await findApp(found.app.id, viewer) };
-  }
+export async function createKey(
+  { database }: AppDependencies,
+  body: BodyOf<typeof keyCalls.create>,
+  actor: Actor,
+): Promise<CreatedKey> {
+  const app = await findApp(database, body.appId, actor);
+  return database.transaction(async (transaction) => {
+    const created = await storeKey(transaction, actor, {
+      appId: body.appId,
+      name: body.name,
+      scopes: [...new Set(body.scopes ?? KEY_SCOPES)],
+      perMinute: body.perMinute ?? LIMITS.keyPerMinute.default,
+      perDay: body.perDay ?? LIMITS.keyPerDay.default,
+      expiresAt: new Date(actor.at.getTime() + (body.days ?? LIMITS.keyDays.default) * DAY),
+    });
+    await auditApp(transaction, actor, 'key-created', { ...app, after: describe(created.key) });
+    return created;
+  });
+}
 
-  return {
-    async list(appId: string, viewer: Viewer): Promise<{ list: ApiKey[] }> {
-      await findApp(appId, viewer);
-      const rows = await createApiKeyRepository(database).list(appId, viewer.now);
-      return { list: rows.map(toApiKey) };
-    },
+/** Creates a key with the settings of another, which ends after the overlap. */
+export async function rotateKey(
+  { database }: AppDependencies,
+  { id, overlapHours }: BodyOf<typeof keyCalls.rotate>,
+  actor: Actor,
+): Promise<CreatedKey> {
+  const { row, app } = await findOwnKey(database, id, actor);
+  return database.transaction(async (transaction) => {
+    const overlapEnd = new Date(actor.at.getTime() + overlapHours * HOUR);
+    const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
+    const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
+    if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);
+    const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
+    const { appId, name, scopes, perMinute, perDay } = row;
+    const created = await storeKey(transaction, actor, {
+      ...{ appId, name, scopes, perMinute, perDay },
+      expiresAt: new Date(actor.at.getTime() + Math.max(DAY, lifetime)),
+    });
+    const before = describe(toApiKey({ ...row, expiresAt }));
+    await auditApp(transaction, actor, 'key-rotated', { ...app, before, after: describe(created.key) });
+    return created;
+  });
+}
 
-    async create(body: BodyOf<typeof keyCalls.create>, viewer: Viewer): Promise<CreatedKey> {
-      const app = await findApp(body.appId, viewer);
-      return database.transaction(async (transaction) => {
-        const created = await insertKey(transaction, viewer, {
-          appId: body.appId,
-          name: body.name,
-          scopes: [...new Set(body.scopes ?? KEY_SCOPES)],
-          perMinute: body.perMinute ?? LIMITS.keyPerMinute.default,
-          perDay: body.perDay ?? LIMITS.keyPerDay.default,
-          expiresAt: new Date(viewer.now.getTime() + (body.days ?? LIMITS.keyDays.default) * DAY),
-        });
-        await auditApp(transaction, viewer, 'key-created', { ...app, after: describe(created.key) });
-        return created;
-      });
-    },
+export async function revokeKey(
+  { database }: AppDependencies,
+  { id }: BodyOf<typeof keyCalls.revoke>,
+  actor: Actor,
+): Promise<ApiKey> {
+  const { row, app } = await findOwnKey(database, id, actor);
+  return database.transaction(async (transaction) => {
+    const revokedAt = actor.at;
+    const wasUsable = await endKey(transaction, id, actor.at, { revokedAt });
+    if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);
+    await auditApp(transaction, actor, 'key-revoked', { ...app, before: describe(toApiKey(row)) });
+    return toApiKey({ ...row, revokedAt });
+  });
+}
 
-    async rotate({ id, overlapHours }: BodyOf<typeof keyCalls.rotate>, viewer: Viewer): Promise<CreatedKey> {
-      const { row, app } = await findKey(id, viewer);
-      return database.transaction(async (transaction) => {
-        const overlapEnd = new Date(viewer.now.getTime() + overlapHours * HOUR);
-        const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
-        const wasUsable = await createApiKeyRepository(transaction).end(id, viewer.now, { expiresAt });
-        if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);
-        const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
-        const { appId, name, scopes, perMinute, perDay } = row;
-        const created = await insertKey(transaction, viewer, {
-          ...{ appId, name, scopes, perMinute, perDay },
-          expiresAt: new Date(viewer.now.getTime() + Math.max(DAY, lifetime)),
-        });
-        const before = describe(toApiKey({ ...row, expiresAt }));
-        await auditApp(transaction, viewer, 'key-rotated', { ...app, before, after: describe(created.key) });
-        return created;
-      });
-    },
+/** An app that the actor may not see gives the same error as a missing one. */
+async function findApp(database: Database, appId: string, actor: Actor) {
+  const kind = await findAppKind(database, appId, actor);
+  if (!kind) throw new BusinessError(ERROR_CODES.notFound);
+  return { id: appId, kind };
+}
 
-    async revoke(id: string, viewer: Viewer): Promise<ApiKey> {
-      const { row, app } = await findKey(id, viewer);
-      return database.transaction(async (transaction) => {
-        const revokedAt = viewer.now;
-        const wasUsable = await createApiKeyRepository(transaction).end(id, viewer.now, { revokedAt });
-        if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);
-        await auditApp(transaction, viewer, 'key-revoked', { ...app, before: describe(toApiKey(row)) });
-        return toApiKey({ ...row, revokedAt });
-      });
-    },
-  };
+async function findOwnKey(database: Database, id: string, actor: Actor) {
+  const found = await findKey(database, id);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  return { row: found.row, app: await findApp(database, found.app.id, actor) };
 }
 
 /** @throws BusinessError `keyLimit` when the app has all the keys that it may have. */
-async function insertKey(database: Database, viewer: Viewer, settings: Settings): Promise<CreatedKey> {
-  const repository = createApiKeyRepository(database);
-  if ((await repository.countUsable(settings.appId, viewer.now)) >= LIMITS.keysPerApp) {
+async function storeKey(database: Database, actor: Actor, settings: Settings): Promise<CreatedKey> {
+  if ((await countUsableKeys(database, settings.appId, actor.at)) >= LIMITS.keysPerApp) {
     throw new BusinessError(ERROR_CODES.keyLimit, { max: LIMITS.keysPerApp });
   }
   const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
-  const row = await repository.insert({
+  const row = await insertKey(database, {
     ...settings,
     id: createId(),
     secretHash: hashToken(secret),
     prefix: secret.slice(0, SHOWN_LENGTH),
-    createdBy: viewer.id,
-    createdAt: viewer.now,
+    createdBy: actor.user.id,
+    createdAt: actor.at,
   });
   return { key: toApiKey(row), secret };
 }

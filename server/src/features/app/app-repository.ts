@@ -8,9 +8,9 @@ import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
+import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
-import { callsToday, isFailing, lastCallAt } from './app-calls.ts';
-import type { Viewer } from './viewer.ts';
+import { callsToday, isFailing, lastCallAt } from './run-query.ts';
 
 export type AppRow = typeof apps.$inferSelect;
 
@@ -74,105 +74,133 @@ const listedByIds = appsByIds('apps_listed', {
 });
 const rowsByIds = appsByIds('apps_by_ids', { row: apps });
 
-export function createAppRepository(database: Database) {
-  const valuesOf = (viewer: Viewer) => ({ viewerId: viewer.id, now: viewer.now.toISOString() });
-  const read = (ids: readonly string[], viewer: Viewer): Promise<StoredApp[]> =>
-    rowsByIds(database).execute({ ...valuesOf(viewer), ids });
+const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
+export function findAppPage(
+  database: Database,
+  { isRemoved = false, ...body }: BodyOf<typeof assetsListCall>,
+  actor: Actor,
+): Promise<{ readonly list: ListedApp[]; readonly total: number }> {
+  return findPage<ListedApp>(database, {
+    body,
+    fields: APP_LIST_FIELDS,
+    where: and(isRemoved ? isRestorable(actor.at) : isNull(apps.removedAt), ownedBy(actor)),
+    table: apps,
+    rows: { statement: listedByIds(database), values: toValues(actor) },
+  });
+}
 
-  return {
-    list(
-      { isRemoved = false, ...body }: BodyOf<typeof assetsListCall>,
-      viewer: Viewer,
-    ): Promise<{ readonly list: ListedApp[]; readonly total: number }> {
-      return findPage<ListedApp>(database, {
-        body,
-        fields: APP_LIST_FIELDS,
-        where: and(isRemoved ? isRestorable(viewer.now) : isNull(apps.removedAt), ownedBy(viewer)),
-        table: apps,
-        rows: { statement: listedByIds(database), values: valuesOf(viewer) },
-      });
-    },
+/** Returns the app if it exists and the actor may see it. */
+export async function findApp(
+  database: Database,
+  kind: AppKind,
+  id: string,
+  actor: Actor,
+): Promise<StoredApp | undefined> {
+  const [found] = await rowsByIds(database).execute({ ...toValues(actor), ids: [id] });
+  return found && isVisible(found.row, actor, kind) ? found : undefined;
+}
 
-    /** Returns the app if it exists and the viewer may see it. */
-    async find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp | undefined> {
-      const [found] = await read([id], viewer);
-      return found && isVisible(found.row, viewer, kind) ? found : undefined;
-    },
+export async function findOverrides(database: Database, id: string): Promise<AppRow['overrides']> {
+  const [found] = await database.select({ overrides: apps.overrides }).from(apps).where(eq(apps.id, id));
+  return found?.overrides ?? {};
+}
 
-    async overridesOf(id: string): Promise<AppRow['overrides']> {
-      const [found] = await database.select({ overrides: apps.overrides }).from(apps).where(eq(apps.id, id));
-      return found?.overrides ?? {};
-    },
+/** Returns the kind of an app that the actor may see. */
+export async function findAppKind(
+  database: Database,
+  id: string,
+  actor: Actor,
+): Promise<AppKind | undefined> {
+  const where = and(eq(apps.id, id), isNull(apps.removedAt), ownedBy(actor));
+  const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
+  return found?.kind;
+}
 
-    /** Returns the kind of an app that the viewer may see. */
-    async kindOf(id: string, viewer: Viewer): Promise<AppKind | undefined> {
-      const where = and(eq(apps.id, id), isNull(apps.removedAt), ownedBy(viewer));
-      const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
-      return found?.kind;
-    },
+/** Locks those of the apps that exist and that the actor may see, until the transaction ends. */
+export function lockApps(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<AppRow[]> {
+  const where = and(visibleTo(actor, kind), inArray(apps.id, [...ids]));
+  return database.select().from(apps).where(where).orderBy(apps.id).for('update');
+}
 
-    /** Locks those of the apps that exist and that the viewer may see, until the transaction ends. */
-    hold(kind: AppKind, ids: readonly string[], viewer: Viewer): Promise<AppRow[]> {
-      const where = and(visibleTo(viewer, kind), inArray(apps.id, [...ids]));
-      return database.select().from(apps).where(where).orderBy(apps.id).for('update');
-    },
+/** Does the same for removed apps that can still be restored. */
+export function lockRemovedApps(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+  actor: Actor,
+): Promise<AppRow[]> {
+  const where = and(isRestorable(actor.at), ownedBy(actor), eq(apps.kind, kind));
+  return database
+    .select()
+    .from(apps)
+    .where(and(where, inArray(apps.id, [...ids])))
+    .orderBy(apps.id)
+    .for('update');
+}
 
-    /** Does the same for removed apps that can still be restored. */
-    holdRemoved(kind: AppKind, ids: readonly string[], viewer: Viewer): Promise<AppRow[]> {
-      const where = and(isRestorable(viewer.now), ownedBy(viewer), eq(apps.kind, kind));
-      return database
-        .select()
-        .from(apps)
-        .where(and(where, inArray(apps.id, [...ids])))
-        .orderBy(apps.id)
-        .for('update');
-    },
+export async function insertApp(database: Database, row: typeof apps.$inferInsert): Promise<void> {
+  await database.insert(apps).values(row);
+}
 
-    async insert(row: typeof apps.$inferInsert): Promise<void> {
-      await database.insert(apps).values(row);
-    },
+/** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
+export async function updateAppAtRevision(
+  database: Database,
+  id: string,
+  revision: number,
+  change: AppChange,
+): Promise<boolean> {
+  const changed = await database
+    .update(apps)
+    .set({ ...change, revision: sql`${apps.revision} + 1` })
+    .where(and(eq(apps.id, id), eq(apps.revision, revision), isNull(apps.removedAt)))
+    .returning({ id: apps.id });
+  return changed.length > 0;
+}
 
-    /** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
-    async update(id: string, revision: number, change: AppChange): Promise<boolean> {
-      const changed = await database
-        .update(apps)
-        .set({ ...change, revision: sql`${apps.revision} + 1` })
-        .where(and(eq(apps.id, id), eq(apps.revision, revision), isNull(apps.removedAt)))
-        .returning({ id: apps.id });
-      return changed.length > 0;
-    },
+/** Sets the time of removal; null restores the apps. */
+export async function setRemoved(
+  database: Database,
+  ids: readonly string[],
+  removedAt: Date | null,
+): Promise<void> {
+  await database
+    .update(apps)
+    .set({ removedAt })
+    .where(inArray(apps.id, [...ids]));
+}
 
-    /** Sets the time of removal; null restores the apps. */
-    async setRemoved(ids: readonly string[], removedAt: Date | null): Promise<void> {
-      await database
-        .update(apps)
-        .set({ removedAt })
-        .where(inArray(apps.id, [...ids]));
-    },
-
-    /** Returns the names of a user's apps that have the prefix. */
-    async namesLike(ownerId: string, beginning: string): Promise<ReadonlySet<string>> {
-      const pattern = `${beginning.replace(/[\\%_]/g, '\\$&')}%`;
-      const rows = await database
-        .select({ name: apps.name })
-        .from(apps)
-        .where(and(eq(apps.ownerId, ownerId), isNull(apps.removedAt), like(apps.name, pattern)));
-      return new Set(rows.map(({ name }) => name));
-    },
-  };
+/** Returns the names of a user's apps that have the prefix. */
+export async function findAppNames(
+  database: Database,
+  ownerId: string,
+  prefix: string,
+): Promise<ReadonlySet<string>> {
+  const pattern = `${prefix.replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await database
+    .select({ name: apps.name })
+    .from(apps)
+    .where(and(eq(apps.ownerId, ownerId), isNull(apps.removedAt), like(apps.name, pattern)));
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Another user's app is treated as missing. */
-function visibleTo(viewer: Viewer, kind: AppKind): SQL | undefined {
-  return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(viewer));
+function visibleTo(actor: Actor, kind: AppKind): SQL | undefined {
+  return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(actor));
 }
 
-function isVisible(app: AppRow, viewer: Viewer, kind: AppKind): boolean {
-  return app.removedAt === null && app.kind === kind && (viewer.isAdmin || app.ownerId === viewer.id);
+function isVisible(app: AppRow, actor: Actor, kind: AppKind): boolean {
+  return (
+    app.removedAt === null && app.kind === kind && (isAdmin(actor.user) || app.ownerId === actor.user.id)
+  );
 }
 
-function ownedBy(viewer: Viewer): SQL | undefined {
-  return viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id);
+function ownedBy(actor: Actor): SQL | undefined {
+  return isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id);
 }
 
 function isRestorable(now: Date): SQL | undefined {

@@ -1,6 +1,7 @@
 import {
   type App,
   type AppKind,
+  type AppRow,
   type appCalls,
   type assetsListCall,
   type BodyOf,
@@ -10,128 +11,145 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
+import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { refuseTakenName } from '../publication/refuse-taken.ts';
 import { checkBinding } from '../target/check-binding.ts';
-import { createAppRepository, type StoredApp } from './app-repository.ts';
+import {
+  findApp,
+  findAppNames,
+  findAppPage,
+  insertApp,
+  type StoredApp,
+  updateAppAtRevision,
+} from './app-repository.ts';
 import { auditApp } from './audit-app.ts';
 import { presentApp, presentApps } from './present-apps.ts';
-import type { Viewer } from './viewer.ts';
 
-export type AppService = ReturnType<typeof createAppService>;
-
-export function createAppService({ database, engines }: AppDependencies) {
-  const apps = createAppRepository(database);
-
-  /** Another user's app gives the same error as a missing one. */
-  async function find(kind: AppKind, id: string, viewer: Viewer): Promise<StoredApp> {
-    const found = await apps.find(kind, id, viewer);
-    if (!found) throw new BusinessError(ERROR_CODES.notFound);
-    return found;
-  }
-
-  async function detail(kind: AppKind, id: string, viewer: Viewer): Promise<App> {
-    return presentApp(await find(kind, id, viewer), { database, engines, locale: viewer.locale });
-  }
-
-  return {
-    find,
-    detail,
-
-    async list(body: BodyOf<typeof assetsListCall>, viewer: Viewer) {
-      const { list, total } = await apps.list(body, viewer);
-      return { list: await presentApps(list, { database, engines, locale: viewer.locale }), total };
-    },
-
-    async create(kind: AppKind, body: BodyOf<typeof appCalls.nlp.create>, viewer: Viewer): Promise<App> {
-      const id = createId();
-      const { binding = 'alias:production', overrides = {}, targetId } = body;
-      await database.transaction(async (transaction) => {
-        await checkBinding(transaction, engines, { kind, targetId, binding, overrides });
-        const app = {
-          ...madeBy(viewer, { id, kind, name: body.name, targetId }),
-          description: body.description ?? '',
-          icon: body.icon ?? '',
-          binding,
-          overrides,
-          logPolicy: body.logPolicy ?? ('metadata' as const),
-          retentionDays: body.retentionDays ?? LIMITS.defaultRetentionDays,
-          status: 'active' as const,
-        };
-        await refuseTakenName(createAppRepository(transaction).insert(app));
-        const { name, logPolicy, retentionDays } = app;
-        const after = { name, targetId, binding, logPolicy, retentionDays };
-        await auditApp(transaction, viewer, 'created', { id, kind, after });
-      });
-      return detail(kind, id, viewer);
-    },
-
-    async update(kind: AppKind, body: BodyOf<typeof appCalls.nlp.update>, viewer: Viewer): Promise<App> {
-      const { id, revision, ...settings } = body;
-      const { row } = await find(kind, id, viewer);
-      const change = keepSeedTexts('app', row.seedKey, row, stated(settings));
-      const next = { ...row, ...change };
-      const changed = differing(row, change);
-      const isChanged = await database.transaction(async (transaction) => {
-        if (changed.includes('binding') || changed.includes('overrides')) {
-          await checkBinding(transaction, engines, next);
-        }
-        const stamped = { ...change, updatedAt: viewer.now, updatedBy: viewer.id };
-        const repository = createAppRepository(transaction);
-        if (!(await refuseTakenName(repository.update(id, revision, stamped)))) return false;
-        const [before, after] = [row, next].map((app) => pick(app, changed));
-        await auditApp(transaction, viewer, 'updated', { id, kind, before, after });
-        return true;
-      });
-      if (isChanged) return detail(kind, id, viewer);
-      const current = await detail(kind, id, viewer);
-      const stale = differing(current, localizeSeed('app', row.seedKey, change, viewer.locale));
-      throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: stale });
-    },
-
-    /**
-     * Creates a copy that belongs to the caller. Only admins may copy a suspended app; otherwise a copy would bypass
-     * the suspension.
-     */
-    async clone(kind: AppKind, body: BodyOf<typeof appCalls.nlp.clone>, viewer: Viewer): Promise<App> {
-      const found = (await find(kind, body.id, viewer)).row;
-      const row = localizeSeed('app', found.seedKey, found, viewer.locale);
-      if (row.status === 'suspended' && !viewer.isAdmin) {
-        throw new BusinessError(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
-      }
-      const id = createId();
-      const name = body.name ?? freeName(row.name, await apps.namesLike(viewer.id, stemOf(row.name)));
-      const { description, icon, binding, overrides, logPolicy, retentionDays, targetId } = row;
-      await database.transaction(async (transaction) => {
-        const settings = { description, icon, binding, overrides, logPolicy, retentionDays };
-        const copy = {
-          ...madeBy(viewer, { id, kind, name, targetId }),
-          ...settings,
-          status: 'draft' as const,
-        };
-        await refuseTakenName(createAppRepository(transaction).insert(copy));
-        await auditApp(transaction, viewer, 'cloned', { id, kind, after: { name, of: row.id } });
-      });
-      return detail(kind, id, viewer);
-    },
-  };
+/** The dependencies of operations on apps of one kind. */
+export interface AppParts extends AppDependencies {
+  readonly kind: AppKind;
 }
 
-function madeBy<Facts extends object>({ id, now }: Viewer, facts: Facts) {
-  return { ...facts, ownerId: id, createdAt: now, createdBy: id, updatedAt: now, updatedBy: id };
+export async function listApps(
+  { database, engines }: AppDependencies,
+  body: BodyOf<typeof assetsListCall>,
+  actor: Actor,
+): Promise<{ list: AppRow[]; total: number }> {
+  const { list, total } = await findAppPage(database, body, actor);
+  return { list: await presentApps(list, { database, engines, locale: actor.locale }), total };
 }
 
-type Stated<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+export async function readApp(parts: AppParts, { id }: { readonly id: string }, actor: Actor): Promise<App> {
+  const { database, engines } = parts;
+  return presentApp(await findExisting(parts, id, actor), { database, engines, locale: actor.locale });
+}
+
+export async function createApp(
+  parts: AppParts,
+  body: BodyOf<typeof appCalls.nlp.create>,
+  actor: Actor,
+): Promise<App> {
+  const { database, engines, kind } = parts;
+  const id = createId();
+  const { binding = 'alias:production', overrides = {}, targetId } = body;
+  await database.transaction(async (transaction) => {
+    await checkBinding(transaction, engines, { kind, targetId, binding, overrides });
+    const app = {
+      ...toNewRow(actor, { id, kind, name: body.name, targetId }),
+      description: body.description ?? '',
+      icon: body.icon ?? '',
+      binding,
+      overrides,
+      logPolicy: body.logPolicy ?? ('metadata' as const),
+      retentionDays: body.retentionDays ?? LIMITS.defaultRetentionDays,
+      status: 'active' as const,
+    };
+    await refuseTakenName(insertApp(transaction, app));
+    const { name, logPolicy, retentionDays } = app;
+    const after = { name, targetId, binding, logPolicy, retentionDays };
+    await auditApp(transaction, actor, 'created', { id, kind, after });
+  });
+  return readApp(parts, { id }, actor);
+}
+
+/** @throws BusinessError `revisionStale` with the stored app, `nameTaken`, and those of {@link checkBinding}. */
+export async function updateApp(
+  parts: AppParts,
+  { id, revision, ...settings }: BodyOf<typeof appCalls.nlp.update>,
+  actor: Actor,
+): Promise<App> {
+  const { database, engines, kind } = parts;
+  const { row } = await findExisting(parts, id, actor);
+  const change = keepSeedTexts('app', row.seedKey, row, omitUndefined(settings));
+  const next = { ...row, ...change };
+  const changed = listDifferences(row, change);
+  const isChanged = await database.transaction(async (transaction) => {
+    if (changed.includes('binding') || changed.includes('overrides')) {
+      await checkBinding(transaction, engines, next);
+    }
+    const stamped = { ...change, updatedAt: actor.at, updatedBy: actor.user.id };
+    if (!(await refuseTakenName(updateAppAtRevision(transaction, id, revision, stamped)))) return false;
+    const [before, after] = [row, next].map((app) => pick(app, changed));
+    await auditApp(transaction, actor, 'updated', { id, kind, before, after });
+    return true;
+  });
+  const current = await readApp(parts, { id }, actor);
+  if (isChanged) return current;
+  const stale = listDifferences(current, localizeSeed('app', row.seedKey, change, actor.locale));
+  throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: stale });
+}
+
+/**
+ * Creates a copy that belongs to the caller. Only admins may copy a suspended app; otherwise a copy would bypass
+ * the suspension.
+ */
+export async function cloneApp(
+  parts: AppParts,
+  body: BodyOf<typeof appCalls.nlp.clone>,
+  actor: Actor,
+): Promise<App> {
+  const { database, kind } = parts;
+  const found = (await findExisting(parts, body.id, actor)).row;
+  const row = localizeSeed('app', found.seedKey, found, actor.locale);
+  if (row.status === 'suspended' && !isAdmin(actor.user)) {
+    throw new BusinessError(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
+  }
+  const id = createId();
+  const name =
+    body.name ?? findFreeName(row.name, await findAppNames(database, actor.user.id, shortenName(row.name)));
+  const { description, icon, binding, overrides, logPolicy, retentionDays, targetId } = row;
+  await database.transaction(async (transaction) => {
+    const settings = { description, icon, binding, overrides, logPolicy, retentionDays };
+    const copy = { ...toNewRow(actor, { id, kind, name, targetId }), ...settings, status: 'draft' as const };
+    await refuseTakenName(insertApp(transaction, copy));
+    await auditApp(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });
+  });
+  return readApp(parts, { id }, actor);
+}
+
+/** Another user's app gives the same error as a missing one. */
+async function findExisting({ database, kind }: AppParts, id: string, actor: Actor): Promise<StoredApp> {
+  const found = await findApp(database, kind, id, actor);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  return found;
+}
+
+function toNewRow<Row extends object>({ user: { id }, at }: Actor, row: Row) {
+  return { ...row, ownerId: id, createdAt: at, createdBy: id, updatedAt: at, updatedBy: id };
+}
+
+type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
 /** Returns the object without its undefined values. */
-function stated<Values extends object>(values: Values): Stated<Values> {
+function omitUndefined<Values extends object>(values: Values): Defined<Values> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as Stated<Values>;
+  return Object.fromEntries(entries) as Defined<Values>;
 }
 
 /** Returns the names of the fields whose values a change alters. */
-function differing(stored: object, change: object): string[] {
+function listDifferences(stored: object, change: object): string[] {
   const values = stored as Readonly<Record<string, unknown>>;
   return Object.entries(change)
     .filter(([name, value]) => JSON.stringify(values[name]) !== JSON.stringify(value))
@@ -143,13 +161,13 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
 }
 
 /** Shortens the name to leave space for the number of the copy. */
-function stemOf(name: string): string {
+function shortenName(name: string): string {
   return cutText(name, LIMITS.nameLength - 6);
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+function findFreeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 2; ; number += 1) {
-    const wanted = `${stemOf(name)} (${number})`;
-    if (!taken.has(wanted)) return wanted;
+    const candidate = `${shortenName(name)} (${number})`;
+    if (!taken.has(candidate)) return candidate;
   }
 }

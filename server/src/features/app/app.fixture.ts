@@ -4,12 +4,12 @@ import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
+import { ITEM_TABLES } from '../../database/schema/target-tables.ts';
 import type { Engine } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createEmbeddedEngines } from '../../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { ITEM_TABLES } from '../item/item-tables.ts';
 
 const OUTPUTS: Partial<Record<TaskId, object>> = {
   tokenize: { tokens: [{ text: '好', tag: 'a', start: 0, end: 1 }] },

@@ -1,14 +1,11 @@
-import type { Database } from '../../database/database.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { createAppRepository, type LightAppRow, type ListedApp } from './app-repository.ts';
+import { findOverrides, type LightAppRow, type ListedApp } from './app-repository.ts';
 import { refusesOverrides } from './assess-app.ts';
 
-interface Parts {
-  readonly database: Database;
-  readonly engines: EngineRegistry;
-}
+type Parts = Pick<AppDependencies, 'database' | 'engines'>;
 
 /** The number of cached apps, by revision of the app and version of its target. */
 const MOST_REMEMBERED = 10_000;
@@ -40,6 +37,6 @@ export async function assessListedApps(
 }
 
 async function isRefusedNow(row: LightAppRow, { database, engines }: Parts): Promise<boolean> {
-  const overrides = await createAppRepository(database).overridesOf(row.id);
+  const overrides = await findOverrides(database, row.id);
   return refusesOverrides(overrides, await resolveTarget(database, row), engines);
 }

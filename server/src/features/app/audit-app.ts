@@ -1,18 +1,11 @@
-import type { AppKind, AppMove } from '@atrium/contract';
+import type { AppKind } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
-import type { Viewer } from './viewer.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { appendAuditEvent } from '../audit/audit-repository.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-const MOVED: Record<AppMove, AppAction> = {
-  activate: 'activated',
-  pause: 'paused',
-  suspend: 'suspended',
-  lift: 'lifted',
-};
-
-export type AppAction =
+type AppAction =
   | 'created'
   | 'updated'
   | 'removed'
@@ -31,7 +24,7 @@ export type AppAction =
 /** Records an audit event for an app. */
 export async function auditApp(
   database: Database,
-  viewer: Viewer,
+  actor: Actor,
   action: AppAction,
   app: {
     readonly id: string;
@@ -41,16 +34,12 @@ export async function auditApp(
   },
 ): Promise<void> {
   await appendAuditEvent(database, {
-    at: viewer.now,
-    actor: viewer,
+    at: actor.at,
+    actor: actor.user,
     action: `app.${action}`,
     target: { type: `${app.kind}App`, id: app.id },
-    address: viewer.address,
+    address: actor.address,
     before: app.before,
     after: app.after,
   });
-}
-
-export function findAction(move: AppMove): AppAction {
-  return MOVED[move];
 }

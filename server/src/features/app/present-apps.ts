@@ -1,18 +1,15 @@
 import type { App, AppRow, TargetSample } from '@atrium/contract';
-import type { Database } from '../../database/database.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { localizeSeed, localizeSeedName } from '../../seed/localize-seed.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
+import { findTargetSample } from '../target/find-target-sample.ts';
 import { findTargets } from '../target/resolve-target.ts';
-import { findTargetSample } from '../target/target-sample.ts';
 import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
 import { assessApp, refusesOverrides } from './assess-app.ts';
 import { assessListedApps } from './assess-listed-apps.ts';
 
-interface Parts {
-  readonly database: Database;
-  readonly engines: EngineRegistry;
+interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
   /** The language of the reader. */
   readonly locale: MessageLocale;
 }
@@ -24,7 +21,10 @@ export async function presentApps(stored: readonly ListedApp[], parts: Parts): P
   const refusing = await assessListedApps(stored, targets, parts);
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
-    const health = assessApp(factsOf(app, target, refusing.has(app.row.id)), parts.engines);
+    const health = assessApp(
+      { target, isFailing: app.isFailing, isRefusing: refusing.has(app.row.id) },
+      parts.engines,
+    );
     return toRow(app, target, health, parts.locale);
   });
 }
@@ -35,13 +35,8 @@ export async function presentApp(stored: StoredApp, { database, engines, locale 
   const target = (await findTargets(database, [row])).get(row);
   const sample: TargetSample | null = await findTargetSample(database, row, target?.runnable);
   const isRefusing = refusesOverrides(row.overrides, target?.runnable, engines);
-  const health = assessApp(factsOf(stored, target, isRefusing), engines);
+  const health = assessApp({ target, isFailing: stored.isFailing, isRefusing }, engines);
   return { ...toRow(stored, target, health, locale), overrides: row.overrides, sample };
-}
-
-function factsOf(app: StoredApp<LightAppRow>, target: BoundTarget | undefined, isRefusing: boolean) {
-  const { isFailing } = app;
-  return { target, isFailing, isRefusing };
 }
 
 function toRow(

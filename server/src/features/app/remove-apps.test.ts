@@ -6,7 +6,7 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { forgetExpiredRuns } from '../invocation/forget-runs.ts';
+import { forgetExpiredRuns } from '../invocation/retention-repository.ts';
 import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
 
 const DAY = 86_400_000;

@@ -1,25 +1,25 @@
-import { type AppKind, ERROR_CODES } from '@atrium/contract';
+import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import { refuseTakenName } from '../publication/refuse-taken.ts';
-import { holdTarget, resolveTarget } from '../target/resolve-target.ts';
-import { type AppRow, createAppRepository } from './app-repository.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
+import { lockTarget } from '../target/target-repository.ts';
+import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
+import type { AppParts } from './app-service.ts';
 import { auditApp } from './audit-app.ts';
-import type { Viewer } from './viewer.ts';
 
 /** Removes all of the apps or none. They can be restored for some days. */
 export async function removeApps(
-  database: Database,
-  kind: AppKind,
-  ids: readonly string[],
-  viewer: Viewer,
+  { database, kind }: AppParts,
+  { ids }: { readonly ids: readonly string[] },
+  actor: Actor,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const repository = createAppRepository(transaction);
-    const held = complete(await repository.hold(kind, ids, viewer), ids);
-    await repository.setRemoved(ids, viewer.now);
-    for (const { id, name } of held) {
-      await auditApp(transaction, viewer, 'removed', { id, kind, before: { name } });
+    const locked = assertComplete(await lockApps(transaction, kind, ids, actor), ids);
+    await setRemoved(transaction, ids, actor.at);
+    for (const { id, name } of locked) {
+      await auditApp(transaction, actor, 'removed', { id, kind, before: { name } });
     }
   });
 }
@@ -31,30 +31,28 @@ export async function removeApps(
  * @throws BusinessError `notFound` when one is not removed or was removed too long ago, `nameTaken`.
  */
 export async function restoreApps(
-  database: Database,
-  kind: AppKind,
-  ids: readonly string[],
-  viewer: Viewer,
+  { database, kind }: AppParts,
+  { ids }: { readonly ids: readonly string[] },
+  actor: Actor,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
-    const repository = createAppRepository(transaction);
-    const held = complete(await repository.holdRemoved(kind, ids, viewer), ids);
-    await refuseTakenName(repository.setRemoved(ids, null));
-    for (const app of held) {
-      if (app.status === 'active' && !(await runs(transaction, app))) {
-        await repository.update(app.id, app.revision, { status: 'paused' });
+    const locked = assertComplete(await lockRemovedApps(transaction, kind, ids, actor), ids);
+    await refuseTakenName(setRemoved(transaction, ids, null));
+    for (const app of locked) {
+      if (app.status === 'active' && !(await canRun(transaction, app))) {
+        await updateAppAtRevision(transaction, app.id, app.revision, { status: 'paused' });
       }
-      await auditApp(transaction, viewer, 'restored', { id: app.id, kind, after: { name: app.name } });
+      await auditApp(transaction, actor, 'restored', { id: app.id, kind, after: { name: app.name } });
     }
   });
 }
 
-async function runs(database: Database, app: AppRow): Promise<boolean> {
-  await holdTarget(database, app);
+async function canRun(database: Database, app: AppRow): Promise<boolean> {
+  await lockTarget(database, app);
   return (await resolveTarget(database, app)) !== undefined;
 }
 
-function complete(held: readonly AppRow[], ids: readonly string[]): readonly AppRow[] {
-  if (held.length < new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
-  return held;
+function assertComplete(locked: readonly AppRow[], ids: readonly string[]): readonly AppRow[] {
+  if (locked.length < new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
+  return locked;
 }

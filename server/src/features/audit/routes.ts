@@ -1,16 +1,14 @@
-import { auditDetailCall, auditListCall, ERROR_CODES } from '@atrium/contract';
-import { BusinessError } from '../../domain/business-error.ts';
-import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { auditDetailCall, auditListCall } from '@atrium/contract';
+import { bindRoutes } from '../../http/bind-routes.ts';
+import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { findAuditEvent, listAuditEvents } from './audit-list.ts';
+import { listAuditEvents } from './audit-repository.ts';
+import { readAuditEvent } from './read-audit-event.ts';
 
-export function auditRoutes({ database }: AppDependencies): readonly RouteDeclaration[] {
+export function auditRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const route = bindRoutes(deps);
   return [
-    declareRoute(auditListCall, ['admin'], (body) => listAuditEvents(database, body)),
-    declareRoute(auditDetailCall, ['admin'], async ({ id }) => {
-      const found = await findAuditEvent(database, id);
-      if (!found) throw new BusinessError(ERROR_CODES.notFound);
-      return found;
-    }),
+    route(auditListCall, ['admin'], ({ database }, body) => listAuditEvents(database, body)),
+    route(auditDetailCall, ['admin'], readAuditEvent),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { spentChallenges } from '../../database/schema/spent-challenges.ts';
-import { lazyServerSecret } from '../identity/server-secret.ts';
+import { lazyServerSecret } from '../identity/secret-repository.ts';
+import { spendChallenge } from './challenge-repository.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 export interface Captcha {
@@ -18,17 +18,4 @@ export function createCaptcha(deps: { readonly database: Database; readonly cloc
       return proven !== undefined && (await spendChallenge(deps.database, proven));
     },
   };
-}
-
-/** Returns whether this is the first use of a challenge. Of concurrent uses, only one is the first. */
-async function spendChallenge(
-  database: Database,
-  challenge: { readonly nonce: string; readonly expiresAt: Date },
-): Promise<boolean> {
-  const inserted = await database
-    .insert(spentChallenges)
-    .values(challenge)
-    .onConflictDoNothing()
-    .returning({ nonce: spentChallenges.nonce });
-  return inserted.length === 1;
 }

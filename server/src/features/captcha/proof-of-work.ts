@@ -1,6 +1,6 @@
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type SolvedChallenge, solvedChallengeSchema } from './solved-challenge.ts';
+import { type infer as Infer, looseObject, number, string } from 'zod/mini';
 
 const LIFETIME = 10 * 60_000;
 /**
@@ -8,6 +8,26 @@ const LIFETIME = 10 * 60_000;
  * expensive for thousands of registrations.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, fewest: 200, most: 400 } as const;
+
+/** The data from a solver: the unchanged challenge, and the counter and key of the solution. */
+const solvedChallengeSchema = looseObject({
+  challenge: looseObject({
+    parameters: looseObject({
+      algorithm: string(),
+      nonce: string(),
+      salt: string(),
+      cost: number(),
+      keyLength: number(),
+      keyPrefix: string(),
+      keySignature: string(),
+      expiresAt: number(),
+    }),
+    signature: string(),
+  }),
+  solution: looseObject({ counter: number(), derivedKey: string() }),
+});
+
+type SolvedChallenge = Infer<typeof solvedChallengeSchema>;
 
 export interface ProofOfWork {
   /** A new challenge as JSON text. */

@@ -1,9 +1,10 @@
 import { captchaCall } from '@atrium/contract';
-import { declareRoute, type RouteDeclaration } from '../../http/declare-route.ts';
+import { bindRoutes } from '../../http/bind-routes.ts';
+import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createCaptcha } from './captcha.ts';
 
 export function captchaRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
-  const captcha = createCaptcha(deps);
-  return [declareRoute(captchaCall, 'public', async () => ({ challenge: await captcha.challenge() }))];
+  const route = bindRoutes(createCaptcha(deps));
+  return [route(captchaCall, 'public', async (captcha) => ({ challenge: await captcha.challenge() }))];
 }

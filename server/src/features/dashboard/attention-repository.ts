@@ -6,11 +6,11 @@ import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
-import { TARGET_TABLES } from '../target/app-target.ts';
-import { calledWithin, callTally } from './call-tally.ts';
-import type { Moments } from './resolve-period.ts';
+import type { PeriodBounds } from './period-repository.ts';
+import { countRuns, ranWithin } from './run-count-query.ts';
 
 type Attention = DashboardSummary['attention'][number];
 
@@ -19,88 +19,85 @@ const LISTED = 5;
 const FAILED_CALLS = 3;
 const FAILED_SHARE = 0.2;
 
-/** Lists what needs attention. */
-export function createAttentionRepository(database: Database) {
-  async function failingApps(moments: Moments, locale: MessageLocale): Promise<readonly Attention[]> {
-    const { calls, errors } = callTally();
-    const rows = await database
-      .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind, count: errors })
-      .from(invocations)
-      .innerJoin(apps, eq(apps.id, invocations.appId))
-      .where(and(calledWithin(moments), eq(apps.status, 'active'), isNull(apps.removedAt)))
-      .groupBy(apps.id)
-      .having(sql`${errors} >= ${FAILED_CALLS} and ${errors} >= ${FAILED_SHARE}::float8 * ${calls}`)
-      .orderBy(desc(errors), apps.id)
-      .limit(LISTED);
-    return rows.map(({ seedKey, ...row }) => ({
-      kind: 'app-failing',
-      ...localizeSeed('app', seedKey, row, locale),
-    }));
-  }
+/** Finds active apps of which many runs of the period failed. */
+export async function findFailingApps(
+  database: Database,
+  bounds: PeriodBounds,
+  locale: MessageLocale,
+): Promise<readonly Attention[]> {
+  const { calls, errors } = countRuns();
+  const rows = await database
+    .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind, count: errors })
+    .from(invocations)
+    .innerJoin(apps, eq(apps.id, invocations.appId))
+    .where(and(ranWithin(bounds), eq(apps.status, 'active'), isNull(apps.removedAt)))
+    .groupBy(apps.id)
+    .having(sql`${errors} >= ${FAILED_CALLS} and ${errors} >= ${FAILED_SHARE}::float8 * ${calls}`)
+    .orderBy(desc(errors), apps.id)
+    .limit(LISTED);
+  return rows.map(({ seedKey, ...row }) => ({
+    kind: 'app-failing',
+    ...localizeSeed('app', seedKey, row, locale),
+  }));
+}
 
-  /** Versions that failed validation and have no later successful version. */
-  async function failedVersions(locale: MessageLocale): Promise<readonly Attention[]> {
-    const later = alias(algorithmVersions, 'later');
-    const isMadeUpFor = exists(
-      database
-        .select({ id: later.id })
-        .from(later)
-        .where(
-          and(
-            eq(later.algorithmId, algorithmVersions.algorithmId),
-            eq(later.status, 'ready'),
-            gt(later.number, algorithmVersions.number),
-          ),
+/** Versions that failed validation and have no later successful version. */
+export async function findFailedVersions(
+  database: Database,
+  locale: MessageLocale,
+): Promise<readonly Attention[]> {
+  const later = alias(algorithmVersions, 'later');
+  const isFixed = exists(
+    database
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.algorithmId, algorithmVersions.algorithmId),
+          eq(later.status, 'ready'),
+          gt(later.number, algorithmVersions.number),
         ),
-    );
-    const rows = await database
-      .select({
-        id: algorithms.id,
-        name: algorithms.name,
-        slug: algorithms.slug,
-        count: algorithmVersions.number,
-      })
-      .from(algorithmVersions)
-      .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
-      .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isMadeUpFor)))
-      .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
-      .limit(LISTED);
-    return rows.map(({ slug, ...row }) => ({
-      kind: 'version-failed',
-      ...localizeSeed('algorithm', slug, row, locale),
-    }));
-  }
-
-  /** Active apps whose target is no longer published. */
-  async function brokenApps(locale: MessageLocale): Promise<readonly Attention[]> {
-    const isRunnable = Object.values(TARGET_TABLES).map((table) =>
-      exists(
-        database
-          .select({ id: table.id })
-          .from(table)
-          .where(and(eq(table.id, apps.targetId), eq(table.status, 'published'), isNull(table.removedAt))),
       ),
-    );
-    const rows = await database
-      .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind })
-      .from(apps)
-      .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
-      .orderBy(desc(apps.updatedAt), apps.id)
-      .limit(LISTED);
-    return rows.map(({ seedKey, ...row }) => ({
-      kind: 'app-broken',
-      ...localizeSeed('app', seedKey, row, locale),
-    }));
-  }
+  );
+  const rows = await database
+    .select({
+      id: algorithms.id,
+      name: algorithms.name,
+      slug: algorithms.slug,
+      count: algorithmVersions.number,
+    })
+    .from(algorithmVersions)
+    .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
+    .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isFixed)))
+    .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
+    .limit(LISTED);
+  return rows.map(({ slug, ...row }) => ({
+    kind: 'version-failed',
+    ...localizeSeed('algorithm', slug, row, locale),
+  }));
+}
 
-  return {
-    async list(moments: Moments, locale: MessageLocale): Promise<Attention[]> {
-      const lists = await Promise.all([
-        brokenApps(locale),
-        failedVersions(locale),
-        failingApps(moments, locale),
-      ]);
-      return lists.flat();
-    },
-  };
+/** Active apps whose target is no longer published. */
+export async function findBrokenApps(
+  database: Database,
+  locale: MessageLocale,
+): Promise<readonly Attention[]> {
+  const isRunnable = Object.values(TARGET_TABLES).map((table) =>
+    exists(
+      database
+        .select({ id: table.id })
+        .from(table)
+        .where(and(eq(table.id, apps.targetId), eq(table.status, 'published'), isNull(table.removedAt))),
+    ),
+  );
+  const rows = await database
+    .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind })
+    .from(apps)
+    .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
+    .orderBy(desc(apps.updatedAt), apps.id)
+    .limit(LISTED);
+  return rows.map(({ seedKey, ...row }) => ({
+    kind: 'app-broken',
+    ...localizeSeed('app', seedKey, row, locale),
+  }));
 }

@@ -8,47 +8,51 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
-import { calledWithin, callTally } from './call-tally.ts';
-import type { Moments } from './resolve-period.ts';
+import type { PeriodBounds } from './period-repository.ts';
+import { countRuns, ranWithin } from './run-count-query.ts';
 
-const LEADERS = 10;
+const LIMIT = 10;
 
-export function createTopRepository(database: Database) {
-  const owners = alias(users, 'owners');
-  return {
-    async apps(moments: Moments, locale: MessageLocale): Promise<DashboardTop['apps']> {
-      const { id, kind, name, seedKey } = apps;
-      const rows = await database
-        .select({ id, kind, name, seedKey, ownerName: owners.name, ...callTally() })
-        .from(invocations)
-        .innerJoin(apps, eq(apps.id, invocations.appId))
-        .innerJoin(owners, eq(owners.id, apps.ownerId))
-        .where(calledWithin(moments))
-        .groupBy(apps.id, owners.name)
-        .orderBy(desc(count()), apps.id)
-        .limit(LEADERS);
-      return rows.map(({ seedKey: key, ...row }) => localizeSeed('app', key, row, locale));
-    },
+const owners = alias(users, 'owners');
 
-    async users(moments: Moments): Promise<DashboardTop['users']> {
-      return await database
-        .select({ id: users.id, name: users.name, account: users.account, ...callTally() })
-        .from(invocations)
-        .innerJoin(users, eq(users.id, invocations.userId))
-        .where(calledWithin(moments))
-        .groupBy(users.id)
-        .orderBy(desc(count()), users.id)
-        .limit(LEADERS);
-    },
+export async function findTopApps(
+  database: Database,
+  bounds: PeriodBounds,
+  locale: MessageLocale,
+): Promise<DashboardTop['apps']> {
+  const { id, kind, name, seedKey } = apps;
+  const rows = await database
+    .select({ id, kind, name, seedKey, ownerName: owners.name, ...countRuns() })
+    .from(invocations)
+    .innerJoin(apps, eq(apps.id, invocations.appId))
+    .innerJoin(owners, eq(owners.id, apps.ownerId))
+    .where(ranWithin(bounds))
+    .groupBy(apps.id, owners.name)
+    .orderBy(desc(count()), apps.id)
+    .limit(LIMIT);
+  return rows.map(({ seedKey: key, ...row }) => localizeSeed('app', key, row, locale));
+}
 
-    async errors(moments: Moments): Promise<DashboardTop['errors']> {
-      return await database
-        .select({ status: invocations.status, code: invocations.errorCode, calls: count() })
-        .from(invocations)
-        .where(and(calledWithin(moments), isFailedCall))
-        .groupBy(invocations.status, invocations.errorCode)
-        .orderBy(desc(count()), invocations.status, invocations.errorCode)
-        .limit(LEADERS);
-    },
-  };
+export async function findTopUsers(database: Database, bounds: PeriodBounds): Promise<DashboardTop['users']> {
+  return await database
+    .select({ id: users.id, name: users.name, account: users.account, ...countRuns() })
+    .from(invocations)
+    .innerJoin(users, eq(users.id, invocations.userId))
+    .where(ranWithin(bounds))
+    .groupBy(users.id)
+    .orderBy(desc(count()), users.id)
+    .limit(LIMIT);
+}
+
+export async function findTopErrors(
+  database: Database,
+  bounds: PeriodBounds,
+): Promise<DashboardTop['errors']> {
+  return await database
+    .select({ status: invocations.status, code: invocations.errorCode, calls: count() })
+    .from(invocations)
+    .where(and(ranWithin(bounds), isFailedCall))
+    .groupBy(invocations.status, invocations.errorCode)
+    .orderBy(desc(count()), invocations.status, invocations.errorCode)
+    .limit(LIMIT);
 }

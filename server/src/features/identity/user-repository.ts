@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 
@@ -25,6 +25,23 @@ export async function findUserByIdentifier(
 export async function findUserById(database: Database, id: string): Promise<UserRecord | undefined> {
   const [found] = await database.select().from(users).where(eq(users.id, id));
   return found;
+}
+
+/** Locks the user until the transaction ends. */
+export async function lockUser(database: Database, id: string): Promise<UserRecord | undefined> {
+  const [locked] = await database.select().from(users).where(eq(users.id, id)).for('update');
+  return locked;
+}
+
+/** Locks the active admins until the transaction ends, and returns their ids. */
+export async function lockActiveAdmins(database: Database): Promise<readonly string[]> {
+  const admins = await database
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.status, 'active'), arrayContains(users.access, ['admin'])))
+    .orderBy(users.id)
+    .for('update');
+  return admins.map(({ id }) => id);
 }
 
 export async function insertUser(database: Database, user: NewUserRecord): Promise<UserRecord> {

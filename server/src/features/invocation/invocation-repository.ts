@@ -11,21 +11,21 @@ import { invocations, isReported } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { userNameOf } from '../../database/user-name-of.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
+import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
-import type { Viewer } from '../app/viewer.ts';
-import { USER_SEARCH } from '../user/user-list.ts';
-import { pagesOfAllRuns, pagesOfOwnRuns } from './run-pages.ts';
+import { USER_SEARCH } from '../user/user-list-repository.ts';
+import { sourceOfAllRuns, sourceOfOwnRuns } from './page-query.ts';
 
 /** Searches by caller and by the number of the version that ran. */
 const SEARCH: ListSearch = {
   ...searchIn(users.name, users.account, invocations.targetVersion),
-  candidates: (word) => (NUMBER.test(word) ? undefined : runsOfCallers(word)),
+  candidates: (word) => (NUMBER.test(word) ? undefined : findRunsByCaller(word)),
 };
 
 const NUMBER = /^\d+$/;
 
 /** Finds callers by their index first, and then their runs. */
-function runsOfCallers(word: string): SQL | undefined {
+function findRunsByCaller(word: string): SQL | undefined {
   const callers = foundIds(users, USER_SEARCH, word);
   return callers && sql`${invocations.userId} = any(${callers})`;
 }
@@ -53,9 +53,7 @@ const MINUTE = 60_000;
 type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
 
 /** A run with its app. */
-export type FoundInvocation = NonNullable<Awaited<ReturnType<InvocationRepository['find']>>>;
-
-export type InvocationRepository = ReturnType<typeof createInvocationRepository>;
+export type FoundInvocation = NonNullable<Awaited<ReturnType<typeof findInvocation>>>;
 
 const COLUMNS = {
   row: invocations,
@@ -87,68 +85,73 @@ const rowsByIds = preparedStatement((database) => {
     .prepare('runs_by_ids');
 });
 
-export function createInvocationRepository(database: Database) {
-  return {
-    async list(body: ListBody, viewer: Viewer): Promise<{ list: Invocation[]; total: number }> {
-      const { appId = [] } = body.filters ?? {};
-      const isSearched = searchedWord(body) !== '';
-      const isAppByApp = !viewer.isAdmin && appId.length === 0 && !isSearched;
-      const isOfAll = viewer.isAdmin && !isSearched;
-      const { list, total } = await findPage(database, {
-        body,
-        fields: { ...INVOCATION_LIST_FIELDS, search: await searchFor(database, searchedWord(body)) },
-        where: isOfAll ? isShownAt(viewer.now) : isAppByApp ? storedAt(viewer.now) : visibleTo(viewer),
-        table: invocations,
-        source: isAppByApp
-          ? pagesOfOwnRuns(database, viewer.id)
-          : isOfAll
-            ? undefined
-            : pagesOfAllRuns(database),
-        rows: { statement: rowsByIds(database) },
-      });
-      return { list: list.map((found) => toInvocation(found, viewer.locale)), total };
-    },
+export async function findInvocationPage(
+  database: Database,
+  body: ListBody,
+  actor: Actor,
+): Promise<{ list: Invocation[]; total: number }> {
+  const { appId = [] } = body.filters ?? {};
+  const isSearched = searchedWord(body) !== '';
+  const isAppByApp = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
+  const isOfAll = isAdmin(actor.user) && !isSearched;
+  const { list, total } = await findPage(database, {
+    body,
+    fields: { ...INVOCATION_LIST_FIELDS, search: await chooseSearch(database, searchedWord(body)) },
+    where: isOfAll ? isShownAt(actor.at) : isAppByApp ? storedAt(actor.at) : visibleTo(actor),
+    table: invocations,
+    source: isAppByApp
+      ? sourceOfOwnRuns(database, actor.user.id)
+      : isOfAll
+        ? undefined
+        : sourceOfAllRuns(database),
+    rows: { statement: rowsByIds(database) },
+  });
+  return { list: list.map((found) => toInvocation(found, actor.locale)), total };
+}
 
-    /** Returns the run if a history shows it and the viewer may see it. */
-    async find(id: string, viewer: Viewer) {
-      const [found] = await database
-        .select({ ...COLUMNS, ownerId: apps.ownerId })
-        .from(invocations)
-        .innerJoin(apps, eq(apps.id, invocations.appId))
-        .leftJoin(users, eq(users.id, invocations.userId))
-        .where(and(eq(invocations.id, id), visibleTo(viewer)));
-      return found;
-    },
+/** Returns the run if a history shows it and the actor may see it. */
+export async function findInvocation(database: Database, id: string, actor: Actor) {
+  const [found] = await database
+    .select({ ...COLUMNS, ownerId: apps.ownerId })
+    .from(invocations)
+    .innerJoin(apps, eq(apps.id, invocations.appId))
+    .leftJoin(users, eq(users.id, invocations.userId))
+    .where(and(eq(invocations.id, id), visibleTo(actor)));
+  return found;
+}
 
-    async payload(invocationId: string) {
-      const [found] = await database
-        .select()
-        .from(invocationPayloads)
-        .where(eq(invocationPayloads.invocationId, invocationId));
-      return found;
-    },
+export async function findPayload(database: Database, invocationId: string) {
+  const [found] = await database
+    .select()
+    .from(invocationPayloads)
+    .where(eq(invocationPayloads.invocationId, invocationId));
+  return found;
+}
 
-    async record(
-      invocation: typeof invocations.$inferInsert & { readonly id: string },
-      payload: Payload | undefined,
-    ): Promise<void> {
-      await database.transaction(async (transaction) => {
-        await transaction.insert(invocations).values(invocation);
-        if (!payload) return;
-        await transaction.insert(invocationPayloads).values({ ...payload, invocationId: invocation.id });
-      });
-    },
+export async function insertInvocation(
+  database: Database,
+  invocation: typeof invocations.$inferInsert & { readonly id: string },
+  payload: Payload | undefined,
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.insert(invocations).values(invocation);
+    if (!payload) return;
+    await transaction.insert(invocationPayloads).values({ ...payload, invocationId: invocation.id });
+  });
+}
 
-    async setFeedback(id: string, feedback: Invocation['feedback']): Promise<void> {
-      await database.update(invocations).set({ feedback }).where(eq(invocations.id, id));
-    },
-  };
+export async function setFeedback(
+  database: Database,
+  id: string,
+  feedback: Invocation['feedback'],
+): Promise<void> {
+  await database.update(invocations).set({ feedback }).where(eq(invocations.id, id));
 }
 
 /** Returns the search, which looks up callers for a number too if it is in no version. */
-async function searchFor(database: Database, word: string): Promise<ListSearch> {
+async function chooseSearch(database: Database, word: string): Promise<ListSearch> {
   if (!NUMBER.test(word) || (await isInVersion(database, word))) return SEARCH;
-  return { ...SEARCH, candidates: runsOfCallers };
+  return { ...SEARCH, candidates: findRunsByCaller };
 }
 
 /** Whether a version of a run contains the word. Skips from version to version in the index, because there are few. */
@@ -165,11 +168,11 @@ async function isInVersion(database: Database, word: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-function visibleTo(viewer: Viewer): SQL | undefined {
+function visibleTo(actor: Actor): SQL | undefined {
   return and(
     isNull(apps.removedAt),
-    storedAt(viewer.now),
-    viewer.isAdmin ? undefined : eq(apps.ownerId, viewer.id),
+    storedAt(actor.at),
+    isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id),
   );
 }
 

@@ -16,7 +16,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, INPUT_OF, startAppServer } from '../app/app.fixture.ts';
-import { forgetExpiredRuns } from './forget-runs.ts';
+import { forgetExpiredRuns } from './retention-repository.ts';
 
 const DAY = 86_400_000;
 

@@ -1,11 +1,10 @@
 import { type Invocation, LIMITS, type TaskInput } from '@atrium/contract';
-import type { UploadedImage } from '../../domain/request-context.ts';
+import type { RunContext } from '../../domain/request-context.ts';
 import type { AppRow } from '../app/app-repository.ts';
-import type { Viewer } from '../app/viewer.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
-import { createInvocationRepository } from './invocation-repository.ts';
+import { insertInvocation } from './invocation-repository.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
@@ -14,9 +13,7 @@ interface EndedRun {
   readonly app: AppRow;
   readonly runnable: Runnable;
   readonly input: TaskInput;
-  readonly file: UploadedImage | undefined;
-  readonly viewer: Viewer;
-  readonly keyId: string | undefined;
+  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId'>;
   readonly status: Invocation['status'];
   readonly errorCode?: number;
   readonly output?: Readonly<Record<string, unknown>>;
@@ -30,40 +27,41 @@ interface EndedRun {
  * @returns whether the payload was left out because the owner's storage is full.
  */
 export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
-  const { app, runnable, input, file, output, viewer } = run;
+  const { app, runnable, input, output } = run;
+  const { user, file, at, keyId } = run.context;
   const { logPolicy } = app;
   const isReported = logPolicy !== 'none';
   const record = {
     id: run.id,
     appId: app.id,
-    userId: isReported ? viewer.id : null,
-    keyId: run.keyId ?? null,
-    channel: run.keyId ? ('api' as const) : ('console' as const),
+    userId: isReported ? user.id : null,
+    keyId: keyId ?? null,
+    channel: keyId ? ('api' as const) : ('console' as const),
     targetId: runnable.targetId,
     targetVersion: runnable.version,
     status: run.status,
     errorCode: run.errorCode ?? null,
     queueMs: run.queueMs,
     runMs: run.runMs,
-    bytesIn: isReported ? (file?.bytes.length ?? sizeOf(input)) : 0,
-    bytesOut: isReported && output ? sizeOf(output) : 0,
+    bytesIn: isReported ? (file?.bytes.length ?? countBytes(input)) : 0,
+    bytesOut: isReported && output ? countBytes(output) : 0,
     logPolicy,
-    createdAt: viewer.now,
+    createdAt: at,
   };
-  const kept = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
+  const storedFile = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
   const payload = {
     input,
     outputs: output ? { ...output } : null,
-    file: kept?.bytes ?? null,
-    fileType: kept?.mediaType ?? null,
+    file: storedFile?.bytes ?? null,
+    fileType: storedFile?.mediaType ?? null,
   };
   const isFull = logPolicy === 'full' && (await isStorageFull(parts, app.ownerId));
   const stored = logPolicy === 'full' && !isFull ? payload : undefined;
-  await createInvocationRepository(parts.database).record(record, stored);
+  await insertInvocation(parts.database, record, stored);
   return isFull;
 }
 
 /** Bytes of a text as it is, of anything else as JSON. */
-function sizeOf(value: TaskInput | object): number {
+function countBytes(value: TaskInput | object): number {
   return Buffer.byteLength('text' in value && 'kind' in value ? String(value.text) : JSON.stringify(value));
 }

@@ -1,49 +1,44 @@
-import { type AppKind, type AppRun, type appCalls, type BodyOf, ERROR_CODES } from '@atrium/contract';
+import { type AppRun, type appCalls, type BodyOf, ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { UploadedImage } from '../../domain/request-context.ts';
+import type { RunContext } from '../../domain/request-context.ts';
 import type { EngineInput } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
+import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
-import { type AppRow, createAppRepository } from '../app/app-repository.ts';
-import type { Viewer } from '../app/viewer.ts';
+import { type AppRow, findApp } from '../app/app-repository.ts';
+import type { AppParts } from '../app/app-service.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { recordRun } from './record-run.ts';
-import { outcomeOf } from './run-outcome.ts';
-
-export interface RunRequest {
-  readonly kind: AppKind;
-  readonly body: BodyOf<typeof appCalls.nlp.run>;
-  readonly file: UploadedImage | undefined;
-  readonly viewer: Viewer;
-  readonly caller: EngineCaller;
-  /** The API key of the request; missing for runs in the console. */
-  readonly keyId?: string;
-}
+import { toOutcome } from './to-outcome.ts';
 
 /** Runs the target that an app is bound to, and records the run by the app's log policy, whatever its outcome. */
-export async function runApp(request: RunRequest, parts: AppDependencies): Promise<AppRun> {
-  const { body, file, viewer } = request;
-  const found = await createAppRepository(parts.database).find(request.kind, body.id, viewer);
+export async function runApp(
+  deps: AppParts,
+  body: BodyOf<typeof appCalls.nlp.run>,
+  context: RunContext,
+): Promise<AppRun> {
+  const { database, kind } = deps;
+  const found = await findApp(database, kind, body.id, context);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   const app = found.row;
-  refuseIdle(app);
-  const input = toEngineInput(body.input, file);
-  const runnable = await resolveTarget(parts.database, { ...app, binding: body.version ?? app.binding });
+  assertActive(app);
+  const input = toEngineInput(body.input, context.file);
+  const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
-  const begun = { id: createId(), app, runnable, input: body.input, file, viewer, keyId: request.keyId };
+  const started = { id: createId(), app, runnable, input: body.input, context };
   const startedAt = performance.now();
   try {
-    const { run, warnings } = await runOn(runnable, app, input, request.caller, parts);
-    const isFull = await recordRun(parts, { ...begun, ...run, status: 'succeeded' });
+    const { run, warnings } = await runOn(runnable, app, input, toEngineCaller(context), deps);
+    const isFull = await recordRun(deps, { ...started, ...run, status: 'succeeded' });
     return {
-      id: begun.id,
+      id: started.id,
       task: runnable.task,
       model: { slug: runnable.slug, version: runnable.version },
       outputs: run.output,
@@ -51,11 +46,11 @@ export async function runApp(request: RunRequest, parts: AppDependencies): Promi
       warnings: [...warnings, ...(isFull ? ['payloadNotStored'] : [])],
     };
   } catch (failure) {
-    const outcome = outcomeOf(failure);
+    const outcome = toOutcome(failure);
     if (!outcome) throw failure;
     const runMs = performance.now() - startedAt;
     const { status, errorCode } = outcome;
-    await recordRun(parts, { ...begun, status, errorCode, queueMs: 0, runMs });
+    await recordRun(deps, { ...started, status, errorCode, queueMs: 0, runMs });
     throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
   }
 }
@@ -74,7 +69,7 @@ async function runOn(
   return { run, warnings: refused.map((name) => `overrideIgnored:${name}`) };
 }
 
-function refuseIdle({ status, suspendedReason }: AppRow): void {
+function assertActive({ status, suspendedReason }: AppRow): void {
   if (status === 'suspended') {
     throw new BusinessError(ERROR_CODES.appSuspended, { reason: suspendedReason });
   }

@@ -28,16 +28,16 @@ export function checkContent(
   const read = readParameters(descriptor, parameters);
   return {
     parameters: read,
-    languages: languagesOf(descriptor, read),
+    languages: chooseLanguages(descriptor, read),
     fingerprint: createFingerprint({ task, engine, parameters: read }),
   };
 }
 
 /** Returns the engine's languages, or those of them that the parameters select. */
-function languagesOf({ languages }: EngineDescriptor, parameters: Record<string, unknown>): string[] {
+function chooseLanguages({ languages }: EngineDescriptor, parameters: Record<string, unknown>): string[] {
   const chosen = [parameters.languages ?? parameters.language].flat();
-  const kept = languages.filter((language) => chosen.includes(language));
-  return kept.length > 0 ? kept : [...languages];
+  const found = languages.filter((language) => chosen.includes(language));
+  return found.length > 0 ? found : [...languages];
 }
 
 /**
@@ -50,13 +50,13 @@ function createFingerprint({
   parameters,
 }: Pick<ItemContent, 'task' | 'engine' | 'parameters'>): string {
   return createHash('sha256')
-    .update(JSON.stringify([task, engine, ordered(parameters)]))
+    .update(JSON.stringify([task, engine, sortKeys(parameters)]))
     .digest('base64url');
 }
 
-function ordered(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(ordered);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return entries.map(([name, inner]) => [name, ordered(inner)]);
+  return entries.map(([name, inner]) => [name, sortKeys(inner)]);
 }

@@ -1,13 +1,13 @@
 import type { ImportAnswer, RefusedRow } from '@atrium/contract';
+import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
-import type { Author } from '../publication/author.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
-import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
 import { newItemRow } from './new-item-row.ts';
-import { keepRevisions } from './revision-repository.ts';
+import { storeRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
 interface ItemImport {
@@ -21,12 +21,12 @@ interface ItemImport {
 export async function importItems(
   { kind, database, engines }: ItemParts,
   { importId, rows }: ItemImport,
-  author: Author,
+  actor: Actor,
 ): Promise<ImportAnswer> {
   const judged = rows.map(({ row, ...draft }) => ({ row, draft, ...judge(engines, draft) }));
   const made = judged.flatMap(({ row, draft, checked }) =>
     checked
-      ? [{ row, make: (id: string, dated: Author): ItemRow => newItemRow(id, draft, checked, dated) }]
+      ? [{ row, make: (id: string, dated: Actor): ItemRow => newItemRow(id, draft, checked, dated) }]
       : [],
   );
   const table = ITEM_TABLES[kind];
@@ -37,9 +37,9 @@ export async function importItems(
       type: kind,
       importId,
       rows: made,
-      storeParts: (savepoint, news: readonly ItemRow[]) => keepRevisions(savepoint, kind, news),
+      storeParts: (savepoint, news: readonly ItemRow[]) => storeRevisions(savepoint, kind, news),
     },
-    author,
+    actor,
   );
   const unfit = judged.flatMap(({ row, fault }): RefusedRow[] => (fault ? [{ row, ...fault }] : []));
   return { stored, refused: [...unfit, ...refused].sort((one, other) => one.row - other.row) };

@@ -1,10 +1,7 @@
 import type { ItemKind } from '@atrium/contract';
-import type { Database } from '../../database/database.ts';
-import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
 
 /** The dependencies of all operations on items of one kind. */
-export interface ItemParts {
+export interface ItemParts extends Pick<AppDependencies, 'database' | 'engines'> {
   readonly kind: ItemKind;
-  readonly database: Database;
-  readonly engines: EngineRegistry;
 }

@@ -1,5 +1,5 @@
 import type { ItemKind, ListBody } from '@atrium/contract';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/list/find-page.ts';
@@ -7,10 +7,10 @@ import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
+import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
 import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
-import { figuresOfUse, weekBefore } from '../publication/figures-of-use.ts';
-import { ITEM_TABLES, type ItemRow } from './item-tables.ts';
+import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 /** A row without the columns that may be large. */
 export type LightItemRow = Omit<ItemRow, 'parameters' | 'sample'>;
@@ -48,7 +48,7 @@ export function itemListFields(kind: ItemKind): ListFields {
 function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
   return preparedStatement((database) => {
     const table = ITEM_TABLES[kind];
-    const { calls, columns: figures } = figuresOfUse(database, kind, table.id);
+    const { calls, columns: figures } = createUsageColumns(database, kind, table.id);
     return database
       .select({ ...columns, createdByName: users.name, testedAt: itemTests.at, ...figures })
       .from(table)
@@ -72,72 +72,71 @@ function createStatements(kind: ItemKind) {
 
 const STATEMENTS = { recognition: createStatements('recognition'), nlp: createStatements('nlp') };
 
-export function createItemRepository(database: Database, kind: ItemKind) {
+export function findItemPage(
+  database: Database,
+  kind: ItemKind,
+  body: ListBody,
+  now: Date,
+): Promise<{ list: StoredItem<LightItemRow>[]; total: number }> {
   const table = ITEM_TABLES[kind];
-  const isThere = isNull(table.removedAt);
-  const read = (ids: readonly string[], now: Date) =>
-    STATEMENTS[kind].byIds(database).execute({ ids, since: weekBefore(now) });
+  return findPage<StoredItem<LightItemRow>>(database, {
+    body,
+    fields: itemListFields(kind),
+    where: isNull(table.removedAt),
+    table,
+    rows: { statement: STATEMENTS[kind].listed(database), values: { since: subtractWeek(now) } },
+  });
+}
 
-  return {
-    list(body: ListBody, now: Date): Promise<{ list: StoredItem<LightItemRow>[]; total: number }> {
-      return findPage<StoredItem<LightItemRow>>(database, {
-        body,
-        fields: itemListFields(kind),
-        where: isThere,
-        table,
-        rows: { statement: STATEMENTS[kind].listed(database), values: { since: weekBefore(now) } },
-      });
-    },
+export async function findItem(
+  database: Database,
+  kind: ItemKind,
+  id: string,
+  now: Date,
+): Promise<StoredItem | undefined> {
+  const [found] = await STATEMENTS[kind].byIds(database).execute({ ids: [id], since: subtractWeek(now) });
+  return found?.row.removedAt === null ? found : undefined;
+}
 
-    async find(id: string, now: Date): Promise<StoredItem | undefined> {
-      const [found] = await read([id], now);
-      return found?.row.removedAt === null ? found : undefined;
-    },
+/** Locks the item until the transaction ends. */
+export async function lockItem(database: Database, kind: ItemKind, id: string): Promise<ItemRow | undefined> {
+  const table = ITEM_TABLES[kind];
+  const [locked] = await database
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.removedAt)))
+    .for('update');
+  return locked;
+}
 
-    /** Locks the rows until the transaction ends. */
-    async hold(ids: readonly string[]): Promise<readonly ItemRow[]> {
-      return await database
-        .select()
-        .from(table)
-        .where(and(inArray(table.id, [...ids]), isThere))
-        .orderBy(table.id)
-        .for('update');
-    },
+export async function insertItem(database: Database, kind: ItemKind, row: ItemRow): Promise<void> {
+  await database.insert(ITEM_TABLES[kind]).values(row);
+}
 
-    async insert(row: ItemRow): Promise<void> {
-      await database.insert(table).values(row);
-    },
+/** Changes a row that is locked or was read in the same transaction. */
+export async function changeItem(
+  database: Database,
+  kind: ItemKind,
+  id: string,
+  change: Partial<ItemRow>,
+): Promise<void> {
+  const table = ITEM_TABLES[kind];
+  await database.update(table).set(change).where(eq(table.id, id));
+}
 
-    /** Changes a row that is locked or was read in the same transaction. */
-    async change(id: string, change: Partial<ItemRow>): Promise<void> {
-      await database.update(table).set(change).where(eq(table.id, id));
-    },
-
-    /** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
-    async revise(id: string, revision: number, change: Partial<ItemRow>): Promise<boolean> {
-      const changed = await database
-        .update(table)
-        .set({ ...change, revision: sql`${table.revision} + 1` })
-        .where(and(eq(table.id, id), eq(table.revision, revision), isThere))
-        .returning({ id: table.id });
-      return changed.length > 0;
-    },
-
-    async remove(ids: readonly string[], at: Date): Promise<void> {
-      await database
-        .update(table)
-        .set({ removedAt: at })
-        .where(and(inArray(table.id, [...ids]), isThere));
-    },
-
-    /** Returns how many items were restored. */
-    async restore(ids: readonly string[]): Promise<number> {
-      const restored = await database
-        .update(table)
-        .set({ removedAt: null })
-        .where(and(inArray(table.id, [...ids]), isNotNull(table.removedAt)))
-        .returning({ id: table.id });
-      return restored.length;
-    },
-  };
+/** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
+export async function updateItemAtRevision(
+  database: Database,
+  kind: ItemKind,
+  id: string,
+  revision: number,
+  change: Partial<ItemRow>,
+): Promise<boolean> {
+  const table = ITEM_TABLES[kind];
+  const changed = await database
+    .update(table)
+    .set({ ...change, revision: sql`${table.revision} + 1` })
+    .where(and(eq(table.id, id), eq(table.revision, revision), isNull(table.removedAt)))
+    .returning({ id: table.id });
+  return changed.length > 0;
 }

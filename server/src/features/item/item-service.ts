@@ -1,81 +1,120 @@
-import { ERROR_CODES, type ItemContent, type ItemRevision, type ListBody } from '@atrium/contract';
+import {
+  type DataOf,
+  ERROR_CODES,
+  type ItemCalls,
+  type ItemContent,
+  type ItemRevision,
+  type ListBody,
+} from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
-import type { Author } from '../publication/author.ts';
 import type { ItemParts } from './item-parts.ts';
-import { createItemRepository, type StoredItem } from './item-repository.ts';
-import { contentOf, findRevision } from './revision-repository.ts';
-import { createItem, reviseItem } from './store-item.ts';
+import { findItem, findItemPage, type StoredItem } from './item-repository.ts';
+import { findRevision, findRevisions, toContent } from './revision-repository.ts';
+import { insertDraft, reviseItem } from './store-item.ts';
 import { type Item, type ItemDraft, type ListedItem, toItem, toListedItem } from './to-item.ts';
 
-interface Read {
+interface Named {
   readonly id: string;
-  /** The revision that the caller read. */
+}
+
+interface NamedRevision extends Named {
+  /** For changes, the revision that the caller read. */
   readonly revision: number;
 }
 
-export function createItemService(parts: ItemParts & { readonly clock: () => Date }) {
-  const { kind, database, clock } = parts;
-  const repository = createItemRepository(database, kind);
+export async function listItems(
+  { kind, database }: ItemParts,
+  body: ListBody,
+  { at, locale }: Actor,
+): Promise<{ list: ListedItem[]; total: number }> {
+  const { list, total } = await findItemPage(database, kind, body, at);
+  const items = list.map(toListedItem);
+  return { list: items.map((item) => localizeSeed(kind, item.slug, item, locale)), total };
+}
 
-  async function find(id: string): Promise<StoredItem> {
-    const found = await repository.find(id, clock());
-    if (!found) throw new BusinessError(ERROR_CODES.notFound);
-    return found;
+export async function readItem(parts: ItemParts, { id }: Named, { at, locale }: Actor): Promise<Item> {
+  const item = toItem(await findExisting(parts, id, at));
+  return localizeSeed(parts.kind, item.slug, item, locale);
+}
+
+export async function createItem(parts: ItemParts, draft: ItemDraft, actor: Actor): Promise<Item> {
+  return readItem(parts, { id: await insertDraft(parts, draft, actor) }, actor);
+}
+
+/** @throws BusinessError `revisionStale` with the stored item, and those of {@link reviseItem}. */
+export async function updateItem(
+  parts: ItemParts,
+  { id, revision, ...sent }: NamedRevision & ItemDraft,
+  actor: Actor,
+): Promise<Item> {
+  const { row } = await findExisting(parts, id, actor.at);
+  const draft = keepSeedTexts(parts.kind, row.slug, row, sent);
+  if (row.revision === revision && (await reviseItem(parts, row, draft, actor))) {
+    return readItem(parts, { id }, actor);
   }
+  const current = await readItem(parts, { id }, actor);
+  const stored = toContent((await findExisting(parts, id, actor.at)).row);
+  throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: listDifferences(stored, draft) });
+}
 
-  async function detail(id: string, locale: MessageLocale): Promise<Item> {
-    const item = toItem(await find(id));
-    return localizeSeed(kind, item.slug, item, locale);
-  }
+export async function listRevisions(
+  parts: ItemParts,
+  { id }: Named,
+  { at }: Actor,
+): Promise<DataOf<ItemCalls['revisions']>> {
+  await findExisting(parts, id, at);
+  return { list: await findRevisions(parts.database, id) };
+}
 
-  async function update({ id, revision }: Read, sent: ItemDraft, author: Author): Promise<Item> {
-    const { row } = await find(id);
-    const draft = keepSeedTexts(kind, row.slug, row, sent);
-    if (row.revision === revision && (await reviseItem(parts, row, draft, author))) {
-      return detail(id, author.locale);
-    }
-    const current = await detail(id, author.locale);
-    const stored = contentOf((await find(id)).row);
-    throw new BusinessError(ERROR_CODES.revisionStale, { current, changed: differing(stored, draft) });
-  }
+export async function readRevision(
+  parts: ItemParts,
+  { id, revision }: NamedRevision,
+  { at, locale }: Actor,
+): Promise<ItemRevision> {
+  await findExisting(parts, id, at);
+  const found = await findExistingRevision(parts, id, revision);
+  return { ...found, content: localizeSeed(parts.kind, found.content.slug, found.content, locale) };
+}
 
-  return {
-    detail,
-    update,
+/**
+ * Stores the content of an earlier revision as the newest one. Unless the item is a draft, its current slug and
+ * task stay.
+ */
+export async function restoreRevision(
+  parts: ItemParts,
+  { id, revision, to }: NamedRevision & { readonly to: number },
+  actor: Actor,
+): Promise<Item> {
+  const { row } = await findExisting(parts, id, actor.at);
+  const { content } = await findExistingRevision(parts, id, to);
+  const fixed = row.status === 'draft' ? {} : { slug: row.slug, task: row.task };
+  return updateItem(
+    parts,
+    { ...(content as ItemDraft), ...(fixed as Partial<ItemDraft>), id, revision },
+    actor,
+  );
+}
 
-    async list(body: ListBody, locale: MessageLocale): Promise<{ list: ListedItem[]; total: number }> {
-      const { list, total } = await repository.list(body, clock());
-      const items = list.map(toListedItem);
-      return { list: items.map((item) => localizeSeed(kind, item.slug, item, locale)), total };
-    },
+async function findExisting({ kind, database }: ItemParts, id: string, at: Date): Promise<StoredItem> {
+  const found = await findItem(database, kind, id, at);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  return found;
+}
 
-    async create(draft: ItemDraft, author: Author): Promise<Item> {
-      return detail(await createItem(parts, draft, author), author.locale);
-    },
-
-    async revision({ id, revision }: Read, locale: MessageLocale): Promise<ItemRevision> {
-      await find(id);
-      const found = await findRevision(database, id, revision);
-      return { ...found, content: localizeSeed(kind, found.content.slug, found.content, locale) };
-    },
-
-    /**
-     * Stores the content of an earlier revision as the newest one. Unless the item is a draft, it keeps its current
-     * slug and task.
-     */
-    async restoreRevision(read: Read & { readonly to: number }, author: Author): Promise<Item> {
-      const { row } = await find(read.id);
-      const { content } = await findRevision(database, read.id, read.to);
-      const fixed = row.status === 'draft' ? {} : { slug: row.slug, task: row.task };
-      return update(read, { ...content, ...fixed } as ItemDraft, author);
-    },
-  };
+async function findExistingRevision(
+  { database }: ItemParts,
+  id: string,
+  revision: number,
+): Promise<ItemRevision> {
+  const found = await findRevision(database, id, revision);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  return found;
 }
 
 /** Returns the fields in which the stored version differs from the one that the caller wants to store. */
-function differing(stored: ItemContent, draft: ItemContent): string[] {
+function listDifferences(stored: ItemContent, draft: ItemContent): string[] {
   const names = Object.keys(stored) as (keyof ItemContent)[];
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));
 }

@@ -1,66 +1,64 @@
 import { ERROR_CODES, ITEM_MOVES, type PublicationMove } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
+import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { recordEvents } from '../audit/append-audit-event.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
 import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
-import type { Author } from '../publication/author.ts';
 import type { ItemParts } from './item-parts.ts';
-import { createItemRepository } from './item-repository.ts';
-import type { ItemRow } from './item-tables.ts';
-import { hasPassedTest } from './item-tests.ts';
-import { keepRevisions, markPublished } from './revision-repository.ts';
-
-interface MovedItem {
-  readonly id: string;
-  readonly move: PublicationMove;
-  /** The revision that the caller read; any revision when omitted. */
-  readonly revision?: number;
-}
+import { changeItem, lockItem } from './item-repository.ts';
+import { readItem } from './item-service.ts';
+import { hasPassedTest } from './item-test-repository.ts';
+import { markPublished, storeRevisions } from './revision-repository.ts';
+import type { Item } from './to-item.ts';
 
 /**
- * Publishes, disables or archives an item.
+ * Returns the use case that publishes, disables or archives an item.
  *
  * @throws BusinessError `moveRefused` when the item's status does not allow it; `revisionStale` when another revision
  * would be published; `untested` when the revision has passed no test; `inUse` with the list when active apps use the
  * item to be archived.
  */
-export async function moveItem(
-  { kind, database }: Pick<ItemParts, 'kind' | 'database'>,
-  { id, move, revision }: MovedItem,
-  author: Author,
-): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const repository = createItemRepository(transaction, kind);
-    const [held] = await repository.hold([id]);
-    if (!held) throw new BusinessError(ERROR_CODES.notFound);
-    const status = assertMove(ITEM_MOVES, move, held.status);
-    if (move === 'archive') await assertUnused(transaction, { kind, ids: [id] }, author.locale);
-    if (move === 'publish') await assertPublishable(transaction, held, revision);
-    const publishedRevision = move === 'publish' ? held.revision : held.publishedRevision;
-    const change = { status, publishedRevision, updatedAt: author.at, updatedBy: author.user.id };
-    await repository.change(id, change);
-    if (move === 'publish') {
-      await keepRevisions(transaction, kind, [held]);
-      await markPublished(transaction, id, held.revision, author.at);
-    }
-    await recordEvents(transaction, author, `${kind}.${status}`, [id], {
-      before: { status: held.status, publishedRevision: held.publishedRevision },
-      after: { status, publishedRevision },
+export function moveItem(move: PublicationMove) {
+  return async (
+    parts: ItemParts,
+    { id, revision }: { readonly id: string; readonly revision?: number | undefined },
+    actor: Actor,
+  ): Promise<Item> => {
+    const { kind, database } = parts;
+    await database.transaction(async (transaction) => {
+      const item = await lockItem(transaction, kind, id);
+      if (!item) throw new BusinessError(ERROR_CODES.notFound);
+      const status = assertMove(ITEM_MOVES, move, item.status);
+      if (move === 'archive') await assertUnused(transaction, { kind, ids: [id] }, actor.locale);
+      if (move === 'publish') await assertPublishable(transaction, item, revision);
+      const publishedRevision = move === 'publish' ? item.revision : item.publishedRevision;
+      const change = { status, publishedRevision, updatedAt: actor.at, updatedBy: actor.user.id };
+      await changeItem(transaction, kind, id, change);
+      if (move === 'publish') {
+        await storeRevisions(transaction, kind, [item]);
+        await markPublished(transaction, id, item.revision, actor.at);
+      }
+      await recordEvents(transaction, actor, `${kind}.${status}`, [id], {
+        before: { status: item.status, publishedRevision: item.publishedRevision },
+        after: { status, publishedRevision },
+      });
     });
-  });
+    return readItem(parts, { id }, actor);
+  };
 }
 
 async function assertPublishable(
   database: Database,
-  held: ItemRow,
+  item: ItemRow,
   revision: number | undefined,
 ): Promise<void> {
-  if (held.status === 'published' && held.publishedRevision === held.revision) {
-    throw new BusinessError(ERROR_CODES.moveRefused, { state: held.status });
+  if (item.status === 'published' && item.publishedRevision === item.revision) {
+    throw new BusinessError(ERROR_CODES.moveRefused, { state: item.status });
   }
-  if (revision !== undefined && revision !== held.revision) {
+  if (revision !== undefined && revision !== item.revision) {
     throw new BusinessError(ERROR_CODES.revisionStale);
   }
-  if (!(await hasPassedTest(database, held.fingerprint))) throw new BusinessError(ERROR_CODES.untested);
+  if (!(await hasPassedTest(database, item.fingerprint))) throw new BusinessError(ERROR_CODES.untested);
 }

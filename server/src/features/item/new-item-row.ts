@@ -1,6 +1,6 @@
-import type { Author } from '../publication/author.ts';
+import type { ItemRow } from '../../database/schema/target-tables.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import type { CheckedContent } from './check-content.ts';
-import type { ItemRow } from './item-tables.ts';
 import type { ItemDraft } from './to-item.ts';
 
 /** Returns the row of an item that is not yet published. */
@@ -8,7 +8,7 @@ export function newItemRow(
   id: string,
   draft: ItemDraft,
   checked: CheckedContent,
-  { user, at }: Pick<Author, 'at'> & { readonly user: { readonly id: string } },
+  { user, at }: Pick<Actor, 'at'> & { readonly user: { readonly id: string } },
 ): ItemRow {
   const { slug, name, task, engine, description, tags, sample } = draft;
   return {

@@ -1,5 +1,4 @@
 import {
-  ERROR_CODES,
   type ItemContent,
   type ItemKind,
   type ItemRevision,
@@ -10,12 +9,11 @@ import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { itemRevisions, itemTests } from '../../database/schema/item-revisions.ts';
+import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
-import { BusinessError } from '../../domain/business-error.ts';
-import type { ItemRow } from './item-tables.ts';
 
 /** Stores the current state of each row as its revision. */
-export async function keepRevisions(
+export async function storeRevisions(
   database: Database,
   kind: ItemKind,
   rows: readonly ItemRow[],
@@ -25,7 +23,7 @@ export async function keepRevisions(
     itemId: row.id,
     revision: row.revision,
     kind,
-    content: contentOf(row),
+    content: toContent(row),
     fingerprint: row.fingerprint,
     createdAt: row.updatedAt,
     createdBy: row.updatedBy,
@@ -35,12 +33,12 @@ export async function keepRevisions(
 }
 
 const { content: CONTENT, ...LIGHT } = getTableColumns(itemRevisions);
-const BESIDE = { createdByName: users.name, testedAt: itemTests.at };
+const JOINED = { createdByName: users.name, testedAt: itemTests.at };
 
 /** The newest revisions of an item, newest first, without their content. */
-export async function listRevisions(database: Database, id: string): Promise<ItemRevisionRow[]> {
+export async function findRevisions(database: Database, id: string): Promise<ItemRevisionRow[]> {
   const rows = await database
-    .select({ row: LIGHT, ...BESIDE })
+    .select({ row: LIGHT, ...JOINED })
     .from(itemRevisions)
     .leftJoin(users, eq(users.id, itemRevisions.createdBy))
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
@@ -50,16 +48,18 @@ export async function listRevisions(database: Database, id: string): Promise<Ite
   return rows.map(toRevisionRow);
 }
 
-/** @throws BusinessError `notFound` when there is no such revision. */
-export async function findRevision(database: Database, id: string, revision: number): Promise<ItemRevision> {
+export async function findRevision(
+  database: Database,
+  id: string,
+  revision: number,
+): Promise<ItemRevision | undefined> {
   const [found] = await database
-    .select({ row: LIGHT, content: CONTENT, ...BESIDE })
+    .select({ row: LIGHT, content: CONTENT, ...JOINED })
     .from(itemRevisions)
     .leftJoin(users, eq(users.id, itemRevisions.createdBy))
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
     .where(and(eq(itemRevisions.itemId, id), eq(itemRevisions.revision, revision)));
-  if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  return { ...toRevisionRow(found), content: found.content };
+  return found && { ...toRevisionRow(found), content: found.content };
 }
 
 interface StoredRevision {
@@ -91,7 +91,7 @@ export async function markPublished(
 }
 
 /** Returns the content that a user edits, without the values that the server derives. */
-export function contentOf(row: ItemRow): ItemContent {
+export function toContent(row: ItemRow): ItemContent {
   const { slug, name, task, engine, description, tags, sample, parameters } = row;
   return { slug, name, task, engine, description, tags, sample, parameters };
 }

@@ -1,26 +1,25 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
-import type { Database } from '../../database/database.ts';
+import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { recordEvents } from '../audit/append-audit-event.ts';
-import type { Author } from '../publication/author.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
-import { createItemRepository } from './item-repository.ts';
-import type { ItemRow } from './item-tables.ts';
+import { insertItem, updateItemAtRevision } from './item-repository.ts';
 import { newItemRow } from './new-item-row.ts';
-import { contentOf, keepRevisions } from './revision-repository.ts';
+import { storeRevisions, toContent } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
 /** Stores a new item, as a draft. @returns its id. */
-export async function createItem(parts: ItemParts, draft: ItemDraft, author: Author): Promise<string> {
+export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Actor): Promise<string> {
   const { kind, database, engines } = parts;
-  const row = newItemRow(createId(), draft, checkContent(engines, draft), author);
+  const row = newItemRow(createId(), draft, checkContent(engines, draft), actor);
   await database.transaction(async (transaction) => {
-    await refuseTakenSlug(createItemRepository(transaction, kind).insert(row));
-    await keepRevisions(transaction, kind, [row]);
-    await recordEvents(transaction, author, `${kind}.created`, [row.id], { after: contentOf(row) });
+    await refuseTakenSlug(insertItem(transaction, kind, row));
+    await storeRevisions(transaction, kind, [row]);
+    await recordEvents(transaction, actor, `${kind}.created`, [row.id], { after: toContent(row) });
   });
   return row.id;
 }
@@ -36,32 +35,30 @@ export async function reviseItem(
   parts: ItemParts,
   current: ItemRow,
   draft: ItemDraft,
-  author: Author,
+  actor: Actor,
 ): Promise<boolean> {
   const { kind, database, engines } = parts;
   assertRevisable(current, draft);
   const checked = checkContent(engines, draft);
-  const change = revisionOf(draft, checked, author);
+  const change = toChange(draft, checked, actor);
   if (isSameContent(current, { ...current, ...change })) return true;
   return await database.transaction(async (transaction) => {
     // Revisions are stored from the first one on, for any author.
-    await keepRevisions(transaction, kind, [current]);
-    if (!(await refuseTakenSlug(revise(transaction, parts, current, change)))) return false;
+    await storeRevisions(transaction, kind, [current]);
+    const { id, revision } = current;
+    const updating = updateItemAtRevision(transaction, kind, id, revision, change);
+    if (!(await refuseTakenSlug(updating))) return false;
     const next = { ...current, ...change, revision: current.revision + 1 };
-    await keepRevisions(transaction, kind, [next]);
-    await recordEvents(transaction, author, `${kind}.updated`, [current.id], {
-      before: contentOf(current),
-      after: contentOf(next),
+    await storeRevisions(transaction, kind, [next]);
+    await recordEvents(transaction, actor, `${kind}.updated`, [current.id], {
+      before: toContent(current),
+      after: toContent(next),
     });
     return true;
   });
 }
 
-function revise(database: Database, { kind }: ItemParts, current: ItemRow, change: Partial<ItemRow>) {
-  return createItemRepository(database, kind).revise(current.id, current.revision, change);
-}
-
-function revisionOf(draft: ItemDraft, checked: CheckedContent, { user, at }: Author) {
+function toChange(draft: ItemDraft, checked: CheckedContent, { user, at }: Actor) {
   const { slug, name, task, engine, description, tags, sample } = draft;
   return {
     ...{ slug, name, task, engine, description, tags, sample },
@@ -72,7 +69,7 @@ function revisionOf(draft: ItemDraft, checked: CheckedContent, { user, at }: Aut
 }
 
 function isSameContent(one: ItemRow, other: ItemRow): boolean {
-  const text = (row: ItemRow) => JSON.stringify({ ...contentOf(row), parameters: row.fingerprint });
+  const text = (row: ItemRow) => JSON.stringify({ ...toContent(row), parameters: row.fingerprint });
   return text(one) === text(other);
 }
 

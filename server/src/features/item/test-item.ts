@@ -8,7 +8,7 @@ import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
-import { recordPassedTest } from './item-tests.ts';
+import { recordPassedTest } from './item-test-repository.ts';
 
 type TestBody = BodyOf<typeof nlpCalls.test>;
 
@@ -21,8 +21,7 @@ type TestBody = BodyOf<typeof nlpCalls.test>;
 export async function testItem(
   { kind, database, engines }: ItemParts,
   body: TestBody,
-  context: Pick<RequestContext<SignedInUser>, 'user' | 'file' | 'arrivedAt' | 'signal' | 'memory'>,
-  clock: () => Date,
+  context: RequestContext<SignedInUser>,
 ): Promise<TaskRun> {
   const { task, engine, input } = body;
   if (TASKS[task].family !== kind) throw new BusinessError(ERROR_CODES.invalid, undefined, ['task']);
@@ -36,7 +35,7 @@ export async function testItem(
   }).catch(refuseFailure);
   await recordPassedTest(database, {
     fingerprint,
-    at: clock(),
+    at: context.at,
     by: context.user.id,
     runMs: Math.round(run.runMs),
   });

@@ -8,7 +8,7 @@ export function mergeMenu(defined: readonly MenuItem[], stored: readonly MenuIte
   const byPath = new Map(stored.map((item) => [item.path, item]));
   const replace = (item: MenuItem, level: number): MenuItem => {
     const replacement = byPath.get(item.path);
-    if (replacement && level + depthOf(replacement) <= LIMITS.menuDepth) {
+    if (replacement && level + getDepth(replacement) <= LIMITS.menuDepth) {
       byPath.delete(item.path);
       return replacement;
     }
@@ -19,8 +19,8 @@ export function mergeMenu(defined: readonly MenuItem[], stored: readonly MenuIte
   return [...merged, ...stored.filter((item) => byPath.has(item.path))];
 }
 
-function depthOf({ children = [] }: MenuItem): number {
-  return 1 + Math.max(0, ...children.map(depthOf));
+function getDepth({ children = [] }: MenuItem): number {
+  return 1 + Math.max(0, ...children.map(getDepth));
 }
 
 /** Returns the entries that a user with this access list may see, on every level. */

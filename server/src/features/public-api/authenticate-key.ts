@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { ApiCaller } from '../../domain/api-caller.ts';
-import { createApiKeyRepository } from '../api-key/api-key-repository.ts';
+import { findKeyByHash, touchKey } from '../api-key/api-key-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
 
 /** Milliseconds after which the time of the last use is stored again. */
@@ -15,12 +15,11 @@ export async function authenticateKey(
   secret: string,
   now: Date,
 ): Promise<ApiCaller | undefined> {
-  const repository = createApiKeyRepository(database);
-  const found = await repository.findByHash(hashToken(secret));
+  const found = await findKeyByHash(database, hashToken(secret));
   if (!found) return undefined;
   const { row, app, owner } = found;
   if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;
-  if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH) await repository.touch(row.id, now);
+  if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH) await touchKey(database, row.id, now);
   const { scopes, perMinute, perDay } = row;
   return { keyId: row.id, app, owner: { id: owner.id, account: owner.account }, scopes, perMinute, perDay };
 }

@@ -2,19 +2,18 @@ import { createHash } from 'node:crypto';
 import { ERROR_CODES, TASK_IDS, TASKS, type TaskId, type TaskInput, taskInputSchema } from '@atrium/contract';
 import type { output as Output } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
-import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { PublicContext } from '../../http/public/declare-public-route.ts';
-import { type AppRow, createAppRepository } from '../app/app-repository.ts';
-import type { Viewer } from '../app/viewer.ts';
+import { type AppRow, findApp as findStoredApp } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { runApp } from '../invocation/run-app.ts';
-import { findTargetTask } from '../target/app-target.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { runOnce } from './idempotent-requests.ts';
+import { findTargetTask } from '../target/target-repository.ts';
 import type { describedAppSchema, invokedSchema, invokeSchema } from './public-schemas.ts';
-import { readUsage } from './read-usage.ts';
+import { runOnce } from './run-once.ts';
 import { toInputSchema, toOutputSchema } from './task-schemas.ts';
+import { findUsage } from './usage-repository.ts';
 
 const DEFAULT_USAGE_DAYS = 7;
 
@@ -24,13 +23,11 @@ export function createPublicApiService(parts: AppDependencies) {
 
   async function findApp(context: PublicContext) {
     const { appId, caller } = context;
-    const viewer = toViewer(context, clock());
+    const actor = toActor(context, clock());
     const isOwn = appId === caller.app.id;
-    const found = isOwn
-      ? await createAppRepository(database).find(caller.app.kind, appId, viewer)
-      : undefined;
+    const found = isOwn ? await findStoredApp(database, caller.app.kind, appId, actor) : undefined;
     if (!found) throw new BusinessError(ERROR_CODES.notFound);
-    return { row: found.row, task: await findTask(found.row), viewer };
+    return { row: found.row, task: await findTask(found.row), actor };
   }
 
   async function findTask({ kind, targetId }: AppRow): Promise<TaskId> {
@@ -45,21 +42,15 @@ export function createPublicApiService(parts: AppDependencies) {
       body: Output<typeof invokeSchema>,
       context: PublicContext,
     ): Promise<Output<typeof invokedSchema>> {
-      const { row, task, viewer } = await findApp(context);
+      const { row, task, actor } = await findApp(context);
       const input = parseInputs(task, body.inputs);
       const { caller, file, idempotencyKey } = context;
       const run = async () => {
         const binding = body.options?.binding;
         const ran = await runApp(
-          {
-            kind: row.kind,
-            body: { id: row.id, input, ...(binding ? { version: binding } : {}) },
-            file,
-            viewer,
-            caller: toEngineCaller({ ...context, user: caller.owner }),
-            keyId: caller.keyId,
-          },
-          parts,
+          { ...parts, kind: row.kind },
+          { id: row.id, input, ...(binding ? { version: binding } : {}) },
+          { ...context, ...actor, keyId: caller.keyId },
         );
         const { id, model, outputs, usage, warnings } = ran;
         return {
@@ -89,7 +80,7 @@ export function createPublicApiService(parts: AppDependencies) {
 
     async usage(days: number | undefined, context: PublicContext) {
       const { row } = await findApp(context);
-      return readUsage(database, row.id, days ?? DEFAULT_USAGE_DAYS, clock());
+      return findUsage(database, row.id, days ?? DEFAULT_USAGE_DAYS, clock());
     },
   };
 }
@@ -113,6 +104,6 @@ function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknown>>): T
 }
 
 /** The key acts for the owner of its app, without the rights of an admin. */
-function toViewer({ caller, address, locale }: PublicContext, now: Date): Viewer {
-  return { ...caller.owner, isAdmin: false, address, locale, now };
+function toActor({ caller, address, locale }: PublicContext, at: Date): Actor {
+  return { user: { ...caller.owner, access: [] }, address, locale, at };
 }

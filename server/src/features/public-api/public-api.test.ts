@@ -10,7 +10,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
-import { forgetPublicRequests } from './forget-public-requests.ts';
+import { forgetPublicRequests } from './retention-repository.ts';
 
 const DAY = 86_400_000;
 

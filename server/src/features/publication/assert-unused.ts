@@ -2,7 +2,7 @@ import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { findDependants } from './find-dependants.ts';
+import { findDependants } from './dependant-repository.ts';
 
 /** @throws BusinessError `inUse`, with the list of active apps, while any of them use one of the targets. */
 export async function assertUnused(

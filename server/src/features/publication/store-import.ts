@@ -4,8 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
 import { storeApart } from '../../database/store-apart.ts';
-import { recordEvents } from '../audit/append-audit-event.ts';
-import type { Author } from './author.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
 import { createImportedIds, type ImportedIds } from './imported-ids.ts';
 
 /** Built with `commonColumns`. */
@@ -29,7 +29,7 @@ export interface ImportStore<Table extends ImportedTable> {
 interface ImportedRow<Row> {
   /** Its number in the file. */
   readonly row: number;
-  make(id: string, author: Author): Row;
+  make(id: string, actor: Actor): Row;
 }
 
 /**
@@ -40,13 +40,13 @@ interface ImportedRow<Row> {
 export function storeImport<Table extends ImportedTable>(
   database: Database,
   { table, type, importId, rows, storeParts }: ImportStore<Table>,
-  author: Author,
+  actor: Actor,
 ): Promise<ImportAnswer> {
   const ids = createImportedIds(importId);
   return inTurn(type, () =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
-      const dated = { ...author, at: (await startOf(transaction, table, ids)) ?? author.at };
+      const dated = { ...actor, at: (await startOf(transaction, table, ids)) ?? actor.at };
       const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
       const stored = new Set<string>();
       const rejected = await storeApart(transaction, made, async (savepoint, some) => {
@@ -61,7 +61,7 @@ export function storeImport<Table extends ImportedTable>(
       // An event for each of many thousand rows would hide all other events.
       if (stored.size > 0) {
         const after = { rows: stored.size };
-        await recordEvents(transaction, author, `${type}.imported`, [importId], { after });
+        await recordEvents(transaction, actor, `${type}.imported`, [importId], { after });
       }
       const others = made.filter(({ record }) => !stored.has(record.id));
       const earlier = await storedIds(

@@ -1,8 +1,13 @@
+import type { BodyOf, DataOf, refreshCall } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
+import { StatusError } from '../../domain/status-error.ts';
+import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
+import { toUserInfo } from '../identity/to-user-info.ts';
 import { findUserById, type UserRecord } from '../identity/user-repository.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
+import type { SessionParts } from './session-parts.ts';
 import {
   advanceSession,
   endSession,
@@ -12,16 +17,28 @@ import {
 } from './session-repository.ts';
 import { nextPair, type TokenPair } from './token-pair.ts';
 
-export interface Refresh {
+interface Refresh {
   readonly refreshToken: string;
   readonly secret: Uint8Array;
   readonly at: Date;
   readonly address: string;
 }
 
-export interface Refreshed {
+interface Refreshed {
   readonly pair: TokenPair;
   readonly user: UserRecord;
+}
+
+/** Returns the next tokens of a session, and its user. */
+export async function renewSession(
+  { database, clock, readRefreshSecret }: SessionParts,
+  { refreshToken }: BodyOf<typeof refreshCall>,
+  { address }: Pick<RequestContext, 'address'>,
+): Promise<DataOf<typeof refreshCall>> {
+  const secret = await readRefreshSecret();
+  const refreshed = await refreshSession(database, { refreshToken, secret, at: clock(), address });
+  if (!refreshed) throw new StatusError(401);
+  return { ...refreshed.pair, info: toUserInfo(refreshed.user) };
 }
 
 /**
@@ -71,8 +88,8 @@ async function repeat(database: Database, hash: string, refresh: Refresh): Promi
     return undefined;
   }
   if (user.status !== 'active' || isOver(session, refresh.at)) return undefined;
-  const place = { family: session.id, generation: session.generation };
-  return { pair: nextPair(refresh.secret, refresh.refreshToken, place), user };
+  const position = { family: session.id, generation: session.generation };
+  return { pair: nextPair(refresh.secret, refresh.refreshToken, position), user };
 }
 
 async function endCopiedSession(

@@ -3,13 +3,13 @@ import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { requesters } from '../identity/requesters.ts';
 import { takenFieldFailure } from '../identity/taken-field.ts';
 import { insertUser, type UserRecord } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
-import { rememberAddress } from './sign-in-attempts.ts';
+import { rememberAddress } from './sign-in-failure-repository.ts';
 import { startSession } from './start-session.ts';
 import { suggestAccount } from './suggest-account.ts';
 

@@ -1,13 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import type { Captcha } from '../captcha/captcha.ts';
-import type { PasswordHasher } from '../identity/password-hasher.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
+import { type PasswordHasher, passwordHasher } from '../identity/password-hasher.ts';
+import { lazyServerSecret } from '../identity/secret-repository.ts';
+import { removeExpired } from './expired-repository.ts';
 
 /** The dependencies of the session functions. */
-export interface SessionParts {
-  readonly database: Database;
-  readonly clock: () => Date;
+export interface SessionParts extends Pick<AppDependencies, 'database' | 'clock'> {
   readonly hasher: PasswordHasher;
   readonly captcha: Captcha;
+  /** Removes expired data, at most once a minute however often it is called. */
   readonly removeExpired: (at: Date) => Promise<void>;
   readonly readRefreshSecret: () => Promise<Uint8Array>;
 }
@@ -16,4 +17,22 @@ export interface SessionParts {
 export interface Visitor {
   readonly address: string;
   readonly device: string;
+}
+
+const SWEEP_INTERVAL = 60_000;
+
+export function createSessionParts({ database, clock }: AppDependencies): SessionParts {
+  let next = 0;
+  return {
+    database,
+    clock,
+    hasher: passwordHasher,
+    captcha: createCaptcha({ database, clock }),
+    async removeExpired(at) {
+      if (at.getTime() < next) return;
+      next = at.getTime() + SWEEP_INTERVAL;
+      await removeExpired(database, at);
+    },
+    readRefreshSecret: lazyServerSecret(database, 'refresh'),
+  };
 }

@@ -11,7 +11,7 @@ import { requesters } from '../identity/requesters.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { signIn } from './sign-in.ts';
-import { restoreBudgets, spendBudgets } from './sign-in-budgets.ts';
+import { restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
 
 const ELSEWHERE = { address: '198.51.100.9', device: 'Chrome' };
 const MINUTE = 60_000;

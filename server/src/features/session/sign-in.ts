@@ -1,10 +1,11 @@
 import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/contract';
 import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { appendAuditEvent } from '../audit/append-audit-event.ts';
+import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { findUserByIdentifier, foldIdentifier, type UserRecord } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
-import { attemptSubjects, rememberAddress } from './sign-in-attempts.ts';
+import { attemptSubjects } from './sign-in-attempts.ts';
+import { rememberAddress } from './sign-in-failure-repository.ts';
 import { startSession } from './start-session.ts';
 import { tryPassword } from './try-password.ts';
 

@@ -7,7 +7,7 @@ export interface TokenPair {
 }
 
 /** The position of a pair in its family. A family is one session, from sign-in to its end. */
-export interface PairPlace {
+export interface PairPosition {
   readonly family: string;
   readonly generation: number;
 }
@@ -25,10 +25,10 @@ export function firstPair(): TokenPair {
  * a client that lost the response gets it again although only hashes are stored. Because the spent token is part of it,
  * reading the secret and the hashes does not reveal it.
  */
-export function nextPair(secret: Uint8Array, spent: string, place: PairPlace): TokenPair {
+export function nextPair(secret: Uint8Array, spent: string, position: PairPosition): TokenPair {
   const derive = (use: string) =>
     createHmac('sha256', secret)
-      .update(JSON.stringify([use, place.family, place.generation, spent]))
+      .update(JSON.stringify([use, position.family, position.generation, spent]))
       .digest('base64url');
   return { token: derive('access'), refreshToken: derive('refresh') };
 }

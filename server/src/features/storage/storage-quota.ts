@@ -1,10 +1,8 @@
 import { ERROR_CODES, LIMITS } from '@atrium/contract';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../database/database.ts';
-import { userStorage } from '../../database/schema/user-storage.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { findStoredBytes } from './storage-repository.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
@@ -17,7 +15,7 @@ export async function isStorageFull(
   { database, storedBytes = LIMITS.storedBytes }: Parts,
   userId: string,
 ): Promise<boolean> {
-  return (await storedBytesOf(database, userId)) >= storedBytes;
+  return (await findStoredBytes(database, userId)) >= storedBytes;
 }
 
 /**
@@ -36,13 +34,4 @@ export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDe
       return route.handle(body, context);
     },
   };
-}
-
-/** The running total of a user, which triggers of the stored tables update. */
-async function storedBytesOf(database: Database, userId: string): Promise<number> {
-  const [total] = await database
-    .select({ bytes: userStorage.bytes })
-    .from(userStorage)
-    .where(eq(userStorage.userId, userId));
-  return total?.bytes ?? 0;
 }

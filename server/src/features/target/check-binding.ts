@@ -3,9 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { fitOverrides } from './fit-overrides.ts';
-import { type Bound, holdTarget, resolveTarget } from './resolve-target.ts';
+import { type Bound, resolveTarget } from './resolve-target.ts';
+import { lockTarget } from './target-repository.ts';
 
-interface Wanted extends Bound {
+interface RequestedBinding extends Bound {
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 
@@ -18,16 +19,16 @@ interface Wanted extends Bound {
 export async function checkBinding(
   database: Database,
   engines: EngineRegistry,
-  wanted: Wanted,
+  requested: RequestedBinding,
 ): Promise<void> {
-  await holdTarget(database, wanted);
-  const runnable = await resolveTarget(database, wanted);
+  await lockTarget(database, requested);
+  const runnable = await resolveTarget(database, requested);
   const engine = runnable && engines.find(runnable.engineId);
   if (!engine) {
-    const field = wanted.binding === 'alias:production' ? 'targetId' : 'binding';
+    const field = requested.binding === 'alias:production' ? 'targetId' : 'binding';
     throw new BusinessError(ERROR_CODES.targetUnavailable, undefined, [field]);
   }
-  const { refused } = fitOverrides(engine.descriptor, runnable.parameters, wanted.overrides);
+  const { refused } = fitOverrides(engine.descriptor, runnable.parameters, requested.overrides);
   if (refused.length === 0) return;
   const fields = refused.map((name) => `overrides.${name}`);
   throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, fields);

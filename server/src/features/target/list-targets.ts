@@ -1,12 +1,21 @@
-import { type AppKind, LIMITS, type Target, type TargetRow } from '@atrium/contract';
+import {
+  type AppKind,
+  type BodyOf,
+  type DataOf,
+  LIMITS,
+  type TargetRow,
+  type targetDetailCall,
+  type targetListCall,
+} from '@atrium/contract';
 import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import { engineName } from '../../engines/core/engine-name.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { findTargetSample } from './find-target-sample.ts';
 import { openParameters } from './fit-overrides.ts';
 import { findTargets, resolveTarget } from './resolve-target.ts';
-import { createTargetRepository } from './target-repository.ts';
-import { findTargetSample } from './target-sample.ts';
+import { findOfferedBindings, findPublishedTargets } from './target-repository.ts';
 
 /** The total characters of JSON of all samples in a list. Further samples are left out. */
 const LISTED_SAMPLES = 256 * 1024;
@@ -14,27 +23,51 @@ const IN_PRODUCTION = 'alias:production';
 
 /** Returns all targets of a kind on which an app would run now, without parameters and long samples. */
 export async function listTargets(
+  deps: AppDependencies,
+  { kind }: BodyOf<typeof targetListCall>,
+  { locale }: Actor,
+): Promise<DataOf<typeof targetListCall>> {
+  return { list: await findRunnableTargets(deps, kind, locale) };
+}
+
+/**
+ * Returns one target with its whole sample and the parameters that an app may set; null when an app on it would not
+ * run.
+ */
+export async function readTarget(
+  deps: AppDependencies,
+  { kind, id }: BodyOf<typeof targetDetailCall>,
+  { locale }: Actor,
+): Promise<DataOf<typeof targetDetailCall>> {
+  const { database, engines } = deps;
+  const [row] = await findRunnableTargets(deps, kind, locale, id);
+  const runnable = await resolveTarget(database, { kind, targetId: id, binding: IN_PRODUCTION });
+  const engine = runnable && engines.find(runnable.engineId);
+  if (!row || !engine) return { target: null };
+  const sample = await findTargetSample(database, { kind, targetId: id }, runnable);
+  return { target: { ...row, sample, overrides: openParameters(engine.descriptor, runnable.parameters) } };
+}
+
+async function findRunnableTargets(
   { database, engines }: AppDependencies,
   kind: AppKind,
   locale: MessageLocale,
   id?: string,
 ): Promise<TargetRow[]> {
-  const repository = createTargetRepository(database);
-  const published = await repository.published(kind, id);
-  const bound = published.map((facts) => ({ facts, kind, targetId: facts.id, binding: IN_PRODUCTION }));
+  const published = await findPublishedTargets(database, kind, id);
+  const bound = published.map((row) => ({ row, kind, targetId: row.id, binding: IN_PRODUCTION }));
   const found = await findTargets(database, bound, 'light');
   const targets = await Promise.all(
-    [...found].map(async ([{ facts }, { runnable }]): Promise<readonly TargetRow[]> => {
-      if (!runnable) return [];
-      const { targetId, task, engineId, version } = runnable;
-      const engine = engines.find(engineId);
+    [...found].map(async ([{ row }, { runnable }]): Promise<readonly TargetRow[]> => {
+      const engine = runnable && engines.find(runnable.engineId);
       if (!engine) return [];
+      const { targetId, task, engineId, version } = runnable;
       const [others, sample] = await Promise.all([
-        repository.bindings(kind, targetId),
+        findOfferedBindings(database, kind, targetId),
         findTargetSample(database, { kind, targetId }, runnable, LIMITS.listedSampleLength),
       ]);
       const target = {
-        ...localizeSeed(kind, facts.slug, facts, locale),
+        ...localizeSeed(kind, row.slug, row, locale),
         kind,
         task,
         engineId,
@@ -45,30 +78,13 @@ export async function listTargets(
       return [target];
     }),
   );
-  return withinLimit(targets.flat());
+  return limitSamples(targets.flat());
 }
 
-function withinLimit(targets: readonly TargetRow[]): TargetRow[] {
+function limitSamples(targets: readonly TargetRow[]): TargetRow[] {
   let length = 0;
   return targets.map((target) => {
     length += JSON.stringify(target.sample).length;
     return length > LISTED_SAMPLES ? { ...target, sample: null } : target;
   });
-}
-
-/**
- * Returns one target with its whole sample and the parameters that an app may set; null when an app on it would not
- * run.
- */
-export async function findTargetDetail(
-  parts: AppDependencies,
-  { kind, id }: { readonly kind: AppKind; readonly id: string },
-  locale: MessageLocale,
-): Promise<Target | null> {
-  const row = (await listTargets(parts, kind, locale, id))[0];
-  const runnable = await resolveTarget(parts.database, { kind, targetId: id, binding: IN_PRODUCTION });
-  const engine = runnable && parts.engines.find(runnable.engineId);
-  if (!row || !engine) return null;
-  const sample = await findTargetSample(parts.database, { kind, targetId: id }, runnable);
-  return { ...row, sample, overrides: openParameters(engine.descriptor, runnable.parameters) };
 }

@@ -1,11 +1,9 @@
 import { APP_KINDS, type AppKind } from '@atrium/contract';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findBoundAlgorithms } from '../algorithm/find-bound-algorithms.ts';
-import { findBoundItems } from '../item/find-bound-items.ts';
+import { findBoundAlgorithms } from '../algorithm/bound-algorithm-repository.ts';
+import { findBoundItems } from '../item/bound-item-repository.ts';
+import type { Binding, BindingDetail } from '../publication/binding-query.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
-import type { Binding, BindingDetail } from '../publication/wanted-bindings.ts';
-import { TARGET_TABLES } from './app-target.ts';
 
 /** A target of some kind, and the requested version. */
 export interface Bound extends Binding {
@@ -23,12 +21,12 @@ export async function findTargets<B extends Bound>(
 ): Promise<ReadonlyMap<B, BoundTarget>> {
   const found = await Promise.all(
     APP_KINDS.map(async (kind) => {
-      const wanted = bound.filter((one) => one.kind === kind);
+      const requested = bound.filter((one) => one.kind === kind);
       const targets =
         kind === 'algorithm'
-          ? await findBoundAlgorithms(database, wanted, detail)
-          : await findBoundItems(database, kind, wanted, detail);
-      return wanted.flatMap((one, index) => {
+          ? await findBoundAlgorithms(database, requested, detail)
+          : await findBoundItems(database, kind, requested, detail);
+      return requested.flatMap((one, index) => {
         const target = targets[index];
         return target ? [[one, target] as const] : [];
       });
@@ -40,10 +38,4 @@ export async function findTargets<B extends Bound>(
 /** Returns what a binding resolves to: nothing when the target is not published or nothing is ready. */
 export async function resolveTarget(database: Database, bound: Bound): Promise<Runnable | undefined> {
   return (await findTargets(database, [bound])).get(bound)?.runnable;
-}
-
-/** Locks a target against change and removal until the transaction ends. */
-export async function holdTarget(database: Database, { kind, targetId }: Bound): Promise<void> {
-  const table = TARGET_TABLES[kind];
-  await database.select({ id: table.id }).from(table).where(eq(table.id, targetId)).for('share');
 }

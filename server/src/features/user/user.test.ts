@@ -118,12 +118,11 @@ test('one admin remains when two admins remove each other at the same time', asy
   await server.call(changeRolesCall, { id: server.adminId, access: ['user'] }, admin);
   await openAllConnections();
   const remove = (target: UserRecord, by: UserRecord) =>
-    changeUser(server.database, {
-      body: { id: target.id, access: ['user'] },
-      by: { ...by, sessionId: NOBODY },
-      address: '192.0.2.1',
-      at: new Date(),
-    });
+    changeUser(
+      server,
+      { id: target.id, access: ['user'] },
+      { user: by, address: '192.0.2.1', at: new Date() },
+    );
   const removals = await Promise.allSettled([remove(rival, chief), remove(chief, rival)]);
   await updateUser(server.database, server.adminId, { access: ['user', 'admin'] });
   const refused = removals.filter((removal) => removal.status === 'rejected');

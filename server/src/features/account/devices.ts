@@ -1,0 +1,37 @@
+import {
+  type BodyOf,
+  type DataOf,
+  ERROR_CODES,
+  type revokeSessionCall,
+  type sessionsCall,
+} from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { endSession, listSessionsOf } from '../session/session-repository.ts';
+
+/** Returns the devices on which the user is signed in. */
+export async function listDevices(
+  { database }: AppDependencies,
+  _body: unknown,
+  { user, at }: RequestContext<SignedInUser>,
+): Promise<DataOf<typeof sessionsCall>> {
+  const sessions = await listSessionsOf(database, user.id, at);
+  const list = sessions.map(({ id, device, address, createdAt, lastUsedAt }) => ({
+    id,
+    device,
+    address,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  }));
+  return { list, currentId: user.sessionId };
+}
+
+/** Signs a device of the user out. */
+export async function revokeDevice(
+  { database }: AppDependencies,
+  { id }: BodyOf<typeof revokeSessionCall>,
+  { user }: RequestContext<SignedInUser>,
+): Promise<void> {
+  if (!(await endSession(database, { id, userId: user.id }))) throw new BusinessError(ERROR_CODES.notFound);
+}

@@ -1,0 +1,26 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { lockAlgorithm } from '../algorithm/algorithm-repository.ts';
+import { findVersion, lockVersion } from './version-repository.ts';
+
+/**
+ * Locks the algorithm until the transaction ends, so that changes to its versions and aliases run one after another.
+ *
+ * @throws BusinessError `notFound`.
+ */
+export async function lockExistingAlgorithm(database: Database, id: string) {
+  const algorithm = await lockAlgorithm(database, id);
+  if (!algorithm) throw new BusinessError(ERROR_CODES.notFound);
+  return algorithm;
+}
+
+/** Locks the version and its algorithm in the same way. */
+export async function lockExistingVersion(database: Database, id: string) {
+  const found = await findVersion(database, id);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  const algorithm = await lockExistingAlgorithm(database, found.algorithmId);
+  const version = await lockVersion(database, id);
+  if (!version) throw new BusinessError(ERROR_CODES.notFound);
+  return { algorithm, version, aliases: found.aliases };
+}

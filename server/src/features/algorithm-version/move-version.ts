@@ -1,0 +1,40 @@
+import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { assertMove } from '../publication/assert-move.ts';
+import { findDependants } from '../publication/dependant-repository.ts';
+import { lockExistingVersion } from './lock-version.ts';
+import { changeVersion } from './version-repository.ts';
+import { readVersion } from './version-service.ts';
+
+/**
+ * Returns the use case that archives a ready version, or restores an archived one to its previous state.
+ *
+ * @throws BusinessError `moveRefused` in another state, `inUse` with the aliases and apps that still point at it.
+ */
+export function moveVersion(move: 'archive' | 'restore') {
+  return async (
+    deps: AppDependencies,
+    { id }: { readonly id: string },
+    actor: Actor,
+  ): Promise<AlgorithmVersionDetail> => {
+    await deps.database.transaction(async (transaction) => {
+      const { version, aliases } = await lockExistingVersion(transaction, id);
+      const { algorithmId, number } = version;
+      const status = assertMove(VERSION_MOVES, move, version.status);
+      if (move === 'archive') {
+        const targets = { kind: 'algorithm', ids: [algorithmId], binding: `version:${number}` } as const;
+        const list = await findDependants(transaction, targets, actor.locale);
+        if (aliases.length + list.length > 0) throw new BusinessError(ERROR_CODES.inUse, { aliases, list });
+      }
+      await changeVersion(transaction, id, { status }, { at: actor.at, by: actor.user.id });
+      await recordEvents(transaction, actor, `algorithm-version.${move}d`, [id], {
+        before: { status: version.status },
+        after: { status },
+      });
+    });
+    return readVersion(deps, { id }, actor);
+  };
+}

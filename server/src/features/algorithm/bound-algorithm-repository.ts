@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
+import {
+  type Binding,
+  type BindingDetail,
+  orderTargets,
+  REQUESTED,
+  REQUESTED_ROWS,
+  targetColumns,
+  toStatementValues,
+} from '../publication/binding-query.ts';
+import type { BoundTarget } from '../publication/runnable.ts';
+
+const boundAlgorithms = (detail: BindingDetail) =>
+  preparedStatement((database) => {
+    const aliased = sql`(
+    select ${algorithmAliases.version} from ${algorithmAliases}
+    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${REQUESTED.alias}
+  )`;
+    return database
+      .select({
+        ...targetColumns(algorithms),
+        engineId: algorithmVersions.engineId,
+        parameters:
+          detail === 'whole' ? algorithmVersions.parameters : sql<Record<string, unknown>>`'{}'::jsonb`,
+        version: sql<string>`${algorithmVersions.number}::text`,
+      })
+      .from(REQUESTED_ROWS)
+      .innerJoin(algorithms, eq(algorithms.id, REQUESTED.targetId))
+      .leftJoin(
+        algorithmVersions,
+        and(
+          eq(algorithmVersions.algorithmId, algorithms.id),
+          eq(algorithmVersions.status, 'ready'),
+          sql`${algorithmVersions.number} = coalesce(${REQUESTED.toNumber('version')}, ${aliased})`,
+        ),
+      )
+      .prepare(`bound_algorithms_${detail}`);
+  });
+
+const BOUND_ALGORITHMS = { whole: boundAlgorithms('whole'), light: boundAlgorithms('light') };
+
+/**
+ * Finds the algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each
+ * binding, and what they run. Finds nothing unless the algorithm is published and the binding names a ready version of
+ * it.
+ */
+export async function findBoundAlgorithms(
+  database: Database,
+  requested: readonly Binding[],
+  detail: BindingDetail,
+): Promise<readonly (BoundTarget | undefined)[]> {
+  if (requested.length === 0) return [];
+  const found = await BOUND_ALGORITHMS[detail](database).execute(toStatementValues(requested));
+  const rows = found.map(({ engineId, parameters, version, ...row }) => ({
+    ...row,
+    bound: engineId && parameters ? { engineId, parameters, version } : null,
+  }));
+  return orderTargets(rows, requested);
+}

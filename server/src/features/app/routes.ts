@@ -1,0 +1,44 @@
+import {
+  APP_KINDS,
+  type AppKind,
+  appCalls,
+  assetsListCall,
+  targetDetailCall,
+  targetListCall,
+} from '@atrium/contract';
+import { bindRoutes } from '../../http/bind-routes.ts';
+import type { RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { listTargets, readTarget } from '../target/list-targets.ts';
+import { cloneApp, createApp, listApps, readApp, updateApp } from './app-service.ts';
+import { moveApp } from './move-app.ts';
+import { removeApps, restoreApps } from './remove-apps.ts';
+
+const ADMIN = ['admin'] as const;
+
+export function appRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const route = bindRoutes(deps);
+  return [
+    route(assetsListCall, 'signed-in', listApps),
+    route(targetListCall, 'signed-in', listTargets),
+    route(targetDetailCall, 'signed-in', readTarget),
+    ...APP_KINDS.flatMap((kind) => routesFor(kind, deps)),
+  ];
+}
+
+function routesFor(kind: AppKind, deps: AppDependencies): readonly RouteDeclaration[] {
+  const calls = appCalls[kind];
+  const route = bindRoutes({ ...deps, kind });
+  return [
+    route(calls.create, 'signed-in', createApp),
+    route(calls.detail, 'signed-in', readApp),
+    route(calls.update, 'signed-in', updateApp),
+    route(calls.clone, 'signed-in', cloneApp),
+    route(calls.remove, 'signed-in', removeApps),
+    route(calls.restore, 'signed-in', restoreApps),
+    route(calls.activate, 'signed-in', moveApp('activate')),
+    route(calls.pause, 'signed-in', moveApp('pause')),
+    route(calls.suspend, ADMIN, moveApp('suspend')),
+    route(calls.lift, ADMIN, moveApp('lift')),
+  ];
+}

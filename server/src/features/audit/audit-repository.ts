@@ -1,0 +1,122 @@
+import type { AuditRow, auditListCall, BodyOf, AuditEvent as ListedEvent } from '@atrium/contract';
+import { eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { type ListSearch, searchByIndex } from '../../database/list/search-text.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
+
+export interface AuditEvent {
+  readonly at: Date;
+  /** The actor; missing when no user was signed in. */
+  readonly actor?: { readonly id: string; readonly account: string } | undefined;
+  /** The action, such as `session.reused` or `user.updated`. */
+  readonly action: string;
+  readonly target: { readonly type: string; readonly id?: string | undefined };
+  readonly address?: string | undefined;
+  /** The values before and after; never a secret. */
+  readonly before?: Readonly<Record<string, unknown>> | undefined;
+  readonly after?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Adds one event. There is no call that changes or removes one. */
+export async function appendAuditEvent(database: Database, event: AuditEvent): Promise<void> {
+  await appendAuditEvents(database, [event]);
+}
+
+/** The user who does something, from where and when. */
+interface Actor {
+  readonly user: { readonly id: string; readonly account: string };
+  readonly address: string;
+  readonly at: Date;
+}
+
+/** Adds an event for each target. The action starts with the type of the targets, as in `algorithm.created`. */
+export async function recordEvents(
+  database: Database,
+  { user, address, at }: Actor,
+  action: string,
+  ids: readonly string[],
+  facts: Pick<AuditEvent, 'before' | 'after'> = {},
+): Promise<void> {
+  const [type = ''] = action.split('.');
+  const events = ids.map((id) => ({ at, actor: user, action, target: { type, id }, address, ...facts }));
+  await appendAuditEvents(database, events);
+}
+
+/** Adds events in one statement. */
+async function appendAuditEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  await database.insert(auditEvents).values(
+    events.map((event) => ({
+      id: createId(),
+      at: event.at,
+      actorId: event.actor?.id ?? null,
+      actorAccount: event.actor?.account ?? null,
+      action: event.action,
+      targetType: event.target.type,
+      targetId: event.target.id ?? null,
+      address: event.address ?? null,
+      before: event.before ?? null,
+      after: event.after ?? null,
+    })),
+  );
+}
+
+export const AUDIT_LIST_FIELDS: ListFields = {
+  search: searchByIndex(
+    auditEvents.actorAccount,
+    auditEvents.action,
+    auditEvents.targetId,
+    auditEvents.address,
+  ),
+  filters: {
+    action: auditEvents.action,
+    targetType: auditEvents.targetType,
+    targetId: auditEvents.targetId,
+    actorId: auditEvents.actorId,
+  },
+  ranges: { at: auditEvents.at },
+  sorts: { at: auditEvents.at, action: auditEvents.action, actorAccount: auditEvents.actorAccount },
+  newestFirst: [auditEvents.at, auditEvents.id],
+};
+
+type AuditListBody = BodyOf<typeof auditListCall>;
+
+const { before, after, ...LIGHT } = getTableColumns(auditEvents);
+
+export async function findAuditEvent(database: Database, id: string): Promise<ListedEvent | undefined> {
+  const [found] = await database.select().from(auditEvents).where(eq(auditEvents.id, id));
+  return found && { ...found, at: found.at.toISOString() };
+}
+
+/** Leaves out the values before and after, which may be large. */
+export async function listAuditEvents(
+  database: Database,
+  body: AuditListBody,
+): Promise<{ list: AuditRow[]; total: number }> {
+  const { list, total } = await findPage(database, {
+    body,
+    fields: { ...AUDIT_LIST_FIELDS, search: searchNamed(AUDIT_LIST_FIELDS.search, body.named) },
+    table: auditEvents,
+    rows: database.select(LIGHT).from(auditEvents),
+  });
+  return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
+}
+
+/** Also finds the events with codes whose displayed names contain the text. */
+function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
+  if (!named) return search;
+  const either = (condition: SQL | undefined): SQL | undefined =>
+    condition &&
+    or(
+      condition,
+      inArray(auditEvents.action, named.actions),
+      inArray(auditEvents.targetType, named.targetTypes),
+    );
+  return {
+    contains: (word) => either(search.contains(word)) ?? search.contains(word),
+    candidates: (word) => either(search.candidates?.(word)),
+  };
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+
+/**
+ * A period as points in time, from `from` until just before `to`. The preceding period has the same number of days and
+ * begins at `before`.
+ */
+export interface PeriodBounds {
+  readonly before: Date;
+  readonly from: Date;
+  readonly to: Date;
+  readonly days: number;
+}
+
+interface CalendarPeriod {
+  /** The first and the last day, such as 2026-01-31. */
+  readonly from: string;
+  readonly to: string;
+  readonly days: number;
+  readonly timeZone: string;
+}
+
+/** Finds when the days of a calendar begin and end. The database handles days that are shorter or longer. */
+export async function findPeriodBounds(
+  database: Database,
+  { from, to, days, timeZone }: CalendarPeriod,
+): Promise<Omit<PeriodBounds, 'days'>> {
+  const start = (day: string, shift: number) =>
+    sql`((${day}::date + ${shift}::int)::timestamp at time zone ${timeZone})`;
+  const { rows } = await database.execute<Record<'before' | 'from' | 'to', string>>(sql`
+    select ${start(from, -days)} as before, ${start(from, 0)} as from, ${start(to, 1)} as to`);
+  const [row] = rows;
+  if (!row) throw new Error('A query without a table returns one row.');
+  return { before: new Date(row.before), from: new Date(row.from), to: new Date(row.to) };
+}

@@ -1,0 +1,25 @@
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { isFailedCall } from '../../database/is-failed-call.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+
+/** The runs of a period, including `from` and excluding `to`. */
+export function ranWithin({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
+  return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
+}
+
+/** Columns that count the outcomes of all selected runs, or of those that meet a condition. */
+export function countRuns(condition?: SQL) {
+  const filter = condition ? sql`filter (where ${condition})` : sql``;
+  const failed = condition ? sql`${condition} and ${isFailedCall}` : isFailedCall;
+  return {
+    calls: sql<number>`(count(*) ${filter})::int`,
+    errors: sql<number>`(count(*) filter (where ${failed}))::int`,
+    p95Ms: percentile(0.95, filter),
+  };
+}
+
+export function percentile(share: number, filter: SQL = sql``): SQL<number | null> {
+  return sql<
+    number | null
+  >`percentile_cont(${share}::float8) within group (order by ${invocations.runMs}) ${filter}`;
+}

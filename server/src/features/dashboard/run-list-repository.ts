@@ -1,0 +1,93 @@
+import type { DashboardCall, ListBody } from '@atrium/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
+import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/list/search-text.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import { localizeSeedName } from '../../seed/localize-seed.ts';
+import { searchSeeds } from '../../seed/search-seeds.ts';
+import { sourceOfAllRuns } from '../invocation/page-query.ts';
+import { USER_SEARCH } from '../user/user-list-repository.ts';
+
+/** Searches only the names of apps. The index also contains their descriptions. */
+const APP_NAMES = searchSeeds(
+  'app',
+  { key: apps.seedKey, texts: { name: apps.name } },
+  { ...searchByIndex(apps.name, apps.description), ...searchIn(apps.name) },
+);
+const CALLERS = searchIn(users.account, users.name);
+
+/** Finds runs by app and by caller. Apps and users are found first, by their indexes. */
+const SEARCH: ListSearch = {
+  contains: (word) => sql`(${APP_NAMES.contains(word)} or ${CALLERS.contains(word)})`,
+  candidates: (word) => {
+    const [named, callers] = [foundIds(apps, APP_NAMES, word), foundIds(users, USER_SEARCH, word)];
+    if (!named || !callers) return undefined;
+    return sql`(${invocations.appId} = any(${named}) or ${invocations.userId} = any(${callers}))`;
+  },
+};
+
+export const DASHBOARD_RUN_FIELDS: ListFields = {
+  search: SEARCH,
+  filters: {
+    kind: apps.kind,
+    status: invocations.status,
+    channel: invocations.channel,
+    appId: invocations.appId,
+    userId: invocations.userId,
+  },
+  ranges: { createdAt: invocations.createdAt, runMs: invocations.runMs, errorCode: invocations.errorCode },
+  sorts: { createdAt: invocations.createdAt, runMs: invocations.runMs, status: invocations.status },
+  newestFirst: [invocations.createdAt, invocations.id],
+};
+
+/** Returns the runs of all users, from which the console's metrics are computed. */
+export async function listRuns(
+  database: Database,
+  body: ListBody,
+  locale: MessageLocale,
+): Promise<{ list: DashboardCall[]; total: number }> {
+  // Only conditions on the app or the user need `sourceOfAllRuns`.
+  const isOnRunAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
+  const { list, total } = await findPage(database, {
+    body,
+    fields: DASHBOARD_RUN_FIELDS,
+    table: invocations,
+    source: isOnRunAlone ? undefined : sourceOfAllRuns(database),
+    rows: selectRuns(database),
+  });
+  const runs = list.map(({ seedKey, ...row }) => ({
+    ...row,
+    appName: localizeSeedName('app', seedKey, row.appName, locale),
+    createdAt: row.createdAt.toISOString(),
+  }));
+  return { list: runs, total };
+}
+
+function selectRuns(database: Database) {
+  return database
+    .select({
+      id: invocations.id,
+      appId: invocations.appId,
+      appName: apps.name,
+      seedKey: apps.seedKey,
+      kind: apps.kind,
+      userName: users.name,
+      channel: invocations.channel,
+      targetVersion: invocations.targetVersion,
+      status: invocations.status,
+      errorCode: invocations.errorCode,
+      queueMs: invocations.queueMs,
+      runMs: invocations.runMs,
+      bytesIn: invocations.bytesIn,
+      bytesOut: invocations.bytesOut,
+      createdAt: invocations.createdAt,
+    })
+    .from(invocations)
+    .innerJoin(apps, eq(apps.id, invocations.appId))
+    .leftJoin(users, eq(users.id, invocations.userId));
+}

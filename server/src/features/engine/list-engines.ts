@@ -1,0 +1,31 @@
+import { type BodyOf, type EngineInfo, type engineListCall, TASKS, type TaskId } from '@atrium/contract';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import type { EngineDescriptor } from '../../engines/core/engine.ts';
+import { engineName } from '../../engines/core/engine-name.ts';
+import { measuredFigures } from '../../engines/run/measured-figures.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+
+/** Returns the engines that do a task, or a task of a family. */
+export function listEngines(
+  { engines }: AppDependencies,
+  { task, family }: BodyOf<typeof engineListCall>,
+  { locale }: Actor,
+): { list: EngineInfo[] } {
+  const isRequested = (one: TaskId) =>
+    (task === undefined || one === task) && (family === undefined || TASKS[one].family === family);
+  const descriptors = engines.engines.map((engine) => engine.descriptor);
+  const found = descriptors.filter(({ tasks }) => tasks.some(isRequested));
+  return { list: found.map((descriptor) => toEngineInfo(descriptor, locale)) };
+}
+
+function toEngineInfo(descriptor: EngineDescriptor, locale: MessageLocale): EngineInfo {
+  return {
+    ...descriptor,
+    tasks: [...descriptor.tasks],
+    languages: [...descriptor.languages],
+    name: engineName(descriptor, locale),
+    weaknesses: descriptor.weaknesses.map((weakness) => weakness[locale]),
+    measured: measuredFigures(descriptor.id),
+  };
+}

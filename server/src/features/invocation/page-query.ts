@@ -1,0 +1,87 @@
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { type PageSource, TOTAL } from '../../database/list/find-page.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
+
+/**
+ * How a list of runs is counted and the ids of its pages are chosen: by walking along all runs, with the app and the
+ * caller of each for conditions on them.
+ */
+export function sourceOfAllRuns(database: Database): PageSource {
+  return {
+    total: (where) =>
+      database
+        .select({ total: count() })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(where),
+    ids: ({ where, order, limit, offset }) =>
+      database
+        .select({ id: invocations.id })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    found: ({ where, order, limit, offset }) =>
+      database
+        .select({ id: invocations.id, total: TOTAL })
+        .from(invocations)
+        .innerJoin(apps, eq(apps.id, invocations.appId))
+        .leftJoin(users, eq(users.id, invocations.userId))
+        .where(where)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+  };
+}
+
+/**
+ * Counts and selects pages by going from app to app of one owner, because the runs of one user are rare among all runs.
+ * It does not know the callers, so it does not support a search, which may match a caller.
+ */
+export function sourceOfOwnRuns(database: Database, ownerId: string): PageSource {
+  // Named like the tables, so that conditions and orders refer to its columns. It has its own order because the planner
+  // would otherwise merge it with the surrounding query and scan all apps.
+  const own = database
+    .select({ id: apps.id, retentionDays: apps.retentionDays })
+    .from(apps)
+    .where(and(isNull(apps.removedAt), eq(apps.ownerId, ownerId)))
+    .orderBy(apps.id)
+    .as('apps');
+  const ofApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
+  return {
+    total: (where) => {
+      const counted = database
+        .select({ runs: count().as('runs') })
+        .from(invocations)
+        .where(ofApp(where))
+        .as('counted');
+      return database
+        .select({ total: sql<number>`coalesce(sum(${counted.runs}), 0)::int` })
+        .from(own)
+        .innerJoinLateral(counted, sql`true`);
+    },
+    ids: ({ where, order, limit, offset }) => {
+      const ofEach = database
+        .select({ id: invocations.id, createdAt: invocations.createdAt })
+        .from(invocations)
+        .where(ofApp(where))
+        .orderBy(...order)
+        .limit(offset + limit)
+        .as('invocations');
+      return database
+        .select({ id: ofEach.id })
+        .from(own)
+        .innerJoinLateral(ofEach, sql`true`)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+    },
+  };
+}

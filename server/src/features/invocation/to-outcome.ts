@@ -1,0 +1,30 @@
+import type { ErrorCode, Invocation } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import { EngineFailure, type EngineFailureReason } from '../../engines/core/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
+
+interface Outcome {
+  readonly status: Invocation['status'];
+  readonly errorCode: ErrorCode;
+}
+
+const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
+  failed: 'failed',
+  crashed: 'failed',
+  timeout: 'timeout',
+  busy: 'rejected',
+  limited: 'rejected',
+  canceled: 'canceled',
+};
+
+/** Returns the outcome of a run without output, or undefined for an error of the server itself. */
+export function toOutcome(failure: unknown): Outcome | undefined {
+  if (failure instanceof EngineFailure) {
+    const { refusal, reason } = failure;
+    return refusal
+      ? { status: 'rejected', errorCode: refusal.code }
+      : { status: STATUSES[reason], errorCode: ENGINE_FAILURE_CODES[reason] };
+  }
+  if (failure instanceof BusinessError) return { status: 'rejected', errorCode: failure.code };
+  return undefined;
+}

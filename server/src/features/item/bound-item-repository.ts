@@ -1,0 +1,68 @@
+import type { ItemKind } from '@atrium/contract';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
+import { itemRevisions } from '../../database/schema/item-revisions.ts';
+import { ITEM_TABLES } from '../../database/schema/target-tables.ts';
+import {
+  type Binding,
+  type BindingDetail,
+  orderTargets,
+  REQUESTED,
+  REQUESTED_ROWS,
+  targetColumns,
+  toStatementValues,
+} from '../publication/binding-query.ts';
+import type { BoundTarget } from '../publication/runnable.ts';
+
+const boundItems = (kind: ItemKind, detail: BindingDetail) =>
+  preparedStatement((database) => {
+    const table = ITEM_TABLES[kind];
+    const published = sql`case when ${REQUESTED.alias} = 'production' then ${table.publishedRevision} end`;
+    return database
+      .select({
+        ...targetColumns(table),
+        engineId: sql<string | null>`${itemRevisions.content} ->> 'engine'`,
+        parameters:
+          detail === 'whole'
+            ? sql<Record<string, unknown>>`${itemRevisions.content} -> 'parameters'`
+            : sql<Record<string, unknown>>`'{}'::jsonb`,
+        version: sql<string>`${itemRevisions.revision}::text`,
+      })
+      .from(REQUESTED_ROWS)
+      .innerJoin(table, eq(table.id, REQUESTED.targetId))
+      .leftJoin(
+        itemRevisions,
+        and(
+          eq(itemRevisions.itemId, table.id),
+          isNotNull(itemRevisions.publishedAt),
+          sql`${itemRevisions.revision} = coalesce(${REQUESTED.toNumber('revision')}, ${published})`,
+        ),
+      )
+      .prepare(`bound_${kind}_items_${detail}`);
+  });
+
+const BOUND_ITEMS = {
+  recognition: { whole: boundItems('recognition', 'whole'), light: boundItems('recognition', 'light') },
+  nlp: { whole: boundItems('nlp', 'whole'), light: boundItems('nlp', 'light') },
+};
+
+/**
+ * Finds the items that apps are bound to by `alias:production` (the published revision) or by `revision:2`, one for
+ * each binding, and what they run. An item is found only while it is published, and a revision only if it was once
+ * published.
+ */
+export async function findBoundItems(
+  database: Database,
+  kind: ItemKind,
+  requested: readonly Binding[],
+  detail: BindingDetail,
+): Promise<readonly (BoundTarget | undefined)[]> {
+  if (requested.length === 0) return [];
+  const found = await BOUND_ITEMS[kind][detail](database).execute(toStatementValues(requested));
+  const rows = found.map(({ engineId, parameters, version, ...row }) => ({
+    ...row,
+    bound: engineId === null ? null : { engineId, parameters, version },
+  }));
+  return orderTargets(rows, requested);
+}

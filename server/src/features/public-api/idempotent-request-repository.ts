@@ -1,0 +1,59 @@
+import { LIMITS } from '@atrium/contract';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { idempotentRequests } from '../../database/schema/idempotent-requests.ts';
+
+const HOUR = 3_600_000;
+/** Milliseconds after which a request without a response is abandoned. It is longer than the longest run. */
+const ABANDONED = 60_000;
+
+export interface KeyedRequest {
+  readonly keyId: string;
+  readonly idempotencyKey: string;
+  /** SHA-256 of the request. */
+  readonly requestHash: string;
+  readonly now: Date;
+}
+
+/** Inserts the request, or takes over one that expired or was abandoned. Returns whether the caller may run it. */
+export async function claimRequest(database: Database, { now, ...request }: KeyedRequest): Promise<boolean> {
+  const isExpired = lt(
+    idempotentRequests.claimedAt,
+    new Date(now.getTime() - LIMITS.idempotencyHours * HOUR),
+  );
+  const isAbandoned = and(
+    isNull(idempotentRequests.response),
+    lt(idempotentRequests.claimedAt, new Date(now.getTime() - ABANDONED)),
+  );
+  const rows = await database
+    .insert(idempotentRequests)
+    .values({ ...request, claimedAt: now })
+    .onConflictDoUpdate({
+      target: [idempotentRequests.keyId, idempotentRequests.idempotencyKey],
+      set: { requestHash: request.requestHash, claimedAt: now, response: null },
+      setWhere: sql`${isExpired} or (${isAbandoned})`,
+    })
+    .returning({ keyId: idempotentRequests.keyId });
+  return rows.length > 0;
+}
+
+export async function findRequest(database: Database, request: KeyedRequest) {
+  const [stored] = await database.select().from(idempotentRequests).where(isSame(request));
+  return stored;
+}
+
+export async function setResponse(
+  database: Database,
+  request: KeyedRequest,
+  response: unknown,
+): Promise<void> {
+  await database.update(idempotentRequests).set({ response }).where(isSame(request));
+}
+
+export async function removeRequest(database: Database, request: KeyedRequest): Promise<void> {
+  await database.delete(idempotentRequests).where(isSame(request));
+}
+
+function isSame({ keyId, idempotencyKey }: KeyedRequest) {
+  return and(eq(idempotentRequests.keyId, keyId), eq(idempotentRequests.idempotencyKey, idempotencyKey));
+}

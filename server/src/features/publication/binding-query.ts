@@ -1,0 +1,87 @@
+import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { statementValue } from '../../database/prepared-statement.ts';
+import type { algorithms } from '../../database/schema/algorithms.ts';
+import type { nlpItems } from '../../database/schema/nlp-items.ts';
+import type { recognitions } from '../../database/schema/recognitions.ts';
+import type { BoundTarget, Runnable } from './runnable.ts';
+
+/** A request to run something: a target, and its version. */
+export interface Binding {
+  readonly targetId: string;
+  readonly binding: string;
+}
+
+/** Whether the parameters of a binding are read too. Lists leave them out, because they may be large. */
+export type BindingDetail = 'whole' | 'light';
+
+/** The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED} names their columns. */
+export const REQUESTED_ROWS = sql`
+  unnest(${statementValue('ids', 'uuid[]')}, ${statementValue('bindings', 'text[]')})
+    with ordinality as requested (target_id, binding, position)`;
+
+/** Returns the values for {@link REQUESTED_ROWS}. */
+export function toStatementValues(requested: readonly Binding[]) {
+  return {
+    ids: requested.map(({ targetId }) => targetId),
+    bindings: requested.map(({ binding }) => binding),
+  };
+}
+
+export const REQUESTED = {
+  targetId: sql`requested.target_id`,
+  /** The position in the given order, from 1. */
+  position: sql<number>`requested.position::int`,
+  /** The number of `version:3` or `revision:3`. */
+  toNumber: (kind: 'version' | 'revision'): SQL =>
+    sql`case when starts_with(requested.binding, ${`${kind}:`}) then split_part(requested.binding, ':', 2)::int end`,
+  /** The name of an alias. */
+  alias: sql`case when starts_with(requested.binding, 'alias:') then split_part(requested.binding, ':', 2) end`,
+};
+
+type TargetTable = typeof algorithms | typeof recognitions | typeof nlpItems;
+
+/** The columns that a prepared statement returns for each target, in addition to those of its binding. */
+export const targetColumns = (table: TargetTable) => ({
+  position: REQUESTED.position,
+  targetId: table.id,
+  slug: table.slug,
+  name: table.name,
+  task: table.task,
+  status: table.status,
+  removedAt: table.removedAt,
+});
+
+interface FoundRow {
+  readonly position: number;
+  readonly targetId: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly task: string;
+  readonly status: PublicationStatus;
+  readonly removedAt: Date | null;
+  /** What the binding resolves to; none when it resolves to nothing that runs. */
+  readonly bound: Pick<Runnable, 'engineId' | 'parameters' | 'version'> | null;
+}
+
+/** Returns the found rows, each at the position of its request. */
+export function orderTargets(
+  found: readonly FoundRow[],
+  requested: readonly Binding[],
+): readonly (BoundTarget | undefined)[] {
+  const byPosition = new Map(found.map((row) => [row.position, row]));
+  return requested.map((_, index) => {
+    const row = byPosition.get(index + 1);
+    return row && toTarget(row);
+  });
+}
+
+function toTarget({ targetId, slug, name, task, status, removedAt, bound }: FoundRow): BoundTarget {
+  const isPublished = status === 'published' && removedAt === null;
+  const runnable = isPublished && bound && isTask(task) ? { targetId, slug, task, ...bound } : undefined;
+  return { slug, name, task, isPublished, runnable };
+}
+
+function isTask(task: string): task is TaskId {
+  return Object.hasOwn(TASKS, task);
+}

@@ -1,0 +1,48 @@
+import type { AppKind } from '@atrium/contract';
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
+
+/** Locks those of the targets that exist until the transaction ends, and returns their number. */
+export async function lockTargets(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+): Promise<number> {
+  const table = TARGET_TABLES[kind];
+  const locked = await database
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), isNull(table.removedAt)))
+    .orderBy(table.id)
+    .for('update');
+  return locked.length;
+}
+
+export async function markRemoved(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+  removedAt: Date,
+): Promise<void> {
+  const table = TARGET_TABLES[kind];
+  await database
+    .update(table)
+    .set({ removedAt })
+    .where(and(inArray(table.id, [...ids]), isNull(table.removedAt)));
+}
+
+/** Returns how many targets were restored. */
+export async function markRestored(
+  database: Database,
+  kind: AppKind,
+  ids: readonly string[],
+): Promise<number> {
+  const table = TARGET_TABLES[kind];
+  const restored = await database
+    .update(table)
+    .set({ removedAt: null })
+    .where(and(inArray(table.id, [...ids]), isNotNull(table.removedAt)))
+    .returning({ id: table.id });
+  return restored.length;
+}

@@ -1,0 +1,52 @@
+import type { AppKind } from '@atrium/contract';
+import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../database/database.ts';
+import { isFailedCall } from '../../database/is-failed-call.ts';
+import { statementValue } from '../../database/prepared-statement.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+
+const WEEK = 7 * 24 * 60 * 60 * 1_000;
+
+/** Returns the time from which runs of a target are counted, for the placeholder `since`. */
+export function subtractWeek(now: Date): string {
+  return new Date(now.getTime() - WEEK).toISOString();
+}
+
+/**
+ * Returns columns for a query of targets that count use: the apps of a target in any status, and the runs since
+ * `since`. Join the runs with `leftJoinLateral(calls, sql\`true\`)`. They are computed only for the rows that the query
+ * returns.
+ */
+export function createUsageColumns(database: Database, kind: AppKind, targetId: PgColumn) {
+  // A literal instead of a parameter, because a cached plan must contain it.
+  const isOfKind = sql`${apps.kind} = ${sql.raw(`'${kind}'`)}`;
+  const appCount: SQL<number> = sql<number>`(
+    select count(*)::int from ${apps}
+    where ${and(isOfKind, eq(apps.targetId, targetId), isNull(apps.removedAt))}
+  )`;
+  const failed = sql`count(*) filter (where ${isFailedCall})`;
+  const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs})`;
+  const calls = database
+    .select({
+      callsInWeek: count().as('calls_in_week'),
+      /** The share of runs that failed, 0 to 1; null without runs. */
+      errorRate: sql<number | null>`${failed}::float / nullif(count(*), 0)`.as('error_rate'),
+      /** The 95th percentile of the run times, in milliseconds; null until a run succeeds. */
+      p95Ms: sql<number | null>`${p95} filter (where ${invocations.status} = 'succeeded')`.as('p95_ms'),
+    })
+    .from(invocations)
+    .where(
+      and(
+        eq(invocations.targetId, targetId),
+        gte(invocations.createdAt, statementValue('since', 'timestamptz')),
+      ),
+    )
+    .as('calls');
+  const { callsInWeek, errorRate, p95Ms } = calls;
+  return {
+    calls,
+    columns: { appCount, callsInWeek: sql<number>`${callsInWeek}`.mapWith(Number), errorRate, p95Ms },
+  };
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { signInBudgets } from '../../database/schema/sign-in.ts';
+import { hashToken } from '../identity/hash-token.ts';
+
+const HOUR = 3_600_000;
+const BUDGET_PER_HOUR = 60;
+
+/** The subject and the address whose budgets an attempt from an unknown address spends. */
+export interface BudgetOwners {
+  readonly subject: string;
+  readonly address: string;
+}
+
+/** Returns when the first spent budget of the two is full again; undefined while both have some left. Takes no lock. */
+export async function findSpentBudget(
+  database: Database,
+  owners: BudgetOwners,
+  at: Date,
+): Promise<Date | undefined> {
+  const [spent] = await database
+    .select({ since: signInBudgets.since })
+    .from(signInBudgets)
+    .where(
+      and(
+        inArray(signInBudgets.ownerHash, getHashes(owners)),
+        gte(signInBudgets.count, BUDGET_PER_HOUR),
+        gt(signInBudgets.since, subtractHour(at)),
+      ),
+    )
+    .orderBy(asc(signInBudgets.since))
+    .limit(1);
+  return spent && new Date(spent.since.getTime() + HOUR);
+}
+
+/** Takes one attempt from both budgets. Returns false and takes nothing when one of them is spent. */
+export async function spendBudgets(database: Database, owners: BudgetOwners, at: Date): Promise<boolean> {
+  const isOver = lte(signInBudgets.since, subtractHour(at));
+  const ownerHashes = getHashes(owners);
+  const taken = await database
+    .insert(signInBudgets)
+    .values(ownerHashes.map((ownerHash) => ({ ownerHash, count: 1, since: at })))
+    .onConflictDoUpdate({
+      target: signInBudgets.ownerHash,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${signInBudgets.count} + 1 end`,
+        since: sql`case when ${isOver} then excluded.since else ${signInBudgets.since} end`,
+      },
+      setWhere: sql`${signInBudgets.count} < ${BUDGET_PER_HOUR} or ${isOver}`,
+    })
+    .returning({ ownerHash: signInBudgets.ownerHash });
+  if (taken.length === ownerHashes.length) return true;
+  await restore(
+    database,
+    taken.map(({ ownerHash }) => ownerHash),
+  );
+  return false;
+}
+
+/** Returns one attempt to both budgets. */
+export async function restoreBudgets(database: Database, owners: BudgetOwners): Promise<void> {
+  await restore(database, getHashes(owners));
+}
+
+/**
+ * Updates one row after the other: a statement for both rows locks them in any order, and can deadlock with an attempt
+ * that spends.
+ */
+async function restore(database: Database, ownerHashes: readonly string[]): Promise<void> {
+  for (const ownerHash of ownerHashes) {
+    await database
+      .update(signInBudgets)
+      .set({ count: sql`greatest(${signInBudgets.count} - 1, 0)` })
+      .where(eq(signInBudgets.ownerHash, ownerHash));
+  }
+}
+
+function subtractHour(at: Date): Date {
+  return new Date(at.getTime() - HOUR);
+}
+
+/** The subject's hash comes first, so that concurrent attempts lock the two rows in the same order. */
+function getHashes({ subject, address }: BudgetOwners): string[] {
+  return [subject, `address ${address}`].map(hashToken);
+}

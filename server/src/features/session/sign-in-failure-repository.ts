@@ -1,0 +1,67 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { knownAddresses, signInFailures } from '../../database/schema/sign-in.ts';
+import { hashToken } from '../identity/hash-token.ts';
+
+export type SignInFailures = typeof signInFailures.$inferSelect;
+
+interface Counted {
+  /** What failures are counted under: see `attemptSubjects`. */
+  readonly subject: string;
+  readonly address: string;
+}
+
+export async function findFailures(
+  database: Database,
+  counted: Counted,
+): Promise<SignInFailures | undefined> {
+  const [failures] = await database.select().from(signInFailures).where(isCountedUnder(counted));
+  return failures;
+}
+
+/** Locks the row until the transaction ends. Creates it if it does not exist. */
+export async function lockFailures(database: Database, counted: Counted, at: Date): Promise<SignInFailures> {
+  const none = { subjectHash: hashToken(counted.subject), address: counted.address, count: 0, lastAt: at };
+  await database.insert(signInFailures).values(none).onConflictDoNothing();
+  const [failures] = await database
+    .select()
+    .from(signInFailures)
+    .where(isCountedUnder(counted))
+    .for('update');
+  return failures ?? { ...none, waitUntil: null };
+}
+
+export async function updateFailures(
+  database: Database,
+  counted: Counted,
+  change: Pick<SignInFailures, 'count' | 'lastAt' | 'waitUntil'>,
+): Promise<void> {
+  await database.update(signInFailures).set(change).where(isCountedUnder(counted));
+}
+
+export async function removeFailures(database: Database, counted: Counted): Promise<void> {
+  await database.delete(signInFailures).where(isCountedUnder(counted));
+}
+
+function isCountedUnder({ subject, address }: Counted): SQL | undefined {
+  return and(eq(signInFailures.subjectHash, hashToken(subject)), eq(signInFailures.address, address));
+}
+
+/** Returns whether the user has signed in from the address before. */
+export async function isKnownAddress(database: Database, userId: string, address: string): Promise<boolean> {
+  const found = await database
+    .select({ lastAt: knownAddresses.lastAt })
+    .from(knownAddresses)
+    .where(and(eq(knownAddresses.userId, userId), eq(knownAddresses.address, address)));
+  return found.length > 0;
+}
+
+export async function rememberAddress(
+  database: Database,
+  { userId, address, at: lastAt }: { readonly userId: string; readonly address: string; readonly at: Date },
+): Promise<void> {
+  await database
+    .insert(knownAddresses)
+    .values({ userId, address, lastAt })
+    .onConflictDoUpdate({ target: [knownAddresses.userId, knownAddresses.address], set: { lastAt } });
+}
