@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createAlgorithmRepository } from '../../features/algorithm/algorithm-repository.ts';
+import { findAlgorithmPage } from '../../features/algorithm/algorithm-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { algorithms } from '../schema/algorithms.ts';
 
@@ -36,7 +36,7 @@ test('a search takes one statement for the total and the ids of a page, and one 
   const search = async (page: number) => {
     query.mockClear();
     const body = { keyword: '客户', page, pageSize: 2 };
-    const { list, total } = await createAlgorithmRepository(connection.database).list(body, NOW);
+    const { list, total } = await findAlgorithmPage(connection.database, body, NOW);
     return { slugs: list.map(({ slug }) => slug), total, statements: query.mock.calls.length };
   };
   try {
