@@ -402,7 +402,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/features/',
-        pathNot: '(repository|-query|\\.fixture|\\.test)\\.ts$|/(import-[^/]+|store-import|create-key-limiter)\\.ts$',
+        pathNot:
+          '(repository|-query|\\.fixture|\\.test)\\.ts$|/(import-[^/]+|store-import|create-key-limiter)\\.ts$',
       },
       to: {
         path: '^server/src/database/(schema|list)/|(^|node_modules/)drizzle-orm(/|$)',
