@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { StatusError } from '../domain/status-error.ts';
 import { jsonParts } from './json-parts.ts';
 import { RETRY_AFTER } from './memory-reserve.ts';
+import { sendCompressed } from './send-compressed.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
 /** Characters of JSON from which on a response is encrypted and sent in parts. */
@@ -32,7 +33,7 @@ export async function sendEnvelope(
     if (length > LARGE) await setImmediate();
   }
   reply.type('text/plain; charset=utf-8');
-  if (length <= LARGE) return reply.send(cipher.seal(parts.join('')));
+  if (length <= LARGE) return sendCompressed(reply, cipher.seal(parts.join('')));
   if (!take(length * WEIGHT)) throw new StatusError(503, RETRY_AFTER);
   return reply.send(Readable.from(inTurns(cipher.sealParts(drain(parts))), { objectMode: false }));
 }
