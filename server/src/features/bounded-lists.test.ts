@@ -1,9 +1,12 @@
 import { LIMITS, nlpCalls, sessionsCall, targetListCall } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
 import { v7 as createId } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { algorithmVersions } from '../database/schema/algorithm-versions.ts';
 import { apps } from '../database/schema/apps.ts';
+import { itemRevisions } from '../database/schema/item-revisions.ts';
+import { nlpItems } from '../database/schema/nlp-items.ts';
 import { sessions } from '../database/schema/sessions.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
@@ -61,4 +64,38 @@ test('a user sees their newest 200 sessions', async () => {
   const { list, currentId } = (await server.call(sessionsCall, {}, admin)).data;
   expect(list).toHaveLength(LIMITS.maxPageSize);
   expect(list[0]?.id).toBe(currentId);
+});
+
+test('a list of targets has at most 200 targets, and takes as many statements for many as for few', async () => {
+  const countStatements = async (kind: 'algorithm' | 'nlp') => {
+    const query = vi.spyOn(Client.prototype, 'query');
+    try {
+      const { list } = (await server.call(targetListCall, { kind }, admin)).data;
+      return { length: list.length, statements: query.mock.calls.length };
+    } finally {
+      query.mockRestore();
+    }
+  };
+  const before = { algorithm: await countStatements('algorithm'), nlp: await countStatements('nlp') };
+  const [added] = await Promise.all([
+    addTarget(server, 'nlp', 'bounded-nlp'),
+    addTarget(server, 'algorithm', 'bounded-algorithm'),
+  ]);
+  expect(await countStatements('algorithm')).toMatchObject({
+    length: before.algorithm.length + 1,
+    statements: before.algorithm.statements,
+  });
+  expect(await countStatements('nlp')).toMatchObject({ statements: before.nlp.statements });
+  const [item] = await server.database.select().from(nlpItems).where(eq(nlpItems.id, added));
+  if (!item) throw new Error('The item is missing.');
+  const revision = (
+    await server.database.select().from(itemRevisions).where(eq(itemRevisions.itemId, added))
+  )[0];
+  if (!revision) throw new Error('The revision is missing.');
+  const ids = Array.from({ length: 205 }, () => createId());
+  await server.database
+    .insert(nlpItems)
+    .values(ids.map((id, index) => ({ ...item, id, slug: `bounded-${index}` })));
+  await server.database.insert(itemRevisions).values(ids.map((itemId) => ({ ...revision, itemId })));
+  expect(await countStatements('nlp')).toEqual({ length: 200, statements: before.nlp.statements });
 });

@@ -3,7 +3,7 @@ import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed, localizeSeedName } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
-import { findTargetSample } from '../target/find-target-sample.ts';
+import { findTargetSamples } from '../target/find-target-samples.ts';
 import { findTargets } from '../target/resolve-target.ts';
 import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
 import { assessApp, refusesOverrides } from './assess-app.ts';
@@ -33,7 +33,9 @@ export async function presentApps(stored: readonly ListedApp[], parts: Parts): P
 export async function presentApp(stored: StoredApp, { database, engines, locale }: Parts): Promise<App> {
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);
-  const sample: TargetSample | null = await findTargetSample(database, row, target?.runnable);
+  const version = target?.runnable?.version;
+  const samples = await findTargetSamples(database, row.kind, [{ targetId: row.targetId, version }]);
+  const sample: TargetSample | null = samples.get(row.targetId) ?? null;
   const isRefusing = refusesOverrides(row.overrides, target?.runnable, engines);
   const health = assessApp({ target, isFailing: stored.isFailing, isRefusing }, engines);
   return { ...toRow(stored, target, health, locale), overrides: row.overrides, sample };

@@ -12,7 +12,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { engineName } from '../../engines/core/engine-name.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { findTargetSample } from './find-target-sample.ts';
+import { findTargetSamples } from './find-target-samples.ts';
 import { openParameters } from './fit-overrides.ts';
 import { findTargets, resolveTarget } from './resolve-target.ts';
 import { findOfferedBindings, findPublishedTargets } from './target-repository.ts';
@@ -44,7 +44,8 @@ export async function readTarget(
   const runnable = await resolveTarget(database, { kind, targetId: id, binding: IN_PRODUCTION });
   const engine = runnable && engines.find(runnable.engineId);
   if (!row || !engine) return { target: null };
-  const sample = await findTargetSample(database, { kind, targetId: id }, runnable);
+  const samples = await findTargetSamples(database, kind, [runnable]);
+  const sample = samples.get(id) ?? null;
   return { target: { ...row, sample, overrides: openParameters(engine.descriptor, runnable.parameters) } };
 }
 
@@ -57,28 +58,28 @@ async function findRunnableTargets(
   const published = await findPublishedTargets(database, kind, id);
   const bound = published.map((row) => ({ row, kind, targetId: row.id, binding: IN_PRODUCTION }));
   const found = await findTargets(database, bound, 'light');
-  const targets = await Promise.all(
-    [...found].map(async ([{ row }, { runnable }]): Promise<readonly TargetRow[]> => {
-      const engine = runnable && engines.find(runnable.engineId);
-      if (!engine) return [];
-      const { targetId, task, engineId, version } = runnable;
-      const [others, sample] = await Promise.all([
-        findOfferedBindings(database, kind, targetId),
-        findTargetSample(database, { kind, targetId }, runnable, LIMITS.listedSampleLength),
-      ]);
-      const target = {
-        ...localizeSeed(kind, row.slug, row, locale),
-        kind,
-        task,
-        engineId,
-        engineName: engineName(engine.descriptor, locale),
-        bindings: [{ binding: IN_PRODUCTION, version }, ...others],
-        sample,
-      };
-      return [target];
-    }),
-  );
-  return limitSamples(targets.flat());
+  const runnables = [...found.values()].flatMap(({ runnable }) => runnable ?? []);
+  const ids = runnables.map(({ targetId }) => targetId);
+  const [bindings, samples] = await Promise.all([
+    findOfferedBindings(database, kind, ids),
+    findTargetSamples(database, kind, runnables, LIMITS.listedSampleLength),
+  ]);
+  const targets = [...found].flatMap(([{ row }, { runnable }]): readonly TargetRow[] => {
+    const engine = runnable && engines.find(runnable.engineId);
+    if (!engine) return [];
+    const { targetId, task, engineId, version } = runnable;
+    const target = {
+      ...localizeSeed(kind, row.slug, row, locale),
+      kind,
+      task,
+      engineId,
+      engineName: engineName(engine.descriptor, locale),
+      bindings: [{ binding: IN_PRODUCTION, version }, ...(bindings.get(targetId) ?? [])],
+      sample: samples.get(targetId) ?? null,
+    };
+    return [target];
+  });
+  return limitSamples(targets);
 }
 
 function limitSamples(targets: readonly TargetRow[]): TargetRow[] {

@@ -1,5 +1,5 @@
 import { type AppKind, type ItemKind, PRODUCTION_ALIAS, type Target, type TaskInput } from '@atrium/contract';
-import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
@@ -12,34 +12,46 @@ const OFFERED_VERSIONS = 20;
 
 type OfferedBinding = Target['bindings'][number];
 
-async function findOfferedVersions(database: Database, algorithmId: string): Promise<OfferedBinding[]> {
-  const [aliases, versions] = await Promise.all([
-    database
-      .select({ name: algorithmAliases.name, version: algorithmAliases.version })
-      .from(algorithmAliases)
-      .where(and(eq(algorithmAliases.algorithmId, algorithmId), ne(algorithmAliases.name, PRODUCTION_ALIAS)))
-      .orderBy(asc(algorithmAliases.name)),
-    database
-      .select({ number: algorithmVersions.number })
-      .from(algorithmVersions)
-      .where(and(eq(algorithmVersions.algorithmId, algorithmId), eq(algorithmVersions.status, 'ready')))
-      .orderBy(desc(algorithmVersions.number))
-      .limit(OFFERED_VERSIONS),
-  ]);
-  return [
-    ...aliases.map(({ name, version }) => ({ binding: `alias:${name}`, version: String(version) })),
-    ...versions.map(({ number }) => ({ binding: `version:${number}`, version: String(number) })),
-  ];
+interface OfferedRow extends OfferedBinding, Record<string, unknown> {
+  readonly id: string;
 }
 
-async function findOfferedRevisions(database: Database, itemId: string): Promise<OfferedBinding[]> {
-  const revisions = await database
-    .select({ revision: itemRevisions.revision })
-    .from(itemRevisions)
-    .where(and(eq(itemRevisions.itemId, itemId), isNotNull(itemRevisions.publishedAt)))
-    .orderBy(desc(itemRevisions.revision))
-    .limit(OFFERED_VERSIONS);
-  return revisions.map(({ revision }) => ({ binding: `revision:${revision}`, version: String(revision) }));
+async function findOfferedVersions(database: Database, ids: readonly string[]): Promise<OfferedRow[]> {
+  const { algorithmId, name, version } = algorithmAliases;
+  const { number, status } = algorithmVersions;
+  const [aliases, versions] = await Promise.all([
+    database
+      .select({
+        id: algorithmId,
+        binding: sql<string>`'alias:' || ${name}`,
+        version: sql<string>`${version}::text`,
+      })
+      .from(algorithmAliases)
+      .where(and(inArray(algorithmId, [...ids]), ne(name, PRODUCTION_ALIAS)))
+      .orderBy(asc(name)),
+    database.execute<OfferedRow>(sql`
+      select target.id, 'version:' || offered.number as binding, offered.number::text as version
+      from unnest(${sql.param([...ids])}::uuid[]) as target (id)
+      cross join lateral (
+        select ${number} from ${algorithmVersions}
+        where ${eq(algorithmVersions.algorithmId, sql`target.id`)} and ${eq(status, 'ready')}
+        order by ${number} desc limit ${OFFERED_VERSIONS}
+      ) as offered order by offered.number desc`),
+  ]);
+  return [...aliases, ...versions.rows];
+}
+
+async function findOfferedRevisions(database: Database, ids: readonly string[]): Promise<OfferedRow[]> {
+  const { itemId, revision, publishedAt } = itemRevisions;
+  const { rows } = await database.execute<OfferedRow>(sql`
+    select target.id, 'revision:' || offered.revision as binding, offered.revision::text as version
+    from unnest(${sql.param([...ids])}::uuid[]) as target (id)
+    cross join lateral (
+      select ${revision} from ${itemRevisions}
+      where ${eq(itemId, sql`target.id`)} and ${isNotNull(publishedAt)}
+      order by ${revision} desc limit ${OFFERED_VERSIONS}
+    ) as offered order by offered.revision desc`);
+  return rows;
 }
 
 /** Returns the published targets of a kind, by name; only one when an id is given. */
@@ -60,13 +72,17 @@ export function findPublishedTargets(database: Database, kind: AppKind, requeste
     .limit(SHOWN_TARGETS);
 }
 
-/** Returns all bindings that an app can use other than the production one, newest first. */
-export function findOfferedBindings(
+/** Returns all bindings to each target that an app can use other than the production one, newest first. */
+export async function findOfferedBindings(
   database: Database,
   kind: AppKind,
-  id: string,
-): Promise<OfferedBinding[]> {
-  return kind === 'algorithm' ? findOfferedVersions(database, id) : findOfferedRevisions(database, id);
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly OfferedBinding[]>> {
+  const find = kind === 'algorithm' ? findOfferedVersions : findOfferedRevisions;
+  const offered = Map.groupBy(await find(database, ids), ({ id }) => id);
+  return new Map(
+    [...offered].map(([id, rows]) => [id, rows.map(({ binding, version }) => ({ binding, version }))]),
+  );
 }
 
 /** Returns the task of a target, even a removed one. */
@@ -85,23 +101,37 @@ export async function lockTarget(
   await database.select({ id: table.id }).from(table).where(eq(table.id, targetId)).for('share');
 }
 
-/** Returns the text of an item's sample, or the name of its image. */
-export async function findItemSample(database: Database, kind: ItemKind, id: string): Promise<string | null> {
-  const table = ITEM_TABLES[kind];
-  const [item] = await database.select({ sample: table.sample }).from(table).where(eq(table.id, id));
-  return item?.sample ?? null;
+/** Returns the text of each item's sample, or the name of its image, by the id of the item. */
+export async function findItemSamples(
+  database: Database,
+  kind: ItemKind,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { id, sample } = ITEM_TABLES[kind];
+  const rows = await database
+    .select({ id, sample })
+    .from(ITEM_TABLES[kind])
+    .where(inArray(id, [...ids]));
+  return new Map(rows.flatMap((row) => (row.sample ? [[row.id, row.sample] as const] : [])));
 }
 
-/** Returns the sample of a version if its JSON has at most `longest` characters. */
-export async function findVersionSample(
+/** Returns the sample of each version by the id of its algorithm, if its JSON has at most `longest` characters. */
+export async function findVersionSamples(
   database: Database,
-  version: { readonly targetId: string; readonly number: number; readonly longest: number },
-): Promise<TaskInput | null> {
+  versions: readonly { readonly targetId: string; readonly number: number }[],
+  longest: number,
+): Promise<ReadonlyMap<string, TaskInput>> {
   const { algorithmId, number, sample } = algorithmVersions;
-  const isShort = sql`length(${sample}::text) <= ${version.longest}`;
-  const [found] = await database
-    .select({ sample })
+  const ids = sql.param(versions.map(({ targetId }) => targetId));
+  const numbers = sql.param(versions.map((version) => version.number));
+  const rows = await database
+    .select({ id: algorithmId, sample })
     .from(algorithmVersions)
-    .where(and(eq(algorithmId, version.targetId), eq(number, version.number), isShort));
-  return found?.sample ?? null;
+    .where(
+      and(
+        sql`(${algorithmId}, ${number}) in (select * from unnest(${ids}::uuid[], ${numbers}::int[]))`,
+        sql`length(${sample}::text) <= ${longest}`,
+      ),
+    );
+  return new Map(rows.flatMap((row) => (row.sample ? [[row.id, row.sample] as const] : [])));
 }

@@ -1,0 +1,39 @@
+import { type AppKind, LIMITS, type TargetSample } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { findItemSamples, findVersionSamples } from './target-repository.ts';
+
+/** A target, and the version of an algorithm whose sample it shows; undefined when it runs none. */
+interface SampledTarget {
+  readonly targetId: string;
+  readonly version: string | undefined;
+}
+
+/**
+ * Returns the input that each target shows as its example, by the id of the target: a version's own sample, an item's
+ * text, or the name of its image.
+ *
+ * @param longest most characters of JSON of a version's sample; a longer one is left out.
+ */
+export async function findTargetSamples(
+  database: Database,
+  kind: AppKind,
+  targets: readonly SampledTarget[],
+  longest: number = 2 * LIMITS.sampleLength,
+): Promise<ReadonlyMap<string, TargetSample>> {
+  if (kind === 'algorithm') {
+    const versions = targets.flatMap(({ targetId, version }) =>
+      version === undefined ? [] : [{ targetId, number: Number(version) }],
+    );
+    const inputs = await findVersionSamples(database, versions, longest);
+    return new Map([...inputs].map(([id, input]) => [id, { input, imageName: null }]));
+  }
+  const ids = targets.map(({ targetId }) => targetId);
+  const samples = await findItemSamples(database, kind, ids);
+  return new Map([...samples].map(([id, sample]) => [id, sampleOf(kind, sample)]));
+}
+
+function sampleOf(kind: AppKind, sample: string): TargetSample {
+  return kind === 'nlp'
+    ? { input: { kind: 'text', text: sample }, imageName: null }
+    : { input: { kind: 'image' }, imageName: sample };
+}
