@@ -1,7 +1,7 @@
 import { ChartGroup } from '@atrium/charts';
 import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
 import styles from './console.module.css';
-import { Figures } from './figures.tsx';
+import { MetricTiles } from './metric-tiles.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
 import { CallsPanel } from './panels/calls-panel.tsx';
 import { EnginesPanel } from './panels/engines-panel.tsx';
@@ -25,7 +25,7 @@ interface ConsoleBodyProps {
 export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyProps) {
   return (
     <>
-      <Figures summary={summary} period={period} />
+      <MetricTiles summary={summary} series={series} period={period} />
       <div className={styles.columns}>
         <ChartGroup>
           <CallsPanel series={series} />

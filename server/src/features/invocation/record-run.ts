@@ -34,7 +34,7 @@ export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
   const record = {
     id: run.id,
     appId: app.id,
-    userId: isReported ? user.id : null,
+    userId: isReported && !keyId ? user.id : null,
     keyId: keyId ?? null,
     channel: keyId ? ('api' as const) : ('console' as const),
     targetId: runnable.targetId,

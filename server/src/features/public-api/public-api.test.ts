@@ -88,7 +88,7 @@ describe('a run', () => {
   it('is in the history of the app, with the key and the channel', async () => {
     const { body } = await invoke();
     const [row] = await runsOf(appId);
-    expect(row).toMatchObject({ id: body.id, channel: 'api', status: 'succeeded' });
+    expect(row).toMatchObject({ id: body.id, channel: 'api', status: 'succeeded', userId: null });
     expect(row?.keyId).not.toBeNull();
     const { list } = (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, wang)).data;
     expect(list).toMatchObject([{ id: body.id, channel: 'api' }]);

@@ -45,7 +45,7 @@ export const invocationSchema = looseObject({
   appId: idField,
   appName: string(),
   kind: appKindSchema,
-  /** The user who ran it. */
+  /** The user who ran it; none when a program used an API key. */
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetId: idField,

@@ -39,7 +39,7 @@ export function Snippets() {
           id: 'assets.page.api.snippets-hint',
           message: 'Set the environment variable ATRIUM_API_KEY to a key of this app.',
         })}{' '}
-        <a href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
+        <a className={api.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
         </a>
       </p>

@@ -32,6 +32,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
   const format = useFormat();
   const good = t({ id: 'assets.page.app.feedback-good', message: 'Useful' });
   const bad = t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' });
+  const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
   return [
     {
       key: 'createdAt',
@@ -52,7 +53,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
     {
       key: 'userName',
       title: t({ id: 'assets.page.history.user', message: 'Run by' }),
-      render: ({ userName }) => userName ?? '–',
+      render: ({ userName, channel }) => userName ?? (channel === 'api' ? apiKey : '–'),
     },
     {
       key: 'runMs',

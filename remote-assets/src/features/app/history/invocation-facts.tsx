@@ -11,7 +11,9 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
   const { t } = useLingui();
   const format = useFormat();
   const errorWords = useErrorLabels();
-  const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion, userName } = invocation;
+  const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = invocation;
+  const { userName, channel } = invocation;
+  const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
   const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [
@@ -23,7 +25,10 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
       : [[t({ id: 'assets.page.history.error-code', message: 'Reason' }), errorWords(errorCode)] as const]),
     [t({ id: 'assets.page.history.at', message: 'Time' }), format.dateTime(createdAt)],
     [t({ id: 'assets.page.history.version', message: 'Version' }), targetVersion || '–'],
-    [t({ id: 'assets.page.history.user', message: 'Run by' }), userName ?? '–'],
+    [
+      t({ id: 'assets.page.history.user', message: 'Run by' }),
+      userName ?? (channel === 'api' ? apiKey : '–'),
+    ],
     [t({ id: 'assets.page.history.queued', message: 'Queued (ms)' }), milliseconds(queueMs)],
     [t({ id: 'assets.page.history.time', message: 'Duration (ms)' }), milliseconds(runMs)],
     [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],

@@ -1,0 +1,166 @@
+import { Sparkline } from '@atrium/charts';
+import { type DashboardSeries, type DashboardSummary, ROUTES } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { SafeLink } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { callsAddress, ERROR_STATUSES } from '../../calls/calls-address.ts';
+import styles from './console.module.css';
+import type { ChosenPeriod } from './period/period.ts';
+import { successRate } from './success-rate.ts';
+
+interface MetricTilesProps {
+  readonly summary: DashboardSummary;
+  readonly series: DashboardSeries;
+  readonly period: ChosenPeriod;
+}
+
+const SECOND = 1_000;
+
+/** The console's main metrics. Each tile is a link to the runs or apps behind its metric. */
+export function MetricTiles({ summary, series, period }: MetricTilesProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const time = useTimeFormat();
+  const { before } = summary;
+  const { points } = series;
+  const share = (tally: DashboardSummary['before']) => {
+    const rate = successRate(tally);
+    return rate === null ? '–' : format.percent(rate);
+  };
+  return (
+    <dl className={styles.tiles}>
+      <MetricTile
+        label={t({ id: 'dashboard.page.console.calls', message: 'Runs' })}
+        value={format.number(summary.calls)}
+        before={format.number(before.calls)}
+        change={relativeChange(summary.calls, before.calls)}
+        points={points.map(({ calls }) => calls)}
+        period={period}
+        to={callsAddress({ days: period })}
+      />
+      <MetricTile
+        label={t({ id: 'dashboard.page.console.errors', message: 'Failed runs' })}
+        value={format.number(summary.errors)}
+        before={format.number(before.errors)}
+        change={relativeChange(summary.errors, before.errors)}
+        isBetter="less"
+        points={points.map(({ errors }) => errors)}
+        period={period}
+        to={callsAddress({ days: period, statuses: ERROR_STATUSES })}
+      />
+      <MetricTile
+        label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
+        value={share(summary)}
+        before={share(before)}
+        change={difference(successRate(summary), successRate(before))}
+        isBetter="more"
+        points={points.flatMap((point) => successRate(point) ?? [])}
+        period={period}
+        to={callsAddress({ days: period })}
+      />
+      <MetricTile
+        label={t({ id: 'dashboard.page.console.p95', message: 'p95 latency' })}
+        value={time(summary.p95Ms)}
+        before={time(before.p95Ms)}
+        change={relativeChange(summary.p95Ms, before.p95Ms)}
+        isBetter="less"
+        points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
+        period={period}
+        to={callsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
+      />
+      <MetricTile
+        label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
+        value={format.number(summary.activeApps)}
+        to={ROUTES.assets}
+      />
+    </dl>
+  );
+}
+
+interface MetricTileProps {
+  readonly label: string;
+  readonly value: string;
+  /** The value of the preceding period. Without it, the metric belongs to no period. */
+  readonly before?: string;
+  /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
+  readonly change?: number | null;
+  /** Which change is an improvement; neither unless given. */
+  readonly isBetter?: 'more' | 'less';
+  readonly points?: readonly number[];
+  readonly period?: ChosenPeriod;
+  readonly to: string;
+}
+
+function MetricTile(props: MetricTileProps) {
+  const { t } = useLingui();
+  const { label, value, before, change, isBetter, points = [], period, to } = props;
+  const comparison = useComparison(period?.days ?? 1);
+  return (
+    <div className={styles.tile}>
+      <dt>
+        <SafeLink to={to}>{label}</SafeLink>
+      </dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.note}>
+        <Change change={change ?? null} isBetter={isBetter} />
+        {before === undefined
+          ? t({ id: 'dashboard.page.console.now', message: 'Current' })
+          : comparison(before)}
+      </dd>
+      <dd className={styles.spark} aria-hidden="true">
+        {points.length > 1 ? <Sparkline values={points} /> : null}
+      </dd>
+    </div>
+  );
+}
+
+/** Returns the text that names a metric of the preceding period. */
+function useComparison(days: number): (value: string) => string {
+  const { t } = useLingui();
+  return (value) =>
+    days === 1
+      ? t({ id: 'dashboard.page.console.day-before', message: `vs. previous day: ${value}` })
+      : t({
+          id: 'dashboard.page.console.days-before',
+          message: `vs. previous ${plural(days, { one: '# day', other: '# days' })}: ${value}`,
+        });
+}
+
+interface ChangeProps {
+  readonly change: number | null;
+  readonly isBetter: MetricTileProps['isBetter'] | undefined;
+}
+
+/** A change with its direction as a sign, and its judgment as a color. */
+function Change({ change, isBetter }: ChangeProps) {
+  const format = useFormat();
+  if (change === null || Math.abs(change) < 0.0005) return null;
+  const isMore = change > 0;
+  const tone = isBetter === undefined ? '' : (isBetter === 'more') === isMore ? styles.better : styles.worse;
+  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
+  return <strong className={`${styles.change} ${tone}`}>{format.number(change, options)} </strong>;
+}
+
+function relativeChange(now: number | null, before: number | null): number | null {
+  return now === null || before === null || before === 0 ? null : (now - before) / before;
+}
+
+function difference(now: number | null, before: number | null): number | null {
+  return now === null || before === null ? null : now - before;
+}
+
+/** Formats milliseconds below a second, otherwise seconds with one digit: `850 ms`, `2.4 s`. */
+function useTimeFormat(): (time: number | null) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (time) => {
+    if (time === null) return '–';
+    if (time < SECOND) {
+      const milliseconds = format.number(time, { maximumFractionDigits: time < 10 ? 1 : 0 });
+      return t({ id: 'dashboard.page.console.milliseconds', message: `${milliseconds} ms` });
+    }
+    const seconds = format.number(time / SECOND, { maximumFractionDigits: 1 });
+    return t({ id: 'dashboard.page.console.seconds', message: `${seconds} s` });
+  };
+}
