@@ -2,8 +2,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
-import { keepWireKey } from './config/keep-wire-key.ts';
 import type { Config } from './config/read-config.ts';
+import { readWireKey } from './config/read-wire-key.ts';
 import { assertFit } from './database/assert-fit.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
@@ -132,7 +132,7 @@ async function createConsole(
   config: Config,
   { database, pool, engines }: DatabaseConnection & { readonly engines: EngineRegistry },
 ): Promise<FastifyInstance> {
-  const wireKey = config['wire-key'] ?? (await keepWireKey(config['data-dir']));
+  const wireKey = config['wire-key'] ?? (await readWireKey(config['data-dir']));
   const clock = (): Date => new Date();
   const app = await createApp({
     wireKey,
@@ -151,12 +151,12 @@ async function createConsole(
     remotes: config.remotes,
     remotesOrigin: config['remotes-origin'],
     menuPaths: () => readFramePaths(database),
-    deployment: deploymentOf(config, wireKey),
+    deployment: createDeployment(config, wireKey),
   });
   return app;
 }
 
-function deploymentOf(config: Config, wireKey: string): Deployment {
+function createDeployment(config: Config, wireKey: string): Deployment {
   return deploymentSchema.parse({
     appId: config['app-id'],
     name: config.name,

@@ -34,7 +34,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
     const outcome = await fetch(request.address, {
       ...request.options,
       signal: AbortSignal.timeout(PATIENCE),
-    }).then(outcomeOf, () => 'failed' as const);
+    }).then(getOutcome, () => 'failed' as const);
     return { outcome, took: performance.now() - since };
   }
 
@@ -51,7 +51,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
         else requested.push(ask(due));
       }
-      return figuresOf(await Promise.all(requested), performance.now() - begun);
+      return getFigures(await Promise.all(requested), performance.now() - begun);
     },
 
     /**
@@ -68,19 +68,19 @@ export function createReader(url: string, token: string, reads: readonly Read[])
           return own;
         }),
       );
-      return figuresOf(answers.flat(), performance.now() - begun);
+      return getFigures(answers.flat(), performance.now() - begun);
     },
   };
 }
 
-async function outcomeOf(answer: Response): Promise<Answer['outcome']> {
+async function getOutcome(answer: Response): Promise<Answer['outcome']> {
   await answer.arrayBuffer();
   if (answer.status === 200) return 'answered';
   return answer.status === 503 && answer.headers.has('retry-after') ? 'refused' : 'failed';
 }
 
-function figuresOf(answers: readonly Answer[], duration: number): Figures {
-  const count = (wanted: Answer['outcome']) => answers.filter(({ outcome }) => outcome === wanted).length;
+function getFigures(answers: readonly Answer[], duration: number): Figures {
+  const count = (expected: Answer['outcome']) => answers.filter(({ outcome }) => outcome === expected).length;
   const times = answers.filter(({ outcome }) => outcome === 'answered').map(({ took }) => took);
   return {
     perSecond: Math.round((answers.length / duration) * 1_000),

@@ -8,7 +8,7 @@ import { SETTINGS } from './settings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
-const listOf = (separator: string | RegExp) =>
+const splitBy = (separator: string | RegExp) =>
   z.string().transform((text) =>
     text
       .split(separator)
@@ -16,7 +16,7 @@ const listOf = (separator: string | RegExp) =>
       .filter((part) => part !== ''),
   );
 
-const featuresSchema = listOf(',').pipe(
+const featuresSchema = splitBy(',').pipe(
   z.array(z.templateLiteral([z.string(), '=', z.enum(['true', 'false'])])).transform((pairs) =>
     Object.fromEntries(
       pairs.map((pair) => {
@@ -27,7 +27,7 @@ const featuresSchema = listOf(',').pipe(
   ),
 );
 
-const remotesSchema = listOf(',').pipe(
+const remotesSchema = splitBy(',').pipe(
   z.array(z.templateLiteral([z.string(), '=', z.string()])).transform((pairs) =>
     pairs.map((pair) => {
       const at = pair.indexOf('=');
@@ -60,7 +60,7 @@ const settingsSchema = z.object({
     .regex(/^[A-Za-z0-9-]+$/)
     .default('atrium'),
   name: z.string().min(1).default('Atrium'),
-  locales: listOf(',')
+  locales: splitBy(',')
     .pipe(z.array(z.enum(LOCALE_IDS)).min(1))
     .default(['zh-CN', 'en-US']),
   'default-locale': z.enum(LOCALE_IDS).optional(),
@@ -68,14 +68,14 @@ const settingsSchema = z.object({
   remotes: remotesSchema.default([]),
   'remotes-origin': z.url({ protocol: /^https?$/ }).optional(),
   'remotes-from': z.string().default(ROOT),
-  origins: listOf(',')
+  origins: splitBy(',')
     .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((address) => new URL(address).origin)))
     .default([]),
-  frames: listOf(/[\s,]/)
+  frames: splitBy(/[\s,]/)
     .pipe(z.array(z.url({ protocol: /^https$/ }).transform((address) => new URL(address).origin)))
     .default([]),
   announcement: z.string().trim().min(1).optional(),
-  'trust-proxy': listOf(',')
+  'trust-proxy': splitBy(',')
     .pipe(z.array(z.string().refine(isProxy, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
     .default([]),
   'log-level': z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn'),

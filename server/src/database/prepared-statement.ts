@@ -8,10 +8,10 @@ import type { Database } from './database.ts';
 export function preparedStatement<Statement>(
   prepare: (database: Database) => Statement,
 ): (database: Database) => Statement {
-  const kept = new WeakMap<Database, Statement>();
+  const statements = new WeakMap<Database, Statement>();
   return (database) => {
-    const statement = kept.get(database) ?? prepare(database);
-    kept.set(database, statement);
+    const statement = statements.get(database) ?? prepare(database);
+    statements.set(database, statement);
     return statement;
   };
 }

@@ -19,7 +19,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() >= deadline) {
-        throw new StartError(`The database does not let Atrium in: ${reasonOf(error)}.`);
+        throw new StartError(`The database does not let Atrium in: ${getReason(error)}.`);
       }
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));
@@ -27,7 +27,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
 }
 
 /** When every address of a name refuses the connection, the error has no message of its own. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);
 }

@@ -10,7 +10,7 @@ import { childEnvironment } from './child-environment.ts';
 export async function processMark(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return undefined;
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
-  if (stat !== undefined) return markOf(stat);
+  if (stat !== undefined) return readMark(stat);
   const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
     env: childEnvironment(),
   }).catch(() => undefined);
@@ -27,7 +27,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Reads field 22 of `stat` (proc(5)), counted after the closing parenthesis of the command: clock ticks since boot. */
-async function markOf(stat: string): Promise<string | undefined> {
+async function readMark(stat: string): Promise<string | undefined> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z') return undefined;
   const machineStart = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');

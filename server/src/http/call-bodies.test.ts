@@ -2,7 +2,7 @@ import { type Envelope, importAnswerSchema } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
-import { accepts, definitionOf, sampleValues } from '../testing/sample-values.ts';
+import { accepts, getDefinition, sampleValues } from '../testing/sample-values.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 /** Returns each part of a schema with its location. */
 function partsOf(schema: unknown, place: string): readonly (readonly [string, unknown])[] {
-  const { type, shape = {}, element, keyType, valueType, innerType, options = [] } = definitionOf(schema);
+  const { type, shape = {}, element, keyType, valueType, innerType, options = [] } = getDefinition(schema);
   if (type === 'lazy') return [[place, schema]];
   const below: readonly (readonly [string, unknown])[] = [
     ...Object.entries(shape).map(([name, field]) => [`${place}.${name}`, field] as const),
@@ -46,7 +46,7 @@ const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth 
 
 /** Returns why a part of a body has no bound; undefined when it has one. */
 function unboundedBecause(schema: unknown, isJson: boolean): string | undefined {
-  const { type, keyType, valueType, checks = [] } = definitionOf(schema);
+  const { type, keyType, valueType, checks = [] } = getDefinition(schema);
   const has = (check: string) => checks.some(({ _zod }) => _zod.def.check === check);
   if (type === 'lazy') return 'is recursive';
   if (type === 'unknown' || type === 'any') return isJson ? undefined : 'takes anything';
@@ -59,7 +59,7 @@ function unboundedBecause(schema: unknown, isJson: boolean): string | undefined 
   const [value] = sampleValues(valueType);
   if (accepts(schema, Object.fromEntries(many(10_001).map((name) => [name, value]))))
     return 'takes any number of keys';
-  if (definitionOf(valueType).type !== 'unknown') return undefined;
+  if (getDefinition(valueType).type !== 'unknown') return undefined;
   if (accepts(schema, { [String(key)]: nested(100) })) return 'takes any depth';
   if (accepts(schema, { [String(key)]: many(100_000) })) return 'takes any number of values';
   return accepts(schema, { [String(key)]: 'a'.repeat(250_000) }) ? 'takes any length' : undefined;
@@ -69,8 +69,8 @@ function unboundedBecause(schema: unknown, isJson: boolean): string | undefined 
 function jsonPlaces(parts: readonly (readonly [string, unknown])[]): readonly string[] {
   return parts
     .filter(([, part]) => {
-      const { type, valueType } = definitionOf(part);
-      return type === 'record' && definitionOf(valueType).type === 'unknown';
+      const { type, valueType } = getDefinition(part);
+      return type === 'record' && getDefinition(valueType).type === 'unknown';
     })
     .map(([place]) => place);
 }

@@ -16,7 +16,7 @@ async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): P
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;
     if (origin === undefined || !request.url.startsWith('/api/') || origins.includes(origin)) return;
-    if (originOf(origin) === ownOrigin(request)) return;
+    if (parseOrigin(origin) === ownOrigin(request)) return;
     warnOfGateway(request, origin);
     throw new StatusError(403);
   });
@@ -40,11 +40,11 @@ export const refuseForeignOrigins = fastifyPlugin(checkOrigins, {
  * believe the gateway's `X-Forwarded-Proto` and `X-Forwarded-Host`.
  */
 function ownOrigin({ protocol, host }: FastifyRequest): string {
-  return originOf(`${protocol}://${host}`) ?? 'unknown';
+  return parseOrigin(`${protocol}://${host}`) ?? 'unknown';
 }
 
 /** Returns an origin without its default port; undefined for a value without an origin, such as `null`. */
-function originOf(text: string): string | undefined {
+function parseOrigin(text: string): string | undefined {
   const page = URL.parse(text);
   return page === null || page.host === '' ? undefined : page.origin;
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { cutText, type Envelope, sharesRole } from '@atrium/contract';
+import { cutText, type Envelope, ERROR_CODES, sharesRole } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
 import type { MessageLocale } from '../domain/message-locale.ts';
+import { getErrorMessage, getFieldMessage } from '../domain/messages/error-message.ts';
 import { OverloadError } from '../domain/overload-error.ts';
 import type {
   RequestContext,
@@ -12,7 +13,6 @@ import type {
   UploadedImage,
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
-import { failureEnvelope, successEnvelope } from './answer.ts';
 import { bodyMemory, type CallMemory, hasForm, statedLength } from './call-memory.ts';
 import type { Access, RouteDeclaration } from './declare-route.ts';
 import { FORM_LIMIT, type Form, readForm } from './read-form.ts';
@@ -142,13 +142,13 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
-  const form = formOf(request);
+  const form = takeForm(request);
   const body = openBody(cipher, form.body);
   try {
     const file = form.file && readImage(form.file);
     const context = createContext(request, reply, clock(), file);
     const data = await route.handle(route.parse(body), context);
-    return successEnvelope(route.call.data.parse(data));
+    return { code: ERROR_CODES.ok, data: route.call.data.parse(data) };
   } catch (error) {
     if (error instanceof OverloadError) {
       reply
@@ -157,14 +157,14 @@ async function answer(
         .header('Cache-Control', 'no-store');
     }
     if (error instanceof BusinessError) {
-      return failureEnvelope(error, readLocale(request.headers['accept-language']));
+      return toFailureEnvelope(error, readLocale(request.headers['accept-language']));
     }
     throw error;
   }
 }
 
 /** The body of a request, and its file if there is one. */
-function formOf(request: FastifyRequest): Form {
+function takeForm(request: FastifyRequest): Form {
   const body = request.body as Form | string | undefined;
   // The text can be freed while the handler waits for an engine.
   request.body = undefined;
@@ -188,4 +188,17 @@ function readLocale(header: string | undefined): MessageLocale {
     if (language.startsWith('en')) return 'en-US';
   }
   return 'zh-CN';
+}
+
+function toFailureEnvelope(failure: BusinessError, locale: MessageLocale): Envelope {
+  const msg = getErrorMessage(locale, failure.code, failure.data);
+  const wording = failure.code === ERROR_CODES.invalid ? getFieldMessage(locale) : msg;
+  return {
+    code: failure.code,
+    msg,
+    ...(failure.data === undefined ? {} : { data: failure.data }),
+    ...(failure.fields.length > 0
+      ? { fields: failure.fields.map((field) => ({ field, msg: wording })) }
+      : {}),
+  };
 }

@@ -29,7 +29,7 @@ interface Definition {
  * Returns the definition behind `optional` and similar wrappers; of several schemas, the one that matches the value.
  */
 export function definitionFor(schema: unknown, value: unknown): SchemaDefinition {
-  const definition = definitionOf(schema);
+  const definition = getDefinition(schema);
   if (!definition) return {};
   if (definition.innerType) return definitionFor(definition.innerType, value);
   if (definition.options) return { ...definitionFor(chosenOption(definition, value), value), isOpen: true };
@@ -39,13 +39,13 @@ export function definitionFor(schema: unknown, value: unknown): SchemaDefinition
 }
 
 function chosenOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {
-  if (Array.isArray(value)) return options.find((option) => definitionOf(option)?.element);
+  if (Array.isArray(value)) return options.find((option) => getDefinition(option)?.element);
   const kind = (value as Readonly<Record<string, unknown>>)[discriminator];
   return options.find((option) =>
-    definitionOf(definitionOf(option)?.shape?.[discriminator])?.values?.includes(kind),
+    getDefinition(getDefinition(option)?.shape?.[discriminator])?.values?.includes(kind),
   );
 }
 
-function definitionOf(schema: unknown): Definition | undefined {
+function getDefinition(schema: unknown): Definition | undefined {
   return (schema as { readonly _zod?: { readonly def: Definition } } | undefined)?._zod?.def;
 }

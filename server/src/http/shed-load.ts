@@ -26,24 +26,24 @@ async function registerLimit(
   { maxInFlight }: { readonly maxInFlight: number },
 ): Promise<void> {
   const places = new Map<FastifyRequest, Place>();
-  const callsOf = new Map<string, number>();
-  const callsOn = new WeakMap<Socket, Set<FastifyRequest>>();
+  const callCounts = new Map<string, number>();
+  const callsBySocket = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);
 
   function leave(request: FastifyRequest): void {
     const place = places.get(request);
     if (!place) return;
     places.delete(request);
-    callsOn.get(place.socket)?.delete(request);
-    const left = (callsOf.get(place.address) ?? 1) - 1;
-    if (left > 0) callsOf.set(place.address, left);
-    else callsOf.delete(place.address);
+    callsBySocket.get(place.socket)?.delete(request);
+    const left = (callCounts.get(place.address) ?? 1) - 1;
+    if (left > 0) callCounts.set(place.address, left);
+    else callCounts.delete(place.address);
   }
 
   /** One listener for all calls of a connection. */
   function watch(socket: Socket): Set<FastifyRequest> {
     const calls = new Set<FastifyRequest>();
-    callsOn.set(socket, calls);
+    callsBySocket.set(socket, calls);
     socket.once('close', () => {
       for (const request of calls) if (!places.get(request)?.isWorkedOn) leave(request);
     });
@@ -61,12 +61,12 @@ async function registerLimit(
     if (!isLimited(request)) return;
     const { socket } = request.raw;
     const address = addressGroup(request.ip);
-    const own = callsOf.get(address) ?? 0;
+    const own = callCounts.get(address) ?? 0;
     const limit = own < FEW ? maxInFlight + spare : maxInFlight;
     if (places.size >= limit) throw new StatusError(503, RETRY_AFTER);
     places.set(request, { address, socket, isWorkedOn: true });
-    callsOf.set(address, own + 1);
-    (callsOn.get(socket) ?? watch(socket)).add(request);
+    callCounts.set(address, own + 1);
+    (callsBySocket.get(socket) ?? watch(socket)).add(request);
   });
   app.addHook('preParsing', async (request) => mark(request, false));
   app.addHook('preHandler', async (request) => mark(request, true));

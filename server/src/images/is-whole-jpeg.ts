@@ -11,13 +11,13 @@ export function isWholeJpeg(bytes: Uint8Array): boolean {
     const marker = bytes[at + 1];
     if (marker === undefined) return false;
     if (marker === END) return true;
-    at = bytes.indexOf(MARKER, at + lengthOf(bytes, at, marker));
+    at = bytes.indexOf(MARKER, at + getLength(bytes, at, marker));
   }
   return false;
 }
 
 /** Returns the bytes from a marker to where the next one may begin. */
-function lengthOf(bytes: Uint8Array, at: number, marker: number): number {
+function getLength(bytes: Uint8Array, at: number, marker: number): number {
   if (marker === MARKER) return 1;
   return isAlone(marker) ? 2 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
 }

@@ -58,7 +58,7 @@ export async function spawnServer(
       printed += chunk.toString();
     });
   }
-  const ended = endOf(child);
+  const ended = waitForEnd(child);
   const url = `http://127.0.0.1:${port}`;
   const call = <C extends Call>(to: C, body: BodyOf<C>, token?: string) => post(url, to, body, token);
   return {
@@ -75,7 +75,7 @@ export async function spawnServer(
  * Waits until the process has ended and all its output is read. Its `close` event would not come once the IPC channel
  * was closed here.
  */
-async function endOf(child: ChildProcess): Promise<number | string> {
+async function waitForEnd(child: ChildProcess): Promise<number | string> {
   const read = [child.stdout, child.stderr].map((stream) => stream && once(stream, 'close'));
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   await Promise.all(read);

@@ -13,25 +13,25 @@ interface SeedColumns {
 
 /** A search that also finds seeded rows by their texts in the languages in which they are not stored. */
 export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, search: ListSearch): ListSearch {
-  const found = (word: string) =>
-    Object.entries(SEED_TEXTS[kind]).flatMap(([seed, words]) =>
+  const found = (keyword: string) =>
+    Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
         const column = texts[field];
-        const wordings = Object.values(words[field]);
-        const isFound = wordings.some((text) => text.toLowerCase().includes(word.toLowerCase()));
+        const wordings = Object.values(seedTexts[field]);
+        const isFound = wordings.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
         return column && isFound ? [{ seed, column, wordings }] : [];
       }),
     );
   return {
-    contains(word) {
-      const seeds = found(word).map(({ seed, column, wordings }) =>
+    contains(keyword) {
+      const seeds = found(keyword).map(({ seed, column, wordings }) =>
         and(eq(key, seed), inArray(column, wordings)),
       );
-      return seeds.length === 0 ? search.contains(word) : sql`(${or(search.contains(word), ...seeds)})`;
+      return seeds.length === 0 ? search.contains(keyword) : sql`(${or(search.contains(keyword), ...seeds)})`;
     },
-    candidates(word) {
-      const seeds = found(word).map(({ seed }) => seed);
-      const candidates = search.candidates?.(word);
+    candidates(keyword) {
+      const seeds = found(keyword).map(({ seed }) => seed);
+      const candidates = search.candidates?.(keyword);
       return candidates && seeds.length > 0 ? or(candidates, inArray(key, seeds)) : candidates;
     },
   };
@@ -41,11 +41,11 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
 export function seedsWithTags(
   kind: SeededKind,
   columns: { readonly key: PgColumn; readonly tags: PgColumn },
-  wanted: readonly string[],
+  requested: readonly string[],
 ): SQL | undefined {
   const seeds = Object.entries(SEED_TEXTS[kind]).flatMap(([seed, { tags }]) => {
     const wordings = Object.values(tags ?? {});
-    return wordings.flat().some((tag) => wanted.includes(tag)) ? [{ seed, wordings }] : [];
+    return wordings.flat().some((tag) => requested.includes(tag)) ? [{ seed, wordings }] : [];
   });
   return or(
     ...seeds.map(({ seed, wordings }) => and(eq(columns.key, seed), inArray(columns.tags, wordings))),

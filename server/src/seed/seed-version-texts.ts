@@ -31,9 +31,9 @@ export function localizeSeedVersionText(
 export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
   const texts: string[] = Object.values(SEED_VERSION_TEXTS[field]);
   return {
-    contains(word) {
-      const isFound = texts.some((text) => text.toLowerCase().includes(word.toLowerCase()));
-      const found = search.contains(word);
+    contains(keyword) {
+      const isFound = texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
+      const found = search.contains(keyword);
       return isFound ? sql`(${or(found, inArray(column, texts))})` : found;
     },
   };

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -29,4 +30,17 @@ export function packJson(value: object): PackedJson {
       return gz;
     },
   };
+}
+
+/** Sends JSON in the smallest form that the browser accepts. */
+export async function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  json: PackedJson,
+): Promise<FastifyReply> {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  reply.type('application/json; charset=utf-8').header('Vary', 'accept-encoding');
+  if (/\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(await json.br());
+  if (/\bgzip\b/.test(accepted)) return reply.header('Content-Encoding', 'gzip').send(await json.gzip());
+  return reply.send(json.text);
 }

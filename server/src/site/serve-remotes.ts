@@ -5,9 +5,8 @@ import { isFile } from './is-file.ts';
 import { listRemotes } from './list-remotes.ts';
 import { listRoutes } from './list-routes.ts';
 import { LostRemotes } from './lost-remotes.ts';
-import { packJson } from './pack-json.ts';
+import { packJson, sendPacked } from './pack-json.ts';
 import { CACHING, sendFile } from './send-file.ts';
-import { sendPacked } from './send-packed.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const PUBLIC = { config: { access: 'public' as const } };

@@ -22,7 +22,7 @@ const TEXTS = ['production', 'alias:production', ID, 'someone@example.com', '+86
 const PICTURE = 'data:image/png;base64,AAAA';
 const CANDIDATES: readonly unknown[] = [...TEXTS, PICTURE, '', 1, 2, 20, [[1]], [1, 2, 3]];
 
-export function definitionOf(schema: unknown): Definition {
+export function getDefinition(schema: unknown): Definition {
   return (schema as Schema)._zod.def;
 }
 
@@ -33,7 +33,7 @@ export function accepts(schema: unknown, value: unknown): boolean {
 /** Returns values that a schema accepts, one for each of its alternatives, with every optional field. */
 export function sampleValues(schema: unknown): readonly unknown[] {
   const { type, shape, element, keyType, valueType, innerType, options, entries, values } =
-    definitionOf(schema);
+    getDefinition(schema);
   if (innerType) return sampleValues(innerType);
   if (options) return options.flatMap(sampleValues);
   if (entries) return [Object.values(entries)[0]];

@@ -105,7 +105,7 @@ async function inject<C extends Call>(
   { token, headers, file }: CallOptions = {},
 ): Promise<CallAnswer<DataOf<C>>> {
   const cipher = createNodeCipher(WIRE_KEY);
-  const sent = await payloadOf(cipher.seal(JSON.stringify(body)), file);
+  const sent = await createPayload(cipher.seal(JSON.stringify(body)), file);
   const answer = await app.inject({
     method: 'POST',
     url: call.path,
@@ -128,7 +128,7 @@ async function inject<C extends Call>(
 }
 
 /** Returns an encrypted body as it is sent: alone, or with a file. */
-async function payloadOf(
+async function createPayload(
   sealed: string,
   file: Blob | undefined,
 ): Promise<{ readonly type: string; readonly payload: string | Buffer }> {

@@ -9,10 +9,10 @@ import { assertPassword } from '../identity/assert-password.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { findUserById, updateUser } from '../identity/user-repository.ts';
-import { endSessionsOf } from '../session/session-repository.ts';
+import { endSessions } from '../session/session-repository.ts';
 import { attemptSubjects } from '../session/sign-in-attempts.ts';
 import { tryPassword } from '../session/try-password.ts';
-import { removeResetLinksOf } from './reset-link-repository.ts';
+import { removeResetLinks } from './reset-link-repository.ts';
 
 /**
  * Sets a new password after checking the current one, and ends the user's other sessions and reset links. Guessing the
@@ -41,8 +41,8 @@ export async function changePassword(
   const passwordHash = await passwordHasher.hash(password, requesters.user(user.id));
   await database.transaction(async (transaction) => {
     await updateUser(transaction, user.id, { passwordHash, updatedAt: at, updatedBy: user.id });
-    await endSessionsOf(transaction, user.id, user.sessionId);
-    await removeResetLinksOf(transaction, user.id);
+    await endSessions(transaction, user.id, user.sessionId);
+    await removeResetLinks(transaction, user.id);
     await recordEvents(transaction, actor, 'user.passwordChanged', [user.id]);
   });
 }

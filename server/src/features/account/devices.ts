@@ -8,7 +8,7 @@ import {
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { endSession, listSessionsOf } from '../session/session-repository.ts';
+import { endSession, findSessions } from '../session/session-repository.ts';
 
 /** Returns the devices on which the user is signed in. */
 export async function listDevices(
@@ -16,7 +16,7 @@ export async function listDevices(
   _body: unknown,
   { user, at }: RequestContext<SignedInUser>,
 ): Promise<DataOf<typeof sessionsCall>> {
-  const sessions = await listSessionsOf(database, user.id, at);
+  const sessions = await findSessions(database, user.id, at);
   const list = sessions.map(({ id, device, address, createdAt, lastUsedAt }) => ({
     id,
     device,

@@ -34,6 +34,6 @@ export async function findResetLinkOwner(
   return found?.userId;
 }
 
-export async function removeResetLinksOf(database: Database, userId: string): Promise<void> {
+export async function removeResetLinks(database: Database, userId: string): Promise<void> {
   await database.delete(resetLinks).where(eq(resetLinks.userId, userId));
 }

@@ -8,7 +8,7 @@ import { hashToken } from '../identity/hash-token.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { findUserById, updateUser } from '../identity/user-repository.ts';
-import { endSessionsOf } from '../session/session-repository.ts';
+import { endSessions } from '../session/session-repository.ts';
 import { findResetLinkOwner, takeResetLink } from './reset-link-repository.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function resetPassword(
       throw new BusinessError(ERROR_CODES.resetLinkSpent);
     }
     await updateUser(transaction, owner.id, { passwordHash, updatedAt: at, updatedBy: owner.id });
-    await endSessionsOf(transaction, owner.id);
+    await endSessions(transaction, owner.id);
     const target = { type: 'user', id: owner.id };
     await appendAuditEvent(transaction, { at, action: 'user.passwordReset', target, address });
   });

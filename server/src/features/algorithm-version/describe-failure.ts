@@ -1,6 +1,6 @@
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { wordError } from '../../domain/messages/word-error.ts';
+import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
@@ -11,13 +11,13 @@ import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts
 export function describeFailure(failure: unknown, locale: MessageLocale): string {
   if (failure instanceof EngineFailure) {
     const { reason, refusal, message } = failure;
-    if (refusal) return wordError(locale, refusal.code, refusal.data);
-    return `${wordError(locale, ENGINE_FAILURE_CODES[reason])} (${message})`;
+    if (refusal) return getErrorMessage(locale, refusal.code, refusal.data);
+    return `${getErrorMessage(locale, ENGINE_FAILURE_CODES[reason])} (${message})`;
   }
   if (failure instanceof BusinessError) {
     const { code, data, fields } = failure;
     const names = fields.length > 0 ? ` (${fields.join(', ')})` : '';
-    return wordError(locale, code, data) + names;
+    return getErrorMessage(locale, code, data) + names;
   }
   return failure instanceof Error ? failure.message : String(failure);
 }

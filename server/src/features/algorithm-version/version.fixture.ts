@@ -20,7 +20,7 @@ export async function startVersionFixture() {
     const draft = { slug, name: slug, task: 'cluster' as const, description: '', tags: [] };
     return (await server.call(algorithmCreateCall, draft, admin)).data;
   };
-  const draftOf = (parameters: Record<string, unknown> = {}) => ({
+  const createDraft = (parameters: Record<string, unknown> = {}) => ({
     engineId: 'scripted',
     parameters,
     sample: TABLE_SAMPLE,
@@ -30,7 +30,7 @@ export async function startVersionFixture() {
     algorithmId: string,
     parameters?: Record<string, unknown>,
   ): Promise<AlgorithmVersionDetail> =>
-    (await server.call(versionCreateCall, { algorithmId, ...draftOf(parameters) }, admin)).data;
+    (await server.call(versionCreateCall, { algorithmId, ...createDraft(parameters) }, admin)).data;
   const validate = async (id: string): Promise<AlgorithmVersionDetail> =>
     (await server.call(versionValidateCall, { id }, admin)).data;
   const makeReady = async (algorithmId: string, parameters?: Record<string, unknown>) =>
@@ -43,7 +43,7 @@ export async function startVersionFixture() {
   ) => server.call(aliasSetCall, { algorithmId, alias, version, expected, reason: '' }, admin);
   const read = async (id: string) => (await server.call(versionDetailCall, { id }, admin)).data;
 
-  return { server, admin, draftOf, makeAlgorithm, makeVersion, makeReady, validate, setAlias, read };
+  return { server, admin, createDraft, makeAlgorithm, makeVersion, makeReady, validate, setAlias, read };
 }
 
 export type VersionFixture = Awaited<ReturnType<typeof startVersionFixture>>;

@@ -57,7 +57,7 @@ describe('a version', () => {
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
   ])('is refused when its %s does not fit', async (field, part) => {
     const { id } = await fixture.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
-    const answer = await call(versionCreateCall, { algorithmId: id, ...fixture.draftOf(), ...part });
+    const answer = await call(versionCreateCall, { algorithmId: id, ...fixture.createDraft(), ...part });
     expect(answer.envelope?.fields?.map((one) => one.field)).toEqual([field]);
     expect(answer.envelope?.code).not.toBe(ERROR_CODES.ok);
   });
@@ -83,7 +83,7 @@ describe('a version', () => {
       expect(failed).toMatchObject({ status: 'failed', output: null, metrics: null });
       expect(failed.statusMessage).toMatch(reason);
       const { revision } = failed;
-      const corrected = (await call(versionUpdateCall, { id: failed.id, revision, ...fixture.draftOf() }))
+      const corrected = (await call(versionUpdateCall, { id: failed.id, revision, ...fixture.createDraft() }))
         .data;
       expect(corrected).toMatchObject({ status: 'draft', statusMessage: null });
       expect(await fixture.validate(failed.id)).toMatchObject({ status: 'ready' });
@@ -101,7 +101,7 @@ describe('a version', () => {
 
   test('is not validated without a sample', async () => {
     const { id } = await fixture.makeAlgorithm('sampleless');
-    const draft = { algorithmId: id, ...fixture.draftOf(), sample: null };
+    const draft = { algorithmId: id, ...fixture.createDraft(), sample: null };
     const version = (await call(versionCreateCall, draft)).data;
     const answer = await call(versionValidateCall, { id: version.id });
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
@@ -110,7 +110,7 @@ describe('a version', () => {
   test('refuses a change of what somebody else changed meanwhile, and says what', async () => {
     const { id } = await fixture.makeAlgorithm('contested-version');
     const { id: versionId, revision } = await fixture.makeVersion(id);
-    const change = { id: versionId, revision, ...fixture.draftOf({ clusters: 4 }) };
+    const change = { id: versionId, revision, ...fixture.createDraft({ clusters: 4 }) };
     const answers = await Promise.all([
       call(versionUpdateCall, { ...change, note: '甲' }),
       call(versionUpdateCall, { ...change, note: '乙' }),
@@ -156,7 +156,7 @@ describe('of all that can be done to a version', () => {
     const { database } = fixture.server;
     await database.update(algorithmVersions).set({ status }).where(eq(algorithmVersions.id, id));
     const answer = await {
-      edit: () => call(versionUpdateCall, { id, revision, ...fixture.draftOf() }),
+      edit: () => call(versionUpdateCall, { id, revision, ...fixture.createDraft() }),
       validate: () => call(versionValidateCall, { id }),
       archive: () => call(versionArchiveCall, { id }),
       restore: () => call(versionRestoreCall, { id }),

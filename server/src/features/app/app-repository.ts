@@ -7,7 +7,7 @@ import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
-import { userNameOf } from '../../database/user-name-of.ts';
+import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
 import { callsToday, isFailing, lastCallAt } from './run-query.ts';
@@ -52,7 +52,7 @@ const { overrides: OVERRIDES, ...LIGHT } = getTableColumns(apps);
 /** A statement that reads apps by id, with the details of their owners and runs. */
 const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
   preparedStatement((database) => {
-    const owner = userNameOf(database, apps.ownerId, 'owner');
+    const owner = selectUserName(database, apps.ownerId, 'owner');
     return database
       .select({
         ...columns,

@@ -116,7 +116,7 @@ function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSea
       inArray(auditEvents.targetType, named.targetTypes),
     );
   return {
-    contains: (word) => either(search.contains(word)) ?? search.contains(word),
-    candidates: (word) => either(search.candidates?.(word)),
+    contains: (keyword) => either(search.contains(keyword)) ?? search.contains(keyword),
+    candidates: (keyword) => either(search.candidates?.(keyword)),
   };
 }

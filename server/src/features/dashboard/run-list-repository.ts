@@ -23,9 +23,9 @@ const CALLERS = searchIn(users.account, users.name);
 
 /** Finds runs by app and by caller. Apps and users are found first, by their indexes. */
 const SEARCH: ListSearch = {
-  contains: (word) => sql`(${APP_NAMES.contains(word)} or ${CALLERS.contains(word)})`,
-  candidates: (word) => {
-    const [named, callers] = [foundIds(apps, APP_NAMES, word), foundIds(users, USER_SEARCH, word)];
+  contains: (keyword) => sql`(${APP_NAMES.contains(keyword)} or ${CALLERS.contains(keyword)})`,
+  candidates: (keyword) => {
+    const [named, callers] = [foundIds(apps, APP_NAMES, keyword), foundIds(users, USER_SEARCH, keyword)];
     if (!named || !callers) return undefined;
     return sql`(${invocations.appId} = any(${named}) or ${invocations.userId} = any(${callers}))`;
   },

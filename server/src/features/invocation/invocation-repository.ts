@@ -9,7 +9,7 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations, isReported } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import { userNameOf } from '../../database/user-name-of.ts';
+import { selectUserName } from '../../database/select-user-name.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
@@ -19,14 +19,14 @@ import { sourceOfAllRuns, sourceOfOwnRuns } from './page-query.ts';
 /** Searches by caller and by the number of the version that ran. */
 const SEARCH: ListSearch = {
   ...searchIn(users.name, users.account, invocations.targetVersion),
-  candidates: (word) => (NUMBER.test(word) ? undefined : findRunsByCaller(word)),
+  candidates: (keyword) => (NUMBER.test(keyword) ? undefined : findRunsByCaller(keyword)),
 };
 
 const NUMBER = /^\d+$/;
 
 /** Finds callers by their index first, and then their runs. */
-function findRunsByCaller(word: string): SQL | undefined {
-  const callers = foundIds(users, USER_SEARCH, word);
+function findRunsByCaller(keyword: string): SQL | undefined {
+  const callers = foundIds(users, USER_SEARCH, keyword);
   return callers && sql`${invocations.userId} = any(${callers})`;
 }
 
@@ -74,7 +74,7 @@ const rowsByIds = preparedStatement((database) => {
     .where(eq(apps.id, invocations.appId))
     .limit(1)
     .as('app');
-  const caller = userNameOf(database, invocations.userId, 'caller');
+  const caller = selectUserName(database, invocations.userId, 'caller');
   return database
     .select({ ...COLUMNS, appName: app.name, seedKey: app.seedKey, kind: app.kind, userName: caller.name })
     .from(invocations)
@@ -149,13 +149,13 @@ export async function setFeedback(
 }
 
 /** Returns the search, which looks up callers for a number too if it is in no version. */
-async function chooseSearch(database: Database, word: string): Promise<ListSearch> {
-  if (!NUMBER.test(word) || (await isInVersion(database, word))) return SEARCH;
+async function chooseSearch(database: Database, keyword: string): Promise<ListSearch> {
+  if (!NUMBER.test(keyword) || (await isInVersion(database, keyword))) return SEARCH;
   return { ...SEARCH, candidates: findRunsByCaller };
 }
 
 /** Whether a version of a run contains the word. Skips from version to version in the index, because there are few. */
-async function isInVersion(database: Database, word: string): Promise<boolean> {
+async function isInVersion(database: Database, keyword: string): Promise<boolean> {
   const version = sql.identifier(invocations.targetVersion.name);
   const { rows } = await database.execute(sql`
     with recursive versions as (
@@ -164,7 +164,7 @@ async function isInVersion(database: Database, word: string): Promise<boolean> {
       select (select min(${version}) from ${invocations} where ${version} > versions.version)
       from versions where versions.version is not null
     )
-    select from versions where strpos(version, ${word}) > 0 limit 1`);
+    select from versions where strpos(version, ${keyword}) > 0 limit 1`);
   return rows.length > 0;
 }
 

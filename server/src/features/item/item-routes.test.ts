@@ -5,19 +5,19 @@ import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { type Draft, type ItemDesk, openItemDesk } from './item-desk.fixture.ts';
+import { type Draft, type ItemServer, startItemServer } from './item.fixture.ts';
 
-let desk: ItemDesk;
+let itemServer: ItemServer;
 
 beforeAll(async () => {
-  desk = await openItemDesk();
+  itemServer = await startItemServer();
 });
 
-afterAll(() => desk.server.close());
+afterAll(() => itemServer.server.close());
 
 describe('a draft', () => {
   test('is stored with the defaults and the languages of its engine', async () => {
-    const item = await desk.create({ parameters: { language: 'fr' } });
+    const item = await itemServer.create({ parameters: { language: 'fr' } });
     expect(item).toMatchObject({
       status: 'draft',
       revision: 1,
@@ -29,7 +29,7 @@ describe('a draft', () => {
       callsInWeek: 0,
       errorRate: null,
     });
-    expect((await desk.create()).languages).toEqual(['en', 'fr']);
+    expect((await itemServer.create()).languages).toEqual(['en', 'fr']);
   });
 
   test.each<[string, Partial<Draft>, number, string]>([
@@ -49,63 +49,75 @@ describe('a draft', () => {
     ],
     ['a slug that another one has', { slug: 'taken' }, ERROR_CODES.slugTaken, 'slug'],
   ])('is rejected for %s', async (_name, changes, code, field) => {
-    if (changes.slug) await desk.create(changes);
-    const { envelope } = await desk.server.call(nlpCalls.create, desk.draftOf(changes), desk.admin);
+    if (changes.slug) await itemServer.create(changes);
+    const { envelope } = await itemServer.server.call(
+      nlpCalls.create,
+      itemServer.createDraft(changes),
+      itemServer.admin,
+    );
     expect(envelope).toMatchObject({ code, fields: [{ field }] });
   });
 });
 
 describe('publishing', () => {
   test('requires a passed test of the current engine and parameters, wherever it ran', async () => {
-    const item = await desk.create({ parameters: { most: 3 } });
-    expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
-    const run = await desk.runTest({ most: 3 });
+    const item = await itemServer.create({ parameters: { most: 3 } });
+    expect((await itemServer.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
+    const run = await itemServer.runTest({ most: 3 });
     expect(run.data.output).toMatchObject({ tokens: [{ text: 'a' }, { text: 'b' }, { text: 'c' }] });
-    expect((await desk.publish(item)).data).toMatchObject({ status: 'published', publishedRevision: 1 });
+    expect((await itemServer.publish(item)).data).toMatchObject({
+      status: 'published',
+      publishedRevision: 1,
+    });
   });
 
   test('rejects a test whose output breaks the contract', async () => {
-    const item = await desk.create({ parameters: { lie: true } });
-    expect((await desk.runTest({ lie: true })).envelope?.code).toBe(ERROR_CODES.engineFailed);
-    expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
+    const item = await itemServer.create({ parameters: { lie: true } });
+    expect((await itemServer.runTest({ lie: true })).envelope?.code).toBe(ERROR_CODES.engineFailed);
+    expect((await itemServer.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
   });
 
   test('publishes only the revision that was read', async () => {
-    const item = await desk.createPublished();
-    const next = (await desk.update(item.id, 1, { description: 'New' })).data;
-    expect((await desk.publish(item)).envelope?.code).toBe(ERROR_CODES.revisionStale);
-    expect((await desk.publish(next)).data.publishedRevision).toBe(2);
+    const item = await itemServer.createPublished();
+    const next = (await itemServer.update(item.id, 1, { description: 'New' })).data;
+    expect((await itemServer.publish(item)).envelope?.code).toBe(ERROR_CODES.revisionStale);
+    expect((await itemServer.publish(next)).data.publishedRevision).toBe(2);
   });
 
   test('does not affect apps until the next publication, and apps stay on their published revision', async () => {
-    const item = await desk.createPublished();
-    const next = (await desk.update(item.id, 1, { parameters: { most: 2 } })).data;
+    const item = await itemServer.createPublished();
+    const next = (await itemServer.update(item.id, 1, { parameters: { most: 2 } })).data;
     const resolve = (binding: string) =>
-      resolveTarget(desk.server.database, { kind: 'nlp', targetId: item.id, binding });
+      resolveTarget(itemServer.server.database, { kind: 'nlp', targetId: item.id, binding });
     expect(await resolve('alias:production')).toMatchObject({ version: '1', parameters: { most: 8 } });
     expect(await resolve('revision:2')).toBeUndefined();
-    await desk.runTest({ most: 2 });
-    await desk.publish(next);
+    await itemServer.runTest({ most: 2 });
+    await itemServer.publish(next);
     expect(await resolve('alias:production')).toMatchObject({ version: '2', parameters: { most: 2 } });
     expect(await resolve('revision:1')).toMatchObject({ version: '1', parameters: { most: 8 } });
-    await desk.server.call(nlpCalls.disable, { id: item.id }, desk.admin);
+    await itemServer.server.call(nlpCalls.disable, { id: item.id }, itemServer.admin);
     expect(await resolve('alias:production')).toBeUndefined();
   });
 });
 
 describe('revisions', () => {
   test('are stored in full, and an earlier one can become the newest', async () => {
-    const item = await desk.create({ parameters: { most: 4 }, description: 'One' });
-    await desk.update(item.id, 1, { parameters: { most: 5 }, description: 'Two' });
-    const { data } = await desk.server.call(
+    const item = await itemServer.create({ parameters: { most: 4 }, description: 'One' });
+    await itemServer.update(item.id, 1, { parameters: { most: 5 }, description: 'Two' });
+    const { data } = await itemServer.server.call(
       nlpCalls.restoreRevision,
       { id: item.id, revision: 2, to: 1 },
-      desk.admin,
+      itemServer.admin,
     );
     expect(data).toMatchObject({ revision: 3, description: 'One', parameters: { most: 4 } });
-    const { list } = (await desk.server.call(nlpCalls.revisions, { id: item.id }, desk.admin)).data;
+    const { list } = (await itemServer.server.call(nlpCalls.revisions, { id: item.id }, itemServer.admin))
+      .data;
     const contents = list.map(async ({ revision }) => {
-      const found = await desk.server.call(nlpCalls.revision, { id: item.id, revision }, desk.admin);
+      const found = await itemServer.server.call(
+        nlpCalls.revision,
+        { id: item.id, revision },
+        itemServer.admin,
+      );
       return [revision, found.data.content.description];
     });
     expect(await Promise.all(contents)).toEqual([
@@ -113,20 +125,24 @@ describe('revisions', () => {
       [2, 'Two'],
       [1, 'One'],
     ]);
-    const missing = await desk.server.call(nlpCalls.revision, { id: item.id, revision: 4 }, desk.admin);
+    const missing = await itemServer.server.call(
+      nlpCalls.revision,
+      { id: item.id, revision: 4 },
+      itemServer.admin,
+    );
     expect(missing.envelope?.code).toBe(ERROR_CODES.notFound);
   });
 
   test('are not created when nothing changed', async () => {
-    const item = await desk.create();
-    expect((await desk.update(item.id, 1, { parameters: {} })).data.revision).toBe(1);
+    const item = await itemServer.create();
+    expect((await itemServer.update(item.id, 1, { parameters: {} })).data.revision).toBe(1);
   });
 
   test('returns the stored values and the differing fields when an update is stale', async () => {
-    const item = await desk.create();
+    const item = await itemServer.create();
     const [one, other] = await Promise.all([
-      desk.update(item.id, 1, { name: 'Mine' }),
-      desk.update(item.id, 1, { name: 'Theirs' }),
+      itemServer.update(item.id, 1, { name: 'Mine' }),
+      itemServer.update(item.id, 1, { name: 'Theirs' }),
     ]);
     const codes = [one.envelope?.code, other.envelope?.code].toSorted();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
@@ -135,24 +151,26 @@ describe('revisions', () => {
   });
 
   test('do not change the slug and task of a published item', async () => {
-    const { id } = await desk.createPublished();
-    expect((await desk.update(id, 1, { slug: 'moved-on' })).envelope?.code).toBe(ERROR_CODES.slugFixed);
-    expect((await desk.update(id, 1, { task: 'keywords' })).envelope?.code).toBe(ERROR_CODES.taskFixed);
+    const { id } = await itemServer.createPublished();
+    expect((await itemServer.update(id, 1, { slug: 'moved-on' })).envelope?.code).toBe(ERROR_CODES.slugFixed);
+    expect((await itemServer.update(id, 1, { task: 'keywords' })).envelope?.code).toBe(ERROR_CODES.taskFixed);
   });
 });
 
 describe('removing', () => {
   test('can be undone unless another item has taken the slug', async () => {
-    const item = await desk.create();
-    await desk.server.call(nlpCalls.remove, { ids: [item.id] }, desk.admin);
-    expect((await desk.server.call(nlpCalls.detail, { id: item.id }, desk.admin)).envelope?.code).toBe(
-      ERROR_CODES.notFound,
+    const item = await itemServer.create();
+    await itemServer.server.call(nlpCalls.remove, { ids: [item.id] }, itemServer.admin);
+    expect(
+      (await itemServer.server.call(nlpCalls.detail, { id: item.id }, itemServer.admin)).envelope?.code,
+    ).toBe(ERROR_CODES.notFound);
+    await itemServer.server.call(nlpCalls.restore, { ids: [item.id] }, itemServer.admin);
+    expect((await itemServer.server.call(nlpCalls.detail, { id: item.id }, itemServer.admin)).data.slug).toBe(
+      item.slug,
     );
-    await desk.server.call(nlpCalls.restore, { ids: [item.id] }, desk.admin);
-    expect((await desk.server.call(nlpCalls.detail, { id: item.id }, desk.admin)).data.slug).toBe(item.slug);
-    await desk.server.call(nlpCalls.remove, { ids: [item.id] }, desk.admin);
-    await desk.create({ slug: item.slug });
-    const refused = await desk.server.call(nlpCalls.restore, { ids: [item.id] }, desk.admin);
+    await itemServer.server.call(nlpCalls.remove, { ids: [item.id] }, itemServer.admin);
+    await itemServer.create({ slug: item.slug });
+    const refused = await itemServer.server.call(nlpCalls.restore, { ids: [item.id] }, itemServer.admin);
     expect(refused.envelope?.code).toBe(ERROR_CODES.slugTaken);
   });
 });
@@ -160,13 +178,13 @@ describe('removing', () => {
 test('stores each row of a file once, and reports the field of each row that cannot be stored', async () => {
   const importId = v7();
   const rows = [
-    { row: 1, ...desk.draftOf() },
-    { row: 2, ...desk.draftOf({ engine: 'elsewhere' }) },
-    { row: 3, ...desk.draftOf({ parameters: { most: 0 } }) },
-    { row: 4, ...desk.draftOf({ slug: 'taken' }) },
+    { row: 1, ...itemServer.createDraft() },
+    { row: 2, ...itemServer.createDraft({ engine: 'elsewhere' }) },
+    { row: 3, ...itemServer.createDraft({ parameters: { most: 0 } }) },
+    { row: 4, ...itemServer.createDraft({ slug: 'taken' }) },
   ];
   const bring = async () =>
-    (await desk.server.call(nlpCalls.importRows, { importId, rows }, desk.admin)).data;
+    (await itemServer.server.call(nlpCalls.importRows, { importId, rows }, itemServer.admin)).data;
   const expected = {
     stored: 1,
     refused: [
@@ -180,17 +198,21 @@ test('stores each row of a file once, and reports the field of each row that can
 });
 
 test('filters the list by language, engine and tag, and rejects unknown filters', async () => {
-  await desk.create({ tags: ['only-here'], parameters: { language: 'fr' } });
+  await itemServer.create({ tags: ['only-here'], parameters: { language: 'fr' } });
   const list = async (filters: Record<string, string[]>) =>
-    (await desk.server.call(nlpCalls.list, { filters }, desk.admin)).data.total;
+    (await itemServer.server.call(nlpCalls.list, { filters }, itemServer.admin)).data.total;
   expect(await list({ tags: ['only-here'], languages: ['fr'], engine: ['blanks'] })).toBe(1);
   expect(await list({ tags: ['only-here'], languages: ['en'] })).toBe(0);
-  const refused = await desk.server.call(nlpCalls.list, { filters: { fingerprint: [''] } }, desk.admin);
+  const refused = await itemServer.server.call(
+    nlpCalls.list,
+    { filters: { fingerprint: [''] } },
+    itemServer.admin,
+  );
   expect(refused.envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
 test('tests a recognition only on an uploaded image', async () => {
-  const { server, admin } = desk;
+  const { server, admin } = itemServer;
   const body = { task: 'ocr', engine: 'weigher', parameters: {}, input: { kind: 'image' } } as const;
   const picture = await tinyPng(8, 4);
   const file = new Blob([picture], { type: 'image/png' });
@@ -203,9 +225,9 @@ test('tests a recognition only on an uploaded image', async () => {
 });
 
 test('rejects users who are not admins', async () => {
-  await addUser(desk.server.database, { account: 'li' });
-  const li = await signInAs(desk.server, 'li');
+  await addUser(itemServer.server.database, { account: 'li' });
+  const li = await signInAs(itemServer.server, 'li');
   for (const call of [nlpCalls.list, nlpCalls.create, nlpCalls.publish, nlpCalls.test]) {
-    expect((await desk.server.call(call, {} as never, li)).status).toBe(403);
+    expect((await itemServer.server.call(call, {} as never, li)).status).toBe(403);
   }
 });

@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apps } from '../../database/schema/apps.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
-import { type ItemDesk, openItemDesk } from './item-desk.fixture.ts';
+import { type ItemServer, startItemServer } from './item.fixture.ts';
 
-let desk: ItemDesk;
+let itemServer: ItemServer;
 
 beforeAll(async () => {
-  desk = await openItemDesk();
+  itemServer = await startItemServer();
 });
 
-afterAll(() => desk.server.close());
+afterAll(() => itemServer.server.close());
 
 describe("an item's status", () => {
   const MOVES = ['publish', 'disable', 'archive'] as const;
@@ -27,44 +27,47 @@ describe("an item's status", () => {
 
   const move = (name: (typeof MOVES)[number], id: string) =>
     name === 'publish'
-      ? desk.publish({ id, revision: 1 })
-      : desk.server.call(nlpCalls[name], { id }, desk.admin);
+      ? itemServer.publish({ id, revision: 1 })
+      : itemServer.server.call(nlpCalls[name], { id }, itemServer.admin);
 
   test.each(Object.keys(WAYS).flatMap((state) => MOVES.map((name) => [state, name] as const)))(
     'of a thing that is %s, requested to %s',
     async (state, name) => {
-      await desk.runTest({ most: 7 });
-      const { id } = await desk.create({ parameters: { most: 7 } });
+      await itemServer.runTest({ most: 7 });
+      const { id } = await itemServer.create({ parameters: { most: 7 } });
       for (const step of WAYS[state as keyof typeof WAYS]) await move(step, id);
       const { envelope } = await move(name, id);
       const expected = LEADS[state]?.[name];
       expect(envelope?.code).toBe(expected ? ERROR_CODES.ok : ERROR_CODES.moveRefused);
-      const { status } = (await desk.server.call(nlpCalls.detail, { id }, desk.admin)).data;
+      const { status } = (await itemServer.server.call(nlpCalls.detail, { id }, itemServer.admin)).data;
       expect(status).toBe(expected ?? state);
     },
   );
 
   test('does not become archived while active apps use the item, and lists those apps', async () => {
-    const { id } = await desk.createPublished();
-    await desk.server.call(nlpCalls.disable, { id }, desk.admin);
-    const appId = await desk.addApp(id, 'active');
-    await desk.addApp(id, 'paused');
-    const refused = await desk.server.call(nlpCalls.archive, { id }, desk.admin);
+    const { id } = await itemServer.createPublished();
+    await itemServer.server.call(nlpCalls.disable, { id }, itemServer.admin);
+    const appId = await itemServer.addApp(id, 'active');
+    await itemServer.addApp(id, 'paused');
+    const refused = await itemServer.server.call(nlpCalls.archive, { id }, itemServer.admin);
     expect(refused.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
-    expect((await desk.server.call(nlpCalls.remove, { ids: [id] }, desk.admin)).envelope?.code).toBe(
-      ERROR_CODES.inUse,
-    );
-    await desk.server.database.update(apps).set({ status: 'paused' }).where(eq(apps.id, appId));
-    expect((await desk.server.call(nlpCalls.archive, { id }, desk.admin)).data).toMatchObject({
+    expect(
+      (await itemServer.server.call(nlpCalls.remove, { ids: [id] }, itemServer.admin)).envelope?.code,
+    ).toBe(ERROR_CODES.inUse);
+    await itemServer.server.database.update(apps).set({ status: 'paused' }).where(eq(apps.id, appId));
+    expect((await itemServer.server.call(nlpCalls.archive, { id }, itemServer.admin)).data).toMatchObject({
       status: 'archived',
       appCount: 2,
     });
   });
 
   test('is recorded with the user who changed it', async () => {
-    const { id } = await desk.createPublished();
-    await desk.server.call(nlpCalls.disable, { id }, desk.admin);
-    const events = await desk.server.database.select().from(auditEvents).where(eq(auditEvents.targetId, id));
+    const { id } = await itemServer.createPublished();
+    await itemServer.server.call(nlpCalls.disable, { id }, itemServer.admin);
+    const events = await itemServer.server.database
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.targetId, id));
     expect(events.map(({ action }) => action)).toEqual(['nlp.created', 'nlp.published', 'nlp.disabled']);
     expect(events.at(-1)).toMatchObject({ actorAccount: 'admin', after: { status: 'disabled' } });
   });

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { authenticate } from './authenticate.ts';
 import { refreshSession } from './refresh-session.ts';
-import { listSessionsOf } from './session-repository.ts';
+import { findSessions } from './session-repository.ts';
 import { startSession } from './start-session.ts';
 
 const SECRET = randomBytes(32);
@@ -93,7 +93,7 @@ test('returns one new pair for 100 parallel refreshes of one token', async () =>
     Array.from({ length: 100 }, () => nextPair(session.refreshToken, 10 * MINUTE)),
   );
   expect(new Set(answers.map((pair) => `${pair.token} ${pair.refreshToken}`)).size).toBe(1);
-  const [stored] = await listSessionsOf(server.database, user.id, after(10 * MINUTE));
+  const [stored] = await findSessions(server.database, user.id, after(10 * MINUTE));
   expect(stored?.generation).toBe(2);
 });
 

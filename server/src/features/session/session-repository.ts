@@ -74,7 +74,7 @@ export async function touchSession(database: Database, id: string, at: Date): Pr
 }
 
 /** Returns the newest `LIMITS.maxPageSize` sessions that can still be used, newest first. */
-export async function listSessionsOf(
+export async function findSessions(
   database: Database,
   userId: string,
   at: Date,
@@ -100,7 +100,7 @@ export async function endSession(
 }
 
 /** Ends every session of a user, or all but one. */
-export async function endSessionsOf(database: Database, userId: string, storedId?: string): Promise<void> {
+export async function endSessions(database: Database, userId: string, storedId?: string): Promise<void> {
   const others = storedId === undefined ? undefined : ne(sessions.id, storedId);
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

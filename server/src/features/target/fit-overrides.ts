@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
  * defaults.
  */
 export function openParameters({ parameters }: EngineDescriptor, target: Values): Record<string, unknown> {
-  const properties = Object.entries(propertiesOf(parameters)).filter(([name, property]) =>
+  const properties = Object.entries(getProperties(parameters)).filter(([name, property]) =>
     isOpen(property, name, target),
   );
   const { required: _, ...schema } = parameters;
@@ -34,7 +34,7 @@ export function fitOverrides(
 }
 
 function takes(descriptor: EngineDescriptor, target: Values, name: string, value: unknown): boolean {
-  const properties = propertiesOf(descriptor.parameters);
+  const properties = getProperties(descriptor.parameters);
   if (!Object.hasOwn(properties, name) || !isOpen(properties[name], name, target)) return false;
   try {
     readParameters(descriptor, { ...target, [name]: value });
@@ -51,6 +51,6 @@ function isOpen(property: unknown, name: string, target: Values): boolean {
   return isDeepStrictEqual(target[name], standard);
 }
 
-function propertiesOf({ properties }: Values): Values {
+function getProperties({ properties }: Values): Values {
   return typeof properties === 'object' && properties !== null ? (properties as Values) : {};
 }

@@ -4,7 +4,7 @@ import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { lockActiveAdmins, lockUser, updateUser } from '../identity/user-repository.ts';
-import { endSessionsOf } from '../session/session-repository.ts';
+import { endSessions } from '../session/session-repository.ts';
 import { toUserRow } from './user-list-repository.ts';
 
 /**
@@ -34,7 +34,7 @@ export async function changeUser(
       updatedBy: actor.user.id,
     });
     if (!after) throw new BusinessError(ERROR_CODES.notFound);
-    if (status === 'disabled') await endSessionsOf(transaction, before.id);
+    if (status === 'disabled') await endSessions(transaction, before.id);
     await recordEvents(transaction, actor, 'user.updated', [before.id], {
       before: { access: before.access, status: before.status },
       after: { access, status },

@@ -2,7 +2,7 @@ import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { wordError } from '../../domain/messages/word-error.ts';
+import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
 import { StatusError } from '../../domain/status-error.ts';
 
@@ -89,12 +89,12 @@ const STATUS_MESSAGES: Readonly<Record<MessageLocale, Readonly<Record<number, st
 /** Describes any error in the caller's language. Details of unexpected errors go to the log only. */
 export function describeError(error: unknown, locale: MessageLocale): PublicError {
   if (error instanceof BusinessError) {
-    const status = error instanceof OverloadError ? error.statusCode : statusOf(error.code);
+    const status = error instanceof OverloadError ? error.statusCode : getStatus(error.code);
     return {
       status,
-      code: nameOf(error.code),
-      type: typeOf(status),
-      message: wordError(locale, error.code, error.data),
+      code: getName(error.code),
+      type: getType(status),
+      message: getErrorMessage(locale, error.code, error.data),
       param: error.fields[0] ?? null,
       retryAfter: error instanceof OverloadError ? error.retryAfter : undefined,
     };
@@ -103,24 +103,24 @@ export function describeError(error: unknown, locale: MessageLocale): PublicErro
   return {
     status,
     code: STATUS_NAMES[status] ?? 'internal_error',
-    type: typeOf(status),
+    type: getType(status),
     message: STATUS_MESSAGES[locale][status] ?? STATUS_MESSAGES[locale][500] ?? '',
     param: null,
     retryAfter: error instanceof StatusError ? error.retryAfter : status === 503 ? 1 : undefined,
   };
 }
 
-function statusOf(code: ErrorCode): number {
+function getStatus(code: ErrorCode): number {
   return EXCEPTIONS[code]?.status ?? STATUS_OF_CLASS[String(code)[0] ?? ''] ?? 500;
 }
 
 /** Converts the name of a code, such as `imageTooLarge`, to `image_too_large`. */
-function nameOf(code: ErrorCode): string {
+function getName(code: ErrorCode): string {
   const [name = ''] = Object.entries(ERROR_CODES).find(([, value]) => value === code) ?? [];
   return EXCEPTIONS[code]?.name ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function typeOf(status: number): PublicError['type'] {
+function getType(status: number): PublicError['type'] {
   if (status === 401) return 'authentication_error';
   if (status === 403) return 'permission_error';
   if (status === 429) return 'rate_limit_error';

@@ -138,11 +138,11 @@ function readInput({ method }: PublicRoute, request: FastifyRequest) {
   if (method === 'GET') return { input: request.query, file: undefined };
   const form = request.body as Form | undefined;
   if (!form) throw new StatusError(hasBody(request) ? 415 : 400);
-  if (form.file) return { input: { inputs: {}, ...optionsOf(form.body) }, file: form.file };
+  if (form.file) return { input: { inputs: {}, ...readOptions(form.body) }, file: form.file };
   return { input: parseJson(form.body), file: undefined };
 }
 
-function optionsOf(text: string): { readonly options?: unknown } {
+function readOptions(text: string): { readonly options?: unknown } {
   return text === '' ? {} : { options: parseJson(text) };
 }
 

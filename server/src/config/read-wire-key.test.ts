@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepWireKey } from './keep-wire-key.ts';
+import { readWireKey } from './read-wire-key.ts';
 
 describe('the wire key of an installation that was given none', () => {
   let dir: string;
@@ -13,19 +13,19 @@ describe('the wire key of an installation that was given none', () => {
 
   it('is made once, for this user alone, and the same ever after', async () => {
     const data = join(dir, 'data');
-    const [one, other] = await Promise.all([keepWireKey(data), keepWireKey(data)]);
+    const [one, other] = await Promise.all([readWireKey(data), readWireKey(data)]);
     expect(one).toMatch(/^[\w-]{32}$/);
     expect(other).toBe(one);
-    expect(await keepWireKey(data)).toBe(one);
+    expect(await readWireKey(data)).toBe(one);
     expect((await stat(join(data, 'wire-key'))).mode & 0o077).toBe(0);
   });
 
   it('is another one for another installation', async () => {
-    expect(await keepWireKey(join(dir, 'one'))).not.toBe(await keepWireKey(join(dir, 'other')));
+    expect(await readWireKey(join(dir, 'one'))).not.toBe(await readWireKey(join(dir, 'other')));
   });
 
   it('is asked for in a sentence where it cannot be kept', async () => {
     await writeFile(join(dir, 'file'), '');
-    await expect(keepWireKey(join(dir, 'file', 'data'))).rejects.toThrow(/set ATRIUM_WIRE_KEY: .+/);
+    await expect(readWireKey(join(dir, 'file', 'data'))).rejects.toThrow(/set ATRIUM_WIRE_KEY: .+/);
   });
 });

@@ -7,12 +7,12 @@ import { zhCn } from './zh-cn.ts';
 const TABLES: Readonly<Record<MessageLocale, MessageTable>> = { 'zh-CN': zhCn, 'en-US': enUs };
 
 /** Returns the message for a code in the caller's language, with placeholders filled from the error's data. */
-export function wordError(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
+export function getErrorMessage(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
   return fill(TABLES[locale][code], data);
 }
 
 /** Returns the message for a field that its schema or a rule rejected. */
-export function wordField(locale: MessageLocale): string {
+export function getFieldMessage(locale: MessageLocale): string {
   return TABLES[locale].field;
 }
 

@@ -10,7 +10,7 @@ import { createFile } from '../files/create-file.ts';
  *
  * @throws StartError when the data folder cannot store it.
  */
-export async function keepWireKey(dataDir: string): Promise<string> {
+export async function readWireKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'wire-key');
   try {
     await mkdir(dataDir, { recursive: true });

@@ -8,16 +8,16 @@ import { blanks, weigher } from './blanks-engine.fixture.ts';
 
 export type Draft = BodyOf<typeof nlpCalls.create>;
 
-export type ItemDesk = Awaited<ReturnType<typeof openItemDesk>>;
+export type ItemServer = Awaited<ReturnType<typeof startItemServer>>;
 
 /** Starts a server with two small engines and a signed-in admin. */
-export async function openItemDesk() {
+export async function startItemServer() {
   const server = await startTestServer({ engines: createEngineRegistry([blanks, weigher]) });
   const admin = await signInAs(server, 'admin', server.adminPassword);
 
   let made = 0;
 
-  function draftOf(changes: Partial<Draft> = {}): Draft {
+  function createDraft(changes: Partial<Draft> = {}): Draft {
     made += 1;
     return {
       slug: `item-${made}`,
@@ -33,7 +33,7 @@ export async function openItemDesk() {
   }
 
   const create = async (changes: Partial<Draft> = {}) =>
-    (await server.call(nlpCalls.create, draftOf(changes), admin)).data;
+    (await server.call(nlpCalls.create, createDraft(changes), admin)).data;
 
   const runTest = (parameters: Draft['parameters']) =>
     server.call(
@@ -76,5 +76,5 @@ export async function openItemDesk() {
     return id;
   }
 
-  return { server, admin, draftOf, create, runTest, publish, createPublished, update, addApp };
+  return { server, admin, createDraft, create, runTest, publish, createPublished, update, addApp };
 }
