@@ -7,23 +7,23 @@ export function cellValue<Row>(column: ColumnDefinition<Row>, row: Row): CellVal
 }
 
 /** Formats cell values in the current language. */
-interface Wording {
+interface CellFormats {
   number(value: number): string;
   date(value: string): string;
 }
 
 /** Returns a cell as text, as it is printed and announced; empty without a value. */
-export function cellText<Row>(column: ColumnDefinition<Row>, row: Row, wording: Wording): string {
+export function cellText<Row>(column: ColumnDefinition<Row>, row: Row, formats: CellFormats): string {
   const value = cellValue(column, row);
   if (value === undefined || value === null || value === '') return '';
   const label = (item: string) => column.options?.find((option) => option.value === item)?.label ?? item;
   if (Array.isArray(value)) return value.map(label).join(', ');
-  if (typeof value === 'number') return wording.number(value);
-  if (column.kind === 'date') return wording.date(String(value));
+  if (typeof value === 'number') return formats.number(value);
+  if (column.kind === 'date') return formats.date(String(value));
   return label(String(value));
 }
 
 /** Returns the side to which a column's cells align. */
-export function alignOf<Row>({ align, kind }: ColumnDefinition<Row>): 'start' | 'center' | 'end' {
+export function getAlignment<Row>({ align, kind }: ColumnDefinition<Row>): 'start' | 'center' | 'end' {
   return align ?? (kind === 'number' ? 'end' : 'start');
 }

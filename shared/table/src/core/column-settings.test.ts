@@ -36,7 +36,7 @@ describe('the columns of a table', () => {
     expect(keysOf(layColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
   });
 
-  test('keep a user’s settings when columns are added or removed, and place a new one after its neighbor', () => {
+  test('keep a user’s settings when columns are added or removed, and position a new one after its neighbor', () => {
     const stored = moveColumn(resizeColumn(initial, 'calls', 300), 'calls', 0).filter(
       ({ key }) => key !== 'status',
     );

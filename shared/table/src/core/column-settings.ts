@@ -40,7 +40,7 @@ const WIDTHS: Readonly<Record<ColumnKind, number>> = {
   tags: 160,
 };
 
-export function widthOf<Row>({ width, kind, isName }: ColumnDefinition<Row>): number {
+export function getWidth<Row>({ width, kind, isName }: ColumnDefinition<Row>): number {
   return width ?? (isName ? 200 : WIDTHS[kind]);
 }
 
@@ -76,7 +76,7 @@ export function layColumns<Row>(
   const laid = settings.flatMap(({ key, isShown, side, width }): LaidColumn<Row>[] => {
     const column = columns.find((candidate) => candidate.key === key);
     if (!column || !(isShown || column.isName)) return [];
-    return [{ ...column, shownWidth: width ?? widthOf(column), side: side === 'none' ? undefined : side }];
+    return [{ ...column, shownWidth: width ?? getWidth(column), side: side === 'none' ? undefined : side }];
   });
   return [
     ...laid.filter(({ side }) => side === 'start'),
@@ -115,8 +115,8 @@ export function moveColumn(settings: Settings, key: string, to: number): Setting
   const moved = settings.find((setting) => setting.key === key);
   if (!moved) return settings;
   const others = settings.filter((setting) => setting !== moved);
-  const place = Math.max(0, Math.min(to, others.length));
-  return [...others.slice(0, place), moved, ...others.slice(place)];
+  const position = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, position), moved, ...others.slice(position)];
 }
 
 /** Sets a column's width within the limits of a table; `undefined` restores the width of the definition. */

@@ -27,7 +27,7 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
   const ask = <C extends Call>(call: C, body: unknown) =>
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
   const askRow = (call: Call, body: unknown) => ask(call, body) as Promise<Row>;
-  const idsOf = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
+  const getIds = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
   const { create, update, detail, remove, restore, dependants, importRows } = calls;
   return {
     ...(create && { create: (draft: Draft) => askRow(create, draft) }),
@@ -36,14 +36,14 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
     }),
     ...(detail && { read: ({ id }: Row) => askRow(detail, { id }) }),
     ...(remove && {
-      remove: async (rows: readonly Row[]) => void (await ask(remove, idsOf(rows))),
+      remove: async (rows: readonly Row[]) => void (await ask(remove, getIds(rows))),
     }),
     ...(restore && {
-      restore: async (rows: readonly Row[]) => void (await ask(restore, idsOf(rows))),
+      restore: async (rows: readonly Row[]) => void (await ask(restore, getIds(rows))),
     }),
     ...(dependants && {
       dependants: async (rows: readonly Row[]) =>
-        ((await ask(dependants, idsOf(rows))) as { list: Dependant[] }).list,
+        ((await ask(dependants, getIds(rows))) as { list: Dependant[] }).list,
     }),
     ...(importRows && {
       importRows: (batch: ImportBatch, signal: AbortSignal) =>

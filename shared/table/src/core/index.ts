@@ -1,4 +1,4 @@
-export { alignOf, cellText, cellValue } from './cell-value.ts';
+export { cellText, cellValue, getAlignment } from './cell-value.ts';
 export type { ColumnOption } from './column-option.ts';
 export {
   COLUMN_WIDTH,
@@ -6,13 +6,13 @@ export {
   changeColumn,
   columnSettingsSchema,
   defaultSettings,
+  getWidth,
   type LaidColumn,
   layColumns,
   mergeSettings,
   moveColumn,
   resizeColumn,
   showAllColumns,
-  widthOf,
 } from './column-settings.ts';
 export type {
   ColumnDefinition,
@@ -25,7 +25,6 @@ export type {
   SelectionScope,
   TableDefinition,
 } from './definition.ts';
-export { everyRow } from './every-row.ts';
 export { callSource, formCalls } from './form-calls.ts';
 export type {
   Draft,
@@ -61,6 +60,7 @@ export {
   toggleDefaultView,
   VIEW_NAME_LENGTH,
 } from './saved-views.ts';
+export { countRows, type RowScope, type ScopedTable, scopedRows } from './scoped-rows.ts';
 export { spaceScripts } from './space-scripts.ts';
 export { tonedOption } from './toned-option.tsx';
 export { useTableMessages } from './use-table-messages.ts';

@@ -76,7 +76,7 @@ export interface TableViews {
   remove(id: string): void;
   toggleDefault(id: string): void;
   /** Returns a URL on this origin that shows a view to every user who may see the list. */
-  linkOf(view: SavedView): string;
+  createLink(view: SavedView): string;
 }
 
 /** The state and actions that all components of the table screen share. */

@@ -27,9 +27,9 @@ export const noViews: SavedViews = { views: [] };
  */
 export function saveView(saved: SavedViews, name: string, query: AddressQuery): SavedViews {
   const trimmed = cutText(name.trim(), VIEW_NAME_LENGTH);
-  const held = saved.views.find((view) => view.name === trimmed);
-  const view = { id: held?.id ?? nextId(saved.views), name: trimmed, query: { ...query } };
-  if (held) return { ...saved, views: saved.views.map((other) => (other === held ? view : other)) };
+  const existing = saved.views.find((view) => view.name === trimmed);
+  const view = { id: existing?.id ?? nextId(saved.views), name: trimmed, query: { ...query } };
+  if (existing) return { ...saved, views: saved.views.map((other) => (other === existing ? view : other)) };
   return { ...saved, views: [...saved.views, view].slice(-VIEW_COUNT) };
 }
 

@@ -7,7 +7,7 @@ interface Offset {
 
 const STEP = 16;
 /** How much of a dialog stays on screen, so that the user can drag it back; in pixels. */
-const KEPT = 64;
+const VISIBLE = 64;
 
 const STEPS: Readonly<Record<string, Offset>> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -33,11 +33,11 @@ interface Drag {
 /** Moves a dialog from its initial position; its header never leaves the screen. */
 export function useDrag(): Drag {
   const [offset, setOffset] = useState<Offset>({ x: 0, y: 0 });
-  const held = useRef<Offset>(undefined);
+  const pointer = useRef<Offset>(undefined);
   const move = (element: HTMLElement, by: Offset) =>
     setOffset((now) => within(element, now, { x: now.x + by.x, y: now.y + by.y }));
   const release = () => {
-    held.current = undefined;
+    pointer.current = undefined;
   };
   return {
     style: { translate: `${offset.x}px ${offset.y}px` },
@@ -45,12 +45,12 @@ export function useDrag(): Drag {
       onPointerDown: (event) => {
         if (event.button !== 0 || (event.target as Element).closest('button:not([data-drag])')) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { x: event.clientX, y: event.clientY };
+        pointer.current = { x: event.clientX, y: event.clientY };
       },
       onPointerMove: (event) => {
-        if (!held.current) return;
-        const { x, y } = held.current;
-        held.current = { x: event.clientX, y: event.clientY };
+        if (!pointer.current) return;
+        const { x, y } = pointer.current;
+        pointer.current = { x: event.clientX, y: event.clientY };
         move(event.currentTarget, { x: event.clientX - x, y: event.clientY - y });
       },
       onPointerUp: release,
@@ -69,7 +69,7 @@ export function useDrag(): Drag {
 
 function within(element: HTMLElement, now: Offset, next: Offset): Offset {
   const { top, left, right } = element.getBoundingClientRect();
-  const y = Math.min(Math.max(next.y, now.y - top), now.y + window.innerHeight - KEPT - top);
-  const x = Math.min(Math.max(next.x, now.x + KEPT - right), now.x + window.innerWidth - KEPT - left);
+  const y = Math.min(Math.max(next.y, now.y - top), now.y + window.innerHeight - VISIBLE - top);
+  const x = Math.min(Math.max(next.x, now.x + VISIBLE - right), now.x + window.innerWidth - VISIBLE - left);
   return { x, y };
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
   table = setUpFruitTable();
 });
 
-afterEach(() => table.takeBack());
+afterEach(() => table.restoreRows());
 
 const show = () => showFruit(table);
 

@@ -1,11 +1,9 @@
 import type { Cell } from '@atrium/spreadsheet';
 import type { ColumnDefinition, ColumnOption, TableDefinition } from '../core/index.ts';
-import { type RecordField, recordFieldsOf } from '../fields/index.ts';
+import { getRecordFields, type RecordField } from '../fields/index.ts';
 import { exportCell, fieldCell } from './field-cell.ts';
 
-export const COLUMN_CHOICES = ['all', 'shown'] as const;
-
-export type ColumnChoice = (typeof COLUMN_CHOICES)[number];
+export type ColumnChoice = 'all' | 'shown';
 
 /** One column of the file. */
 export interface ExportColumn<Row> {
@@ -27,7 +25,7 @@ export function exportColumns<Row>(
   shown: readonly ColumnDefinition<Row>[],
   choice: ColumnChoice,
 ): readonly ExportColumn<Row>[] {
-  const fields = isImportable(definition) ? recordFieldsOf(definition) : [];
+  const fields = isImportable(definition) ? getRecordFields(definition) : [];
   const hidden = definition.columns.filter(({ key }) => !shown.some((column) => column.key === key));
   const columns = choice === 'all' ? [...shown, ...hidden] : shown;
   const more = choice === 'all' ? fields.filter((field) => !isAmong(columns, field)) : [];
@@ -52,7 +50,7 @@ function plainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
  * The import translates the labels of fixed choices. All other labels come from the server in the user's language: a
  * file for the import contains the stored value.
  */
-function labelsOf<Row>(
+function getLabels<Row>(
   { values, options }: RecordField<Row>,
   choice: ColumnChoice,
   column?: ColumnDefinition<Row>,
@@ -66,7 +64,7 @@ function fieldColumn<Row>(
   choice: ColumnChoice,
   column?: ColumnDefinition<Row>,
 ): ExportColumn<Row> {
-  const labels = labelsOf(field, choice, column);
+  const labels = getLabels(field, choice, column);
   return {
     title: column?.title ?? field.label,
     cell: (row) => fieldCell(field, (row as Readonly<Record<string, unknown>>)[field.name], labels),

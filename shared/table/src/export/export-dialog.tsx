@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSelection, useTable } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
-import { useFileFaults, WorkBar } from '../files/index.ts';
+import { useFileErrors, WorkBar } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { ExportChoices, useScopeLabels } from './export-choices.tsx';
 import { isImportable } from './export-columns.ts';
@@ -15,7 +15,7 @@ import { useExport } from './use-export.ts';
 export function ExportDialog() {
   const { t } = useLingui();
   const format = useFormat();
-  const faults = useFileFaults();
+  const describeError = useFileErrors();
   const { closeDialog, definition } = useTable();
   const selection = useSelection();
   const scope = useScopeLabels();
@@ -56,7 +56,7 @@ export function ExportDialog() {
       ) : null}
       {state.kind === 'failed' ? (
         <p role="alert" className={styles.problem}>
-          {faults(state.error) ??
+          {describeError(state.error) ??
             t({
               id: 'table.component.export.failed',
               message: 'Failed to load the rows to export. Try again.',

@@ -1,17 +1,13 @@
-import { type BookType, DELIMITERS, type Delimiter, type WriteOptions } from '@atrium/spreadsheet';
+import type { BookType, Delimiter, WriteOptions } from '@atrium/spreadsheet';
+import type { RowScope } from '../core/index.ts';
 import type { ColumnChoice } from './export-columns.ts';
-import type { ExportScope } from './export-scope.ts';
-
-export const EXPORT_FORMATS = ['xlsx', 'csv', 'book'] as const;
-
-/** `book` stands for all formats other than csv and xlsx. */
-export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The user's choices. */
 export interface ExportOptions {
-  readonly scope: ExportScope;
+  readonly scope: RowScope;
   readonly columns: ColumnChoice;
-  readonly format: ExportFormat;
+  /** `book` stands for all formats other than csv and xlsx. */
+  readonly format: 'xlsx' | 'csv' | 'book';
   /** The format of the file when `format` is `book`. */
   readonly bookType: BookType;
   readonly delimiter: Delimiter;
@@ -33,10 +29,6 @@ export const EXPORT_DEFAULTS = {
 
 /** The maximum number of rows in an xlsx sheet under its header. */
 export const MOST_XLSX_ROWS = 1_048_575;
-
-export function delimiterOf(value: string): Delimiter {
-  return DELIMITERS.find((delimiter) => delimiter === value) ?? EXPORT_DEFAULTS.delimiter;
-}
 
 /** Returns the options in the form that the writer takes. */
 export function writeOptions(options: ExportOptions, title: string, isRightToLeft: boolean): WriteOptions {

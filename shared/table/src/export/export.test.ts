@@ -6,8 +6,8 @@ import type {
   SelectionScope,
   TableDefinition,
 } from '../core/definition.ts';
+import { countRows, type RowScope, type ScopedTable, scopedRows } from '../core/scoped-rows.ts';
 import { fileName } from '../files/file-name.ts';
-import { countOf, type ExportedFrom, type ExportScope, splitIntoChunks } from './export-scope.ts';
 import { exportCell } from './field-cell.ts';
 
 interface Fruit {
@@ -17,7 +17,7 @@ interface Fruit {
 const fruits = Array.from({ length: 450 }, (_, index): Fruit => ({ id: String(index) }));
 const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
 
-function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ExportedFrom<Fruit> {
+function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ScopedTable<Fruit> {
   const list = async (wanted: RowQuery): Promise<RowPage<Fruit>> => {
     requested.push(wanted);
     // A row was added meanwhile: the last row of a page is the first of the next.
@@ -28,10 +28,9 @@ function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): Ex
   return { definition, query, page: { list: fruits.slice(20, 30), total: 450 }, selected };
 }
 
-async function idsOf(scope: ExportScope, from: ExportedFrom<Fruit>): Promise<string[]> {
+async function getIds(scope: RowScope, from: ScopedTable<Fruit>): Promise<string[]> {
   const ids: string[] = [];
-  for await (const rows of splitIntoChunks(scope, from, new AbortController().signal))
-    ids.push(...rows.map(({ id }) => id));
+  for await (const { rows } of scopedRows(scope, from, {})) ids.push(...rows.map(({ id }) => id));
   return ids;
 }
 
@@ -40,17 +39,17 @@ describe('the exported rows', () => {
 
   test('are those of the page, without another request', async () => {
     const requested: RowQuery[] = [];
-    expect(await idsOf('page', fromOf(two, requested))).toHaveLength(10);
+    expect(await getIds('page', fromOf(two, requested))).toHaveLength(10);
     expect(requested).toEqual([]);
   });
 
   test('are the selected ones, on any page', async () => {
-    expect(await idsOf('selected', fromOf(two))).toEqual(['1', '2']);
+    expect(await getIds('selected', fromOf(two))).toEqual(['1', '2']);
   });
 
   test('are all matching rows, page by page, each once', async () => {
     const requested: RowQuery[] = [];
-    const ids = await idsOf('matching', fromOf(two, requested));
+    const ids = await getIds('matching', fromOf(two, requested));
     expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
       [1, 200, 'x'],
       [2, 200, 'x'],
@@ -61,10 +60,10 @@ describe('the exported rows', () => {
 
   test('are all matching rows except the deselected ones', async () => {
     const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 448, except: ['0', '7'] };
-    const ids = await idsOf('selected', fromOf(all));
+    const ids = await getIds('selected', fromOf(all));
     expect(ids).not.toContain('0');
     expect(ids).not.toContain('7');
-    expect(countOf('selected', fromOf(all))).toBe(448);
+    expect(countRows('selected', fromOf(all))).toBe(448);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Cell } from '@atrium/spreadsheet';
 import { type ColumnDefinition, type ColumnOption, cellValue } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
-import { currentValue, joinWords } from '../files/index.ts';
+import { joinWords, readValue } from '../files/index.ts';
 
 /** Returns a field's value so that the import reads it back. `labels` replace the choices that they name. */
 export function fieldCell<Row>(
@@ -16,9 +16,9 @@ export function fieldCell<Row>(
     case 'tags':
       return joinWords(value as readonly string[]);
     case 'choices':
-      return joinWords((value as readonly string[]).map((one) => labelOf(field, one, labels)));
+      return joinWords((value as readonly string[]).map((one) => getLabel(field, one, labels)));
     case 'select':
-      return labelOf(field, String(value), labels);
+      return getLabel(field, String(value), labels);
     case 'moment':
       return wallClock(String(value)) ?? String(value);
     default:
@@ -27,9 +27,13 @@ export function fieldCell<Row>(
 }
 
 /** Returns the label of a choice if the import can map it back to this choice; otherwise the stored value. */
-function labelOf<Row>({ options }: RecordField<Row>, value: string, labels: readonly ColumnOption[]): string {
+function getLabel<Row>(
+  { options }: RecordField<Row>,
+  value: string,
+  labels: readonly ColumnOption[],
+): string {
   const label = labels.find((option) => option.value === value)?.label;
-  return label && currentValue({ kind: 'select', options }, label) === value ? label : value;
+  return label && readValue({ kind: 'select', options }, label) === value ? label : value;
 }
 
 /** Returns the local time of a moment in the user's time zone. Files do not store time zones. */

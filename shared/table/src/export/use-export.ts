@@ -3,12 +3,18 @@ import { type BookWarning, type Row as CellRow, writeTable } from '@atrium/sprea
 import { saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useSelection, useTable } from '../core/index.ts';
+import {
+  countRows,
+  type RowScope,
+  type ScopedTable,
+  scopedRows,
+  useSelection,
+  useTable,
+} from '../core/index.ts';
 import { fileName, useBookWarnings } from '../files/index.ts';
-import { bookFormatOf } from './book-formats.ts';
+import { findBookFormat } from './book-formats.ts';
 import { exportColumns } from './export-columns.ts';
 import { type ExportOptions, writeOptions } from './export-options.ts';
-import { countOf, type ExportedFrom, type ExportScope, splitIntoChunks } from './export-scope.ts';
 
 export type ExportState =
   | { readonly kind: 'idle' }
@@ -19,14 +25,14 @@ export type ExportState =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Writes rows of the table to a file. Closing the dialog cancels it. */
-export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportScope, string>> }) {
+export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScope, string>> }) {
   const { t } = useLingui();
   const { notices } = usePane();
   const { definition, query, page, columns, closeDialog } = useTable<Row>();
-  const wordWarning = useBookWarnings();
+  const describeWarning = useBookWarnings();
   const writeLog = useSetAppAtom(writeLogAtom);
   const selection = useSelection<Row>();
-  const [from] = useState<ExportedFrom<Row>>({ definition, query, page, selected: selection.scope });
+  const [from] = useState<ScopedTable<Row>>({ definition, query, page, selected: selection.scope });
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
@@ -35,7 +41,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportS
     const ended = new AbortController();
     work.current = ended;
     const written = exportColumns(definition, columns, options.columns);
-    const total = countOf(options.scope, from);
+    const total = countRows(options.scope, from);
     let done = 0;
     const show = (now: { readonly done: number; readonly total: number; readonly isPacking: boolean }) => {
       if (!ended.signal.aborted) setState({ kind: 'running', ...now });
@@ -44,16 +50,19 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportS
     // The writer reports bytes; the user sees rows.
     const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
     async function* cells(): AsyncGenerator<readonly CellRow[]> {
-      for await (const rows of splitIntoChunks(options.scope, from, ended.signal)) {
+      for await (const { rows } of scopedRows(options.scope, from, {
+        signal: ended.signal,
+        isSilent: true,
+      })) {
         yield rows.map((row) => written.map(({ cell }) => cell(row)));
         done += rows.length;
         show(fetched());
       }
       show(packed(0));
     }
-    const extension = options.format === 'book' ? bookFormatOf(options.bookType).extension : options.format;
+    const extension = options.format === 'book' ? findBookFormat(options.bookType).extension : options.format;
     const warn = (found: readonly BookWarning[]) => {
-      const warnings = found.map(wordWarning);
+      const warnings = found.map(describeWarning);
       const list = warnings.join('; ');
       const message = t({
         id: 'table.component.export.log',
@@ -91,5 +100,5 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<ExportS
     work.current?.abort();
     setState({ kind: 'idle' });
   };
-  return { state, start, cancel, count: (scope: ExportScope) => countOf(scope, from) };
+  return { state, start, cancel, count: (scope: RowScope) => countRows(scope, from) };
 }

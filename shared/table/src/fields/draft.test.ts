@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { array, boolean, int, nullable, object, optional, string } from 'zod/mini';
 import type { TableDefinition } from '../core/definition.ts';
-import { bodyOf, draftOf, newDraft } from './draft.ts';
-import { recordFieldsOf } from './record-field.ts';
+import { newDraft, toBody, toDraft } from './draft.ts';
+import { getRecordFields } from './record-field.ts';
 
 interface Row {
   readonly name: string;
@@ -31,7 +31,7 @@ const definition: TableDefinition<Row> = {
     fields: { tags: { label: 'Tags' }, size: { initial: '3', hint: 'Pieces' } },
   },
 };
-const fields = recordFieldsOf(definition);
+const fields = getRecordFields(definition);
 
 test('lists fields that the form names first, in its order, then the rest of the schema', () => {
   expect(fields.map(({ name, label }) => [name, label])).toEqual([
@@ -51,7 +51,7 @@ describe('a draft', () => {
 
   test('converts a stored row for its controls', () => {
     const row = { name: 'a', size: 7, note: null, tags: ['x'], isOpen: true };
-    expect(draftOf(row, fields)).toEqual({
+    expect(toDraft(row, fields)).toEqual({
       tags: ['x'],
       size: '7',
       name: 'a',
@@ -63,7 +63,7 @@ describe('a draft', () => {
 
   test('converts to the body that the schema accepts, with the right empty values', () => {
     const draft = { tags: ['x'], size: ' 7 ', name: ' a ', limit: '', note: '', isOpen: true };
-    expect(bodyOf(draft, fields)).toEqual({ tags: ['x'], size: 7, name: 'a', note: null, isOpen: true });
-    expect(schema.safeParse(bodyOf(draft, fields)).success).toBe(true);
+    expect(toBody(draft, fields)).toEqual({ tags: ['x'], size: 7, name: 'a', note: null, isOpen: true });
+    expect(schema.safeParse(toBody(draft, fields)).success).toBe(true);
   });
 });

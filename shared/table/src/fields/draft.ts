@@ -9,30 +9,30 @@ export function newDraft<Row>(fields: Fields<Row>): Draft {
 }
 
 /** Converts a stored row to the values of the controls. */
-export function draftOf<Row>(row: Row, fields: Fields<Row>): Draft {
+export function toDraft<Row>(row: Row, fields: Fields<Row>): Draft {
   const stored = row as Draft;
-  return Object.fromEntries(fields.map((field) => [field.name, held(field, stored[field.name])]));
+  return Object.fromEntries(fields.map((field) => [field.name, toControlValue(field, stored[field.name])]));
 }
 
 /** Converts the values of the controls to the body of a call. */
-export function bodyOf<Row>(draft: Draft, fields: Fields<Row>): Draft {
-  const entries = fields.map((field) => [field.name, sent(field, draft[field.name])] as const);
+export function toBody<Row>(draft: Draft, fields: Fields<Row>): Draft {
+  const entries = fields.map((field) => [field.name, toBodyValue(field, draft[field.name])] as const);
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function held<Row>({ kind, initial }: RecordField<Row>, value: unknown): unknown {
+function toControlValue<Row>({ kind, initial }: RecordField<Row>, value: unknown): unknown {
   if (value === null || value === undefined)
     return Array.isArray(initial) ? [] : kind === 'switch' ? false : '';
   return kind === 'number' ? String(value) : value;
 }
 
-function sent<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
-  const text = typeof value === 'string' ? trimmed(kind, value) : value;
+function toBodyValue<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
+  const text = typeof value === 'string' ? trimText(kind, value) : value;
   if (text === '') return empty;
   return kind === 'number' ? Number(text) : text;
 }
 
 /** Leading and trailing spaces of a single line are mistakes; in a longer text they may be intended. */
-function trimmed(kind: RecordField<never>['kind'], value: string): string {
+function trimText(kind: RecordField<never>['kind'], value: string): string {
   return kind === 'longText' ? value : value.trim();
 }

@@ -12,11 +12,11 @@ import {
   record,
   string,
 } from 'zod/mini';
-import { fieldShapesOf } from './field-shape.ts';
+import { getFieldShapes } from './field-shape.ts';
 
 describe('the fields of a schema', () => {
   test('are the fields of the call, in its order, with its rules', () => {
-    const shapes = fieldShapesOf(algorithmCreateCall.body);
+    const shapes = getFieldShapes(algorithmCreateCall.body);
     expect(
       shapes.map(({ name, kind, isRequired, maxLength }) => [name, kind, isRequired, maxLength]),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('the fields of a schema', () => {
       note: nullable(string()),
       limit: optional(int()),
     });
-    expect(fieldShapesOf(schema).map(({ kind, empty, isRequired }) => [kind, empty, isRequired])).toEqual([
+    expect(getFieldShapes(schema).map(({ kind, empty, isRequired }) => [kind, empty, isRequired])).toEqual([
       ['number', '', true],
       ['switch', '', false],
       ['date', '', true],
@@ -51,13 +51,13 @@ describe('the fields of a schema', () => {
   });
 
   test('with several parts start empty, and may stay empty', () => {
-    expect(fieldShapesOf(object({ parameters: record(string(), string()) }))).toMatchObject([
+    expect(getFieldShapes(object({ parameters: record(string(), string()) }))).toMatchObject([
       { name: 'parameters', kind: 'json', empty: {}, isRequired: false },
     ]);
   });
 
   test('are rejected with a message if no form can show them', () => {
-    expect(() => fieldShapesOf(object({ place: object({}) }))).toThrow(/field place/);
-    expect(() => fieldShapesOf(string())).toThrow(/schema of an object/);
+    expect(() => getFieldShapes(object({ position: object({}) }))).toThrow(/field position/);
+    expect(() => getFieldShapes(string())).toThrow(/schema of an object/);
   });
 });

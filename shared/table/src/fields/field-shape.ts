@@ -34,30 +34,30 @@ const LONG_TEXT = 200;
  *
  * @throws if the schema is not an object's, or has a field that no form can show.
  */
-export function fieldShapesOf(schema: ZodMiniType): readonly FieldShape[] {
-  const { shape } = definitionOf(schema);
+export function getFieldShapes(schema: ZodMiniType): readonly FieldShape[] {
+  const { shape } = getDefinition(schema);
   if (!shape)
     throw new Error('A form needs the schema of an object: give it the body of the call that adds a row');
-  return Object.entries(shape).map(([name, field]) => shapeOf(name, field));
+  return Object.entries(shape).map(([name, field]) => toShape(name, field));
 }
 
-function shapeOf(name: string, field: ZodMiniType): FieldShape {
+function toShape(name: string, field: ZodMiniType): FieldShape {
   const { inner, empty } = unwrap(field);
-  const definition = definitionOf(inner);
+  const definition = getDefinition(inner);
   const maxLength = definition.checks?.find((check) => check._zod.def.check === 'max_length')?._zod.def
     .maximum;
-  const emptyValue = empty === '' ? emptyOf(definition) : empty;
+  const emptyValue = empty === '' ? getEmpty(definition) : empty;
   return {
     name,
-    kind: kindOf(name, definition, maxLength),
+    kind: findKind(name, definition, maxLength),
     empty: emptyValue,
     isRequired: definition.type !== 'boolean' && !field.safeParse(emptyValue).success,
     maxLength: definition.type === 'string' ? maxLength : undefined,
-    values: valuesOf(definition),
+    values: getAllowedValues(definition),
   };
 }
 
-function kindOf(name: string, definition: Definition, maxLength = 0): FieldKind {
+function findKind(name: string, definition: Definition, maxLength = 0): FieldKind {
   switch (definition.type) {
     case 'string':
       if (definition.format === 'datetime') return 'moment';
@@ -66,7 +66,7 @@ function kindOf(name: string, definition: Definition, maxLength = 0): FieldKind 
     case 'enum':
       return 'select';
     case 'array':
-      return valuesOf(definition) ? 'choices' : 'tags';
+      return getAllowedValues(definition) ? 'choices' : 'tags';
     case 'number':
     case 'int':
       return 'number';
@@ -81,25 +81,25 @@ function kindOf(name: string, definition: Definition, maxLength = 0): FieldKind 
   }
 }
 
-function emptyOf({ type }: Definition): FieldShape['empty'] {
+function getEmpty({ type }: Definition): FieldShape['empty'] {
   if (type === 'array') return [];
   return type === 'record' ? {} : '';
 }
 
-function valuesOf({ entries, element }: Definition): readonly string[] | undefined {
-  if (element) return valuesOf(definitionOf(element));
+function getAllowedValues({ entries, element }: Definition): readonly string[] | undefined {
+  if (element) return getAllowedValues(getDefinition(element));
   return entries && Object.values(entries);
 }
 
 /** Returns the schema inside `optional` and `nullable`, and their value of an empty control. */
 function unwrap(schema: ZodMiniType): { inner: ZodMiniType; empty: FieldShape['empty'] } {
-  const { type, innerType } = definitionOf(schema);
+  const { type, innerType } = getDefinition(schema);
   if (!innerType) return { inner: schema, empty: '' };
   const behind = unwrap(innerType);
   if (type === 'optional') return { inner: behind.inner, empty: undefined };
   return type === 'nullable' ? { inner: behind.inner, empty: null } : behind;
 }
 
-function definitionOf(schema: ZodMiniType): Definition {
+function getDefinition(schema: ZodMiniType): Definition {
   return schema._zod.def as unknown as Definition;
 }

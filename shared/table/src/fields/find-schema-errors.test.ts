@@ -4,11 +4,11 @@ import { int, maximum, minimum, number, object } from 'zod/mini';
 import { findSchemaErrors } from './find-schema-errors.ts';
 
 const fine = { slug: 'kmeans', name: 'K', task: 'cluster', description: '', tags: [] };
-const faultsOf = (change: object) => findSchemaErrors(algorithmCreateCall.body, { ...fine, ...change });
+const findErrors = (change: object) => findSchemaErrors(algorithmCreateCall.body, { ...fine, ...change });
 
 describe('the errors of a call’s schema', () => {
   test('are empty if the server would accept the value', () => {
-    expect(faultsOf({})).toEqual({});
+    expect(findErrors({})).toEqual({});
   });
 
   test.each([
@@ -18,8 +18,8 @@ describe('the errors of a call’s schema', () => {
     [{ task: 'other' }, { task: { kind: 'notAllowed', values: [...ALGORITHM_TASKS] } }],
     [{ tags: ['x'.repeat(33)] }, { tags: { kind: 'tooLong', limit: 32 } }],
     [{ tags: Array.from({ length: 21 }, String) }, { tags: { kind: 'tooMany', limit: 20 } }],
-  ])('include the reason: %j', (change, faults) => {
-    expect(faultsOf(change)).toEqual(faults);
+  ])('include the reason: %j', (change, errors) => {
+    expect(findErrors(change)).toEqual(errors);
   });
 
   test('distinguish numbers from other text, and integers from fractions', () => {

@@ -29,7 +29,7 @@ export function findSchemaErrors(schema: ZodMiniType, body: Draft): Readonly<Rec
   const errors: Record<string, SchemaError> = {};
   for (const issue of parsed.error.issues as readonly Issue[]) {
     const name = String(issue.path[0]);
-    errors[name] ??= isEmpty(body[name]) ? { kind: 'missing' } : errorOf(issue);
+    errors[name] ??= isEmpty(body[name]) ? { kind: 'missing' } : toError(issue);
   }
   return errors;
 }
@@ -40,7 +40,7 @@ function isEmpty(value: unknown): boolean {
   );
 }
 
-function errorOf(issue: Issue): SchemaError {
+function toError(issue: Issue): SchemaError {
   if (issue.code === 'too_small')
     return { kind: KINDS[issue.origin ?? '']?.small ?? 'tooSmall', limit: Number(issue.minimum) };
   if (issue.code === 'too_big')

@@ -1,5 +1,5 @@
-export { bodyOf, draftOf, newDraft } from './draft.ts';
+export { newDraft, toBody, toDraft } from './draft.ts';
 export { findSchemaErrors, type SchemaError } from './find-schema-errors.ts';
-export { type FormField, formFieldOf } from './form-field.ts';
-export { type RecordField, recordFieldsOf } from './record-field.ts';
+export { getRecordFields, type RecordField } from './record-field.ts';
+export { type FormField, toFormField } from './to-form-field.ts';
 export { valueText } from './value-text.ts';

@@ -2,9 +2,10 @@ import type { RecordField } from './record-field.ts';
 
 /** Returns a draft's field value as text; empty without a value. */
 export function valueText(field: Pick<RecordField<never>, 'options'>, value: unknown): string {
-  const wordOf = (one: unknown) => field.options.find((option) => option.value === one)?.label ?? String(one);
-  if (Array.isArray(value)) return value.map(wordOf).join(', ');
+  const getLabel = (one: unknown) =>
+    field.options.find((option) => option.value === one)?.label ?? String(one);
+  if (Array.isArray(value)) return value.map(getLabel).join(', ');
   if (value === true) return '✓';
   if (value === false || value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : wordOf(value);
+  return typeof value === 'object' ? JSON.stringify(value) : getLabel(value);
 }

@@ -1,7 +1,8 @@
+export { ChoiceField } from './choice-field.tsx';
 export { fileName } from './file-name.ts';
-export { type AreTranslations, cellWords, currentValue, NO_TRANSLATIONS } from './read-value.ts';
+export { type AreTranslations, NO_TRANSLATIONS, readValue, toCellText } from './read-value.ts';
 export { useBookWarnings } from './use-book-warnings.ts';
 export { useDelimiterLabels } from './use-delimiter-labels.ts';
-export { useFileFaults } from './use-file-errors.ts';
+export { useFileErrors } from './use-file-errors.ts';
 export { joinWords } from './word-list.ts';
 export { WorkBar } from './work-bar.tsx';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { cellWords, currentValue } from './read-value.ts';
+import { readValue, toCellText } from './read-value.ts';
 
 const options = [
   { value: 'pca', label: '降维' },
   { value: 'cluster', label: '聚类' },
 ];
-const held = (kind: Parameters<typeof currentValue>[0]['kind'], text: string) =>
-  currentValue({ kind, options }, text);
+const held = (kind: Parameters<typeof readValue>[0]['kind'], text: string) =>
+  readValue({ kind, options }, text);
 
 test('recognizes a choice by its label or value, and leaves other text to validation', () => {
   expect(['降维', 'PCA', ' cluster ', '别的'].map((text) => held('select', text))).toEqual([
@@ -38,7 +38,7 @@ test('reads local times of the file in the user’s time zone', () => {
 });
 
 test('removes only the apostrophe that an export adds before formulas', () => {
-  expect(["'\u2060=1", "'=1", "'a", "'", null, undefined, 7, true].map(cellWords)).toEqual([
+  expect(["'\u2060=1", "'=1", "'a", "'", null, undefined, 7, true].map(toCellText)).toEqual([
     '=1',
     "'=1",
     "'a",
@@ -48,7 +48,7 @@ test('removes only the apostrophe that an export adds before formulas', () => {
     '7',
     'true',
   ]);
-  expect(cellWords(new Date('2026-01-02T03:04:05Z'))).toBe('2026-01-02 03:04:05');
+  expect(toCellText(new Date('2026-01-02T03:04:05Z'))).toBe('2026-01-02 03:04:05');
 });
 
 test('reads values with several parts as JSON, and leaves other text to validation', () => {

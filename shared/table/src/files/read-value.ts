@@ -15,7 +15,7 @@ const MOMENT =
   /^\d{4}([-/])\d{1,2}\1\d{1,2}(?:[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** Returns a cell as text that the user can correct. */
-export function cellWords(cell: Cell | undefined): string {
+export function toCellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) return writeDate(cell);
   return typeof cell === 'string' ? unquoteFormula(cell) : String(cell);
@@ -24,17 +24,17 @@ export function cellWords(cell: Cell | undefined): string {
 /**
  * Returns the value that a field's control would have for this text. A choice can also be named in another language.
  */
-export function currentValue(
+export function readValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
   text: string,
   areTranslations: AreTranslations = NO_TRANSLATIONS,
 ): unknown {
   const chosen = (word: string) => {
-    const wanted = word.toLowerCase();
+    const lower = word.toLowerCase();
     const found = options.find((option) =>
-      [option.value, option.label].some((one) => one.toLowerCase() === wanted),
+      [option.value, option.label].some((one) => one.toLowerCase() === lower),
     );
-    return found?.value ?? translated(options, word, areTranslations) ?? word;
+    return found?.value ?? findTranslated(options, word, areTranslations) ?? word;
   };
   switch (kind) {
     case 'select':
@@ -44,7 +44,7 @@ export function currentValue(
     case 'choices':
       return splitWords(text).map(chosen);
     case 'switch':
-      return yesOrNo(text.trim());
+      return readBoolean(text.trim());
     case 'json':
       return object(text.trim());
     case 'moment':
@@ -57,7 +57,7 @@ export function currentValue(
 }
 
 /** Returns the only choice whose label is a translation of this text. */
-function translated(
+function findTranslated(
   options: readonly ColumnOption[],
   word: string,
   areTranslations: AreTranslations,
@@ -77,7 +77,7 @@ function object(text: string): unknown {
 }
 
 /** Text that is neither stays unchanged, and validation rejects it. */
-function yesOrNo(text: string): boolean | string {
+function readBoolean(text: string): boolean | string {
   return YES.test(text) || (NO.test(text) ? false : text);
 }
 

@@ -6,39 +6,39 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTableMessages } from '../core/use-table-messages.ts';
 import { useBookWarnings } from './use-book-warnings.ts';
-import { useFileFaults } from './use-file-errors.ts';
+import { useFileErrors } from './use-file-errors.ts';
 
-let takeBack: () => void;
+let restoreRows: () => void;
 
 beforeEach(() => {
-  takeBack = installThreads();
+  restoreRows = installThreads();
 });
 
 afterEach(() => {
   cleanup();
-  takeBack();
+  restoreRows();
 });
 
 interface TellProps {
   readonly warnings?: readonly BookWarning[];
   /** The format that the reader detected in a file that cannot be imported. */
   readonly found?: readonly string[];
-  readonly faults?: readonly SpreadsheetFault[];
+  readonly describeError?: readonly SpreadsheetFault[];
 }
 
-function Tell({ warnings = [], faults = [], found = [] }: TellProps) {
+function Tell({ warnings = [], describeError = [], found = [] }: TellProps) {
   const isReady = useTableMessages();
   const warn = useBookWarnings();
-  const explain = useFileFaults();
+  const explain = useFileErrors();
   const lines = [
     ...warnings.map(warn),
-    ...faults.map((code) => explain(new SpreadsheetError(code, { max: 5, row: 1, column: 2 }))),
+    ...describeError.map((code) => explain(new SpreadsheetError(code, { max: 5, row: 1, column: 2 }))),
     ...found.map((kind) => explain(new SpreadsheetError('unsupportedFormat', { found: kind }))),
   ];
   return isReady ? <p role="status">{lines.join('\n')}</p> : null;
 }
 
-async function tell(reported: TellProps, locale: LocaleId): Promise<readonly string[]> {
+async function report(reported: TellProps, locale: LocaleId): Promise<readonly string[]> {
   await renderWithAtrium(<Tell {...reported} />, { locale });
   const lines = (await screen.findByRole('status')).textContent?.split('\n') ?? [];
   cleanup();
@@ -53,19 +53,19 @@ test('says in both languages what an old format truncates in a workbook', async 
     { code: 'numbersRange', sheet: 'A', max: 50, found: 80 },
     { code: 'lettersLost', sheet: 'A', max: 0, found: 12 },
   ] as const;
-  expect(await tell({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
+  expect(await report({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
     'Worksheet “A” has 300 columns. This format stores only the first 256; the rest will be lost.',
     'Worksheet “A” has texts of up to 400 characters. This format stores only the first 255 characters of each cell.',
     'Worksheet “A” has 70,000 rows. This format stores only the first 65,536; the rest will be lost.',
     'Worksheet “A” exceeds A1:J50, the range that a Numbers file can store: only the first 50 of 80 rows or columns will be stored',
     'Worksheet “A” has 12 cells with non-ASCII characters. This format replaces these characters with underscores.',
   ]);
-  expect((await tell({ warnings }, 'zh-CN'))[0]).toBe(
+  expect((await report({ warnings }, 'zh-CN'))[0]).toBe(
     '工作表“A”有 300 列，此格式只能保存前 256 列，其余将丢失',
   );
 });
 
-/** Every message about spreadsheet files that the specification names, with its English wording. */
+/** Every message about spreadsheet files that the specification names, with its English formats. */
 const SPECIFIED = {
   invalidHtml: 'Invalid HTML: could not find <table>',
   odsEncryption: 'Unsupported ODS Encryption',
@@ -85,8 +85,11 @@ const SPECIFIED = {
 } as const satisfies Partial<Record<SpreadsheetFault, string>>;
 
 test('has the fifteen specified spreadsheet messages word for word in English, and in Chinese', async () => {
-  const faults = Object.keys(SPECIFIED) as SpreadsheetFault[];
-  const [english, chinese] = [await tell({ faults }, 'en-US'), await tell({ faults }, 'zh-CN')];
+  const describeError = Object.keys(SPECIFIED) as SpreadsheetFault[];
+  const [english, chinese] = [
+    await report({ describeError }, 'en-US'),
+    await report({ describeError }, 'zh-CN'),
+  ];
   expect(english).toEqual(Object.values(SPECIFIED));
   expect(new Set(chinese).size).toBe(15);
   expect(chinese.every((labels) => /\p{Script=Han}/u.test(labels))).toBe(true);
@@ -94,7 +97,7 @@ test('has the fifteen specified spreadsheet messages word for word in English, a
 
 test('explains a file of another format by its detected format, in each language', async () => {
   const found = ['xlsx', 'text', 'xls', 'xlsb', 'openDocument', 'numbers', 'html', 'pdf'];
-  const [chinese, english] = [await tell({ found }, 'zh-CN'), await tell({ found }, 'en-US')];
+  const [chinese, english] = [await report({ found }, 'zh-CN'), await report({ found }, 'en-US')];
   expect(new Set([...chinese, ...english]).size).toBe(16);
   expect(english[2]).toBe(
     'This is a workbook of an older Excel version (.xls). Save it as .xlsx in Excel, then import it again.',
@@ -103,7 +106,7 @@ test('explains a file of another format by its detected format, in each language
 });
 
 test('has separate messages for an empty file and for too much text', async () => {
-  expect(await tell({ faults: ['emptyFile', 'tooMuchText'] }, 'en-US')).toEqual([
+  expect(await report({ describeError: ['emptyFile', 'tooMuchText'] }, 'en-US')).toEqual([
     'The file contains no data',
     'The table has more than 5 characters. Split it into several files.',
   ]);

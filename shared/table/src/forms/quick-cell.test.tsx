@@ -9,7 +9,7 @@ import type { TableDefinition } from '../core/definition.ts';
 import type { Draft } from '../core/form-definition.ts';
 import { TableProvider } from '../core/model.ts';
 import { useTableModel } from '../list/state/use-table-model.ts';
-import { answerOf } from '../testing/answer-of.fixture.ts';
+import { respondLater } from '../testing/respond-later.fixture.ts';
 import { QuickCell } from './quick-cell.tsx';
 
 interface Row {
@@ -64,7 +64,7 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
 
 const sources = new WeakMap<Row[], TableDefinition<Row>['source']>();
 const LIST = (stored: Row[]) => {
-  const source = sources.get(stored) ?? { list: () => answerOf({ list: [...stored], total: 1 }) };
+  const source = sources.get(stored) ?? { list: () => respondLater({ list: [...stored], total: 1 }) };
   sources.set(stored, source);
   return source;
 };

@@ -3,7 +3,7 @@ import { BusinessError, useForm, usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Draft, useTable } from '../core/index.ts';
-import { bodyOf, draftOf, type FormField, formFieldOf, recordFieldsOf } from '../fields/index.ts';
+import { type FormField, getRecordFields, toBody, toDraft, toFormField } from '../fields/index.ts';
 import { FieldControl } from './field-control.tsx';
 import styles from './quick.module.css';
 import { useDraftErrors } from './use-draft-errors.ts';
@@ -20,10 +20,10 @@ interface QuickEditorProps<Row> {
 export function QuickEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<Row>) {
   const { t } = useLingui();
   const id = useId();
-  const place = useRef<HTMLFieldSetElement>(null);
+  const position = useRef<HTMLFieldSetElement>(null);
   const { field, isSaving, save } = useQuickEdit(row, column.key);
   const { title } = column;
-  useEffect(() => place.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => position.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const finish = async (isByKey: boolean) => {
     if (await save()) onEnd(isByKey);
   };
@@ -37,7 +37,7 @@ export function QuickEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<
   };
   return (
     <fieldset
-      ref={place}
+      ref={position}
       className={styles.editor}
       disabled={isSaving}
       aria-busy={isSaving}
@@ -76,18 +76,18 @@ function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
   const { definition, reload } = useTable<Row>();
   const { notices } = usePane();
   const { form: rules } = definition;
-  const fields = recordFieldsOf(definition);
+  const fields = getRecordFields(definition);
   const field = fields.find((one) => one.name === name);
   if (!rules || !field)
     throw new Error(`Column ${name} can be edited in its cells only if the form has such a field`);
   const { schema, source } = rules;
-  const errorsOf = useDraftErrors(schema, fields);
+  const findErrors = useDraftErrors(schema, fields);
   const form = useForm<Draft, Row | undefined, Row>({
-    initial: draftOf(row, fields),
-    validate: (draft) => ({ [name]: errorsOf(draft)[name] }),
+    initial: toDraft(row, fields),
+    validate: (draft) => ({ [name]: findErrors(draft)[name] }),
     async send(draft) {
-      const whole = source.readWhole ? draftOf(await source.readWhole(row), fields) : draft;
-      return await source.update?.(row, bodyOf({ ...whole, [name]: draft[name] }, fields));
+      const whole = source.readWhole ? toDraft(await source.readWhole(row), fields) : draft;
+      return await source.update?.(row, toBody({ ...whole, [name]: draft[name] }, fields));
     },
     onSent: reload,
     async onError(error) {
@@ -100,7 +100,7 @@ function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
   const error = Object.values(form.errors).find((message) => message !== undefined) ?? form.error;
   return {
     isSaving: form.isSending,
-    field: { ...formFieldOf(field, form, row), error },
+    field: { ...toFormField(field, form, row), error },
     save: async () => !form.isDirty || (await form.submit()),
   };
 }

@@ -5,12 +5,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { type Draft, type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
 import { RecordDialog, UnsavedQuestion } from '../dialog/index.ts';
 import {
-  bodyOf,
-  draftOf,
   type FormField,
-  formFieldOf,
+  getRecordFields,
   newDraft,
-  recordFieldsOf,
+  toBody,
+  toDraft,
+  toFormField,
   valueText,
 } from '../fields/index.ts';
 import { ConflictForm } from './conflict-form.tsx';
@@ -75,15 +75,15 @@ function useRecordForm<Row>(
   opened: Row | undefined,
   onStored: (stored: Row) => void,
 ): RecordState<Row> {
-  const fields = recordFieldsOf(useTable<Row>().definition);
+  const fields = getRecordFields(useTable<Row>().definition);
   const { setDirty } = usePane();
-  const valuesOf = (row: Row) => draftOf(row, fields);
+  const valuesOf = (row: Row) => toDraft(row, fields);
   const form = useForm<Draft, Row | undefined, Row>({
     initial: opened ? valuesOf(opened) : newDraft(fields),
     validate: useDraftErrors(schema, fields),
     adjust,
     async send(draft, row) {
-      const body = bodyOf(draft, fields);
+      const body = toBody(draft, fields);
       return await (row ? source.update?.(row, body) : source.create?.(body));
     },
     onSent(stored) {
@@ -92,7 +92,7 @@ function useRecordForm<Row>(
     mark: setDirty,
     edited: { row: opened, valuesOf, read: source.read },
   });
-  return { form, fields: fields.map((field) => formFieldOf(field, form, form.base)) };
+  return { form, fields: fields.map((field) => toFormField(field, form, form.base)) };
 }
 
 interface RecordFormProps<Row> {

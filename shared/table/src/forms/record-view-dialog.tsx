@@ -9,7 +9,7 @@ import {
   useTable,
 } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
-import { draftOf, recordFieldsOf, valueText } from '../fields/index.ts';
+import { getRecordFields, toDraft, valueText } from '../fields/index.ts';
 import styles from './record-view-dialog.module.css';
 
 interface RecordViewDialogProps<Row> {
@@ -25,8 +25,8 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const { t } = useLingui();
   const { definition, closeDialog, openDialog } = useTable<Row>();
   const columns = definition.columns;
-  const fields = recordFieldsOf(definition).filter(({ name }) => columns.every(({ key }) => key !== name));
-  const draft = draftOf(row, fields);
+  const fields = getRecordFields(definition).filter(({ name }) => columns.every(({ key }) => key !== name));
+  const draft = toDraft(row, fields);
   return (
     <RecordDialog surface={form.surface ?? 'modal'} title={definition.rowName(row)} onClose={closeDialog}>
       <dl className={styles.values}>

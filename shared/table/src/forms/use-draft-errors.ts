@@ -1,7 +1,7 @@
 import type { ErrorsOf } from '@atrium/runtime';
 import type { ZodMiniType } from 'zod/mini';
 import type { Draft } from '../core/index.ts';
-import { bodyOf, findSchemaErrors, type RecordField } from '../fields/index.ts';
+import { findSchemaErrors, type RecordField, toBody } from '../fields/index.ts';
 import { useSchemaErrorLabels } from './use-schema-error-labels.ts';
 
 /** Validates drafts by the schema of their form. A field's own rule replaces the message of the schema's error. */
@@ -9,12 +9,12 @@ export function useDraftErrors<Row>(
   schema: ZodMiniType,
   fields: readonly RecordField<Row>[],
 ): (draft: Draft) => ErrorsOf<Draft> {
-  const labelOf = useSchemaErrorLabels();
+  const getLabel = useSchemaErrorLabels();
   return (draft) => {
-    const errors = findSchemaErrors(schema, bodyOf(draft, fields));
-    const ruleOf = (name: string) => fields.find((field) => field.name === name)?.rule;
+    const errors = findSchemaErrors(schema, toBody(draft, fields));
+    const findRule = (name: string) => fields.find((field) => field.name === name)?.rule;
     return Object.fromEntries(
-      Object.entries(errors).map(([name, error]) => [name, ruleOf(name) ?? labelOf(error)]),
+      Object.entries(errors).map(([name, error]) => [name, findRule(name) ?? getLabel(error)]),
     );
   };
 }

@@ -28,8 +28,8 @@ export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly 
       case 'notYesNo':
         return t({ id: 'table.component.form.not-yes-no', message: 'Enter yes or no' });
       case 'notAllowed': {
-        const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-        const allowed = error.values.map(labelOf).join(', ');
+        const getLabel = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+        const allowed = error.values.map(getLabel).join(', ');
         return t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` });
       }
       case 'tooShort':

@@ -6,8 +6,8 @@ import { useId } from 'react';
 import type { ColumnOption } from '../core/index.ts';
 import { useSchemaErrorLabels } from '../forms/index.ts';
 import own from './import.module.css';
-import { importBody, numberOf, optionsOf, wordsOf } from './import-rows.ts';
-import { faultsAt } from './import-state.ts';
+import { getCellText, getOptions, getRowNumber, importBody } from './import-rows.ts';
+import { getRowErrors } from './import-state.ts';
 import { ScrollBox } from './scroll-box.tsx';
 import type { ImportWizard } from './use-import.ts';
 
@@ -36,8 +36,8 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
         <tbody>
           {indexes.map((index) => (
             <tr key={index}>
-              <th scope="row" className={own.place}>
-                {format.number(numberOf(wizard.maker, index))}
+              <th scope="row" className={own.position}>
+                {format.number(getRowNumber(wizard.maker, index))}
               </th>
               {wizard.fields.map((field) => (
                 <CheckCell key={field.name} wizard={wizard} index={index} field={field} />
@@ -60,12 +60,12 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { t } = useLingui();
   const format = useFormat();
   const id = useId();
-  const faultWords = useSchemaErrorLabels();
+  const describeError = useSchemaErrorLabels();
   const { state, maker } = wizard;
   const { label } = field;
-  const fault = faultsAt(state, index)[field.name];
-  const labels = wordsOf(maker, state.edits, index, field.name);
-  const isOpen = fault !== undefined || state.edits.get(index)?.[field.name] !== undefined;
+  const error = getRowErrors(state, index)[field.name];
+  const labels = getCellText(maker, state.edits, index, field.name);
+  const isOpen = error !== undefined || state.edits.get(index)?.[field.name] !== undefined;
   if (!isOpen) {
     return (
       <td>
@@ -73,24 +73,24 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
       </td>
     );
   }
-  const place = format.number(numberOf(maker, index));
+  const position = format.number(getRowNumber(maker, index));
   const common = {
-    'aria-label': t({ id: 'table.component.import.cell', message: `Row ${place}, ${label}` }),
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault ? id : undefined,
+    'aria-label': t({ id: 'table.component.import.cell', message: `Row ${position}, ${label}` }),
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error ? id : undefined,
   };
   const correct = (value: string) => wizard.correct(index, field.name, value);
-  const options = optionsOf(field, importBody(maker, state.edits, index));
+  const options = getOptions(field, importBody(maker, state.edits, index));
   return (
-    <td data-bad={fault !== undefined}>
+    <td data-bad={error !== undefined}>
       {field.kind === 'select' && options.length > 0 ? (
         <ChoiceCell {...common} labels={labels} options={options} onChoose={correct} />
       ) : (
         <Input {...common} value={labels} onChange={correct} />
       )}
-      {fault ? (
+      {error ? (
         <span id={id} className={own.why}>
-          {field.rule ?? faultWords(fault, options)}
+          {field.rule ?? describeError(error, options)}
         </span>
       ) : null}
     </td>

@@ -1,15 +1,15 @@
 import type { Row } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import { createSlices } from './create-slices.ts';
-import { numberOf, type RowFaults, wordsOf } from './import-rows.ts';
-import { countBad, faultsAt, isBad } from './import-state.ts';
+import { getCellText, getRowNumber, type RowErrors } from './import-rows.ts';
+import { countBad, getRowErrors, isBad } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
-interface FailedWords {
+interface FailedLabels {
   /** Explains why a field is rejected on this page. */
-  fault(fault: RowFaults[string], options: readonly ColumnOption[]): string;
+  error(error: RowErrors[string], options: readonly ColumnOption[]): string;
   /** Explains why the server rejected a row. */
-  refusal(code: number): string;
+  rejection(code: number): string;
 }
 
 type Failed = Pick<ImportWizard, 'state' | 'maker' | 'fields'>;
@@ -25,40 +25,40 @@ export function countFailed({ state }: Pick<Failed, 'state'>): number {
  * Yields the rows that were not stored, with their number in the file and the reason, in chunks; the page stays
  * responsive.
  */
-export async function* failedChunks(failed: Failed, labels: FailedWords): AsyncGenerator<readonly Row[]> {
+export async function* failedChunks(failed: Failed, labels: FailedLabels): AsyncGenerator<readonly Row[]> {
   const { state, maker, fields } = failed;
   const nextSlice = createSlices(new AbortController().signal);
-  const reasonOf = createReasons(failed, labels);
-  let piece: Row[] = [];
+  const getReason = createReasons(failed, labels);
+  let chunk: Row[] = [];
   for (let index = 0; index < maker.rows.length; index += 1) {
     await nextSlice();
-    const reason = reasonOf(index);
+    const reason = getReason(index);
     if (reason === undefined) continue;
-    const cells = fields.map(({ name }) => wordsOf(maker, state.edits, index, name));
-    piece.push([numberOf(maker, index), ...cells, reason]);
-    if (piece.length < ROWS_PER_PIECE) continue;
-    yield piece;
-    piece = [];
+    const cells = fields.map(({ name }) => getCellText(maker, state.edits, index, name));
+    chunk.push([getRowNumber(maker, index), ...cells, reason]);
+    if (chunk.length < ROWS_PER_PIECE) continue;
+    yield chunk;
+    chunk = [];
   }
-  yield piece;
+  yield chunk;
 }
 
 /** Returns why a row was not stored; nothing for a row that was stored or not sent. */
 function createReasons(
   { state, maker, fields }: Failed,
-  labels: FailedWords,
+  labels: FailedLabels,
 ): (index: number) => string | undefined {
-  const fieldOf = (name: string | null) => fields.find((field) => field.name === name);
+  const findField = (name: string | null) => fields.find((field) => field.name === name);
   const refused = new Map(state.sent.refused.map((one) => [one.row, one]));
-  const faultWords = ([name, fault]: [string, RowFaults[string]]) => {
-    const { label = name, rule, options = [] } = fieldOf(name) ?? {};
-    return `${label}: ${rule ?? labels.fault(fault, options)}`;
+  const describeError = ([name, error]: [string, RowErrors[string]]) => {
+    const { label = name, rule, options = [] } = findField(name) ?? {};
+    return `${label}: ${rule ?? labels.error(error, options)}`;
   };
   return (index) => {
-    if (isBad(state, index)) return Object.entries(faultsAt(state, index)).map(faultWords).join('; ');
-    const refusal = refused.get(numberOf(maker, index));
-    if (!refusal) return undefined;
-    const label = fieldOf(refusal.field)?.label;
-    return label ? `${label}: ${labels.refusal(refusal.code)}` : labels.refusal(refusal.code);
+    if (isBad(state, index)) return Object.entries(getRowErrors(state, index)).map(describeError).join('; ');
+    const rejection = refused.get(getRowNumber(maker, index));
+    if (!rejection) return undefined;
+    const label = findField(rejection.field)?.label;
+    return label ? `${label}: ${labels.rejection(rejection.code)}` : labels.rejection(rejection.code);
   };
 }

@@ -1,8 +1,7 @@
-import { DELIMITERS, ENCODINGS, type Encoding, type GridShape } from '@atrium/spreadsheet';
-import { Checkbox, Field } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { ENCODINGS, type Encoding, type GridShape } from '@atrium/spreadsheet';
+import { Checkbox } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useDelimiterLabels } from '../files/index.ts';
+import { ChoiceField, useDelimiterLabels } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import type { ImportWizard } from './use-import.ts';
 
@@ -40,23 +39,32 @@ interface FileChoicesProps {
 /** The detected properties of the file, which the user can correct. */
 export function FileChoices({ wizard, shape }: FileChoicesProps) {
   const { t } = useLingui();
+  const delimiters = useDelimiterLabels();
   return (
     <>
       <div className={styles.fields}>
         {shape.format === 'csv' ? (
-          <CsvChoices wizard={wizard} shape={shape} />
+          <>
+            <ChoiceField
+              label={t({ id: 'table.component.import.encoding', message: 'Encoding' })}
+              value={shape.encoding}
+              options={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+              onChoose={(encoding) => wizard.reread({ encoding })}
+            />
+            <ChoiceField
+              label={t({ id: 'table.component.export.delimiter', message: 'Separator' })}
+              value={shape.delimiter}
+              options={delimiters}
+              onChoose={(delimiter) => wizard.reread({ delimiter })}
+            />
+          </>
         ) : (
-          <Field label={t({ id: 'table.component.import.sheet', message: 'Worksheet' })}>
-            {({ id }) => (
-              <Choice
-                id={id}
-                className={styles.choice ?? ''}
-                value={shape.sheet}
-                options={shape.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
-                onChoose={(sheet) => wizard.reread({ sheet })}
-              />
-            )}
-          </Field>
+          <ChoiceField
+            label={t({ id: 'table.component.import.sheet', message: 'Worksheet' })}
+            value={shape.sheet}
+            options={shape.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+            onChoose={(sheet) => wizard.reread({ sheet })}
+          />
         )}
       </div>
       <div className={styles.switches}>
@@ -64,48 +72,6 @@ export function FileChoices({ wizard, shape }: FileChoicesProps) {
           {t({ id: 'table.component.import.header', message: 'First row contains column names' })}
         </Checkbox>
       </div>
-    </>
-  );
-}
-
-interface CsvChoicesProps {
-  readonly wizard: ImportWizard;
-  readonly shape: GridShape & { readonly format: 'csv' };
-}
-
-function CsvChoices({ wizard, shape }: CsvChoicesProps) {
-  const { t } = useLingui();
-  const delimiters = useDelimiterLabels();
-  return (
-    <>
-      <Field label={t({ id: 'table.component.import.encoding', message: 'Encoding' })}>
-        {({ id }) => (
-          <Choice
-            id={id}
-            className={styles.choice ?? ''}
-            value={shape.encoding}
-            options={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
-            onChoose={(value) => {
-              const encoding = ENCODINGS.find((one) => one === value);
-              if (encoding) wizard.reread({ encoding });
-            }}
-          />
-        )}
-      </Field>
-      <Field label={t({ id: 'table.component.export.delimiter', message: 'Separator' })}>
-        {({ id }) => (
-          <Choice
-            id={id}
-            className={styles.choice ?? ''}
-            value={shape.delimiter}
-            options={delimiters}
-            onChoose={(value) => {
-              const delimiter = DELIMITERS.find((one) => one === value);
-              if (delimiter) wizard.reread({ delimiter });
-            }}
-          />
-        )}
-      </Field>
     </>
   );
 }

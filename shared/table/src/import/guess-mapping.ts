@@ -1,7 +1,7 @@
 import type { Row } from '@atrium/spreadsheet';
 import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
 import type { Mapping } from './imported-file.ts';
-import { plainWords } from './load-translations.ts';
+import { normalizeText } from './load-translations.ts';
 
 interface NamedField {
   readonly name: string;
@@ -17,28 +17,28 @@ export function guessMapping(
   fields: readonly NamedField[],
   areTranslations: AreTranslations = NO_TRANSLATIONS,
 ): Mapping {
-  const titles = header.map((cell) => plainWords(String(cell ?? '')));
+  const titles = header.map((cell) => normalizeText(String(cell ?? '')));
   const taken = new Set<number>();
   const mapping: Record<string, number | undefined> = {};
-  const take = (fits: (title: string, wanted: string) => boolean) => {
+  const take = (fits: (title: string, label: string) => boolean) => {
     for (const { name, label } of fields) {
       if (mapping[name] !== undefined) continue;
       const found = titles.findIndex(
         (title, column) =>
           !taken.has(column) &&
           title !== '' &&
-          [label, name].some((wanted) => fits(title, plainWords(wanted))),
+          [label, name].some((label) => fits(title, normalizeText(label))),
       );
       if (found < 0) continue;
       mapping[name] = found;
       taken.add(found);
     }
   };
-  take((title, wanted) => title === wanted);
+  take((title, label) => title === label);
   take(areTranslations);
   take(
-    (title, wanted) =>
-      Math.min(title.length, wanted.length) > 1 && (title.includes(wanted) || wanted.includes(title)),
+    (title, label) =>
+      Math.min(title.length, label.length) > 1 && (title.includes(label) || label.includes(title)),
   );
   return mapping;
 }

@@ -11,7 +11,7 @@ import type { ImportWizard } from './use-import.ts';
 
 const FIRST_PAGE_SIZE = 20;
 
-/** A preview of the imported rows: invalid cells show their error and can be corrected in place. */
+/** A preview of the imported rows: invalid cells show their error and can be corrected in position. */
 export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -24,12 +24,15 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const first = (page - 1) * pageSize;
   const indexes = onlyBad
     ? found.slice(first, first + pageSize)
-    : Array.from({ length: Math.max(0, Math.min(pageSize, total - first)) }, (_, place) => first + place);
+    : Array.from(
+        { length: Math.max(0, Math.min(pageSize, total - first)) },
+        (_, position) => first + position,
+      );
   const badCount = countBad(state);
   const goodCount = maker.rows.length - badCount;
   const [good, bad, all] = [goodCount, badCount, total].map((count) => format.number(count));
-  const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((place) =>
-    format.number(place),
+  const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((position) =>
+    format.number(position),
   );
   return (
     <>

@@ -28,7 +28,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
   const wizard = useImport(form);
   const [isAsking, setAsking] = useState(false);
   const { title } = definition;
-  const isUnfinished = holdsWork(wizard.state);
+  const isUnfinished = hasUnsavedWork(wizard.state);
   useDirtyMark(isUnfinished);
   const stage = useFocusOnChange(wizard.state.stage.kind);
   const leave = () => {
@@ -61,7 +61,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
   );
 }
 
-function holdsWork({ stage, edits }: ImportState): boolean {
+function hasUnsavedWork({ stage, edits }: ImportState): boolean {
   if (stage.kind === 'pick' || stage.kind === 'done') return false;
   return edits.size > 0 || stage.kind === 'sending' || stage.kind === 'interrupted';
 }

@@ -5,7 +5,7 @@ import { Button } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { cellWords } from '../files/index.ts';
+import { toCellText } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { FileChoices } from './file-choices.tsx';
 import own from './import.module.css';
@@ -21,7 +21,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   const { imported } = wizard.state;
   if (!imported) return null;
   const { shape, file } = imported;
-  const faults = shape.format === 'csv' ? shape.faults : [];
+  const errors = shape.format === 'csv' ? shape.faults : [];
   const count = wizard.maker.rows.length;
   const rows = format.number(count);
   const columns = format.number(shape.columnCount);
@@ -36,8 +36,8 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
       </p>
       <FileChoices wizard={wizard} shape={shape} />
       {shape.format === 'xlsx' ? <UncachedFormulas formulas={shape.uncached} /> : null}
-      {faults.length > 0 ? (
-        <CsvFaults faults={faults} />
+      {errors.length > 0 ? (
+        <CsvErrors errors={errors} />
       ) : (
         <>
           <UnevenWarning wizard={wizard} imported={imported} />
@@ -55,7 +55,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
         </Button>
         <Button
           type="primary"
-          disabled={faults.length > 0 || count === 0 || !isMapped}
+          disabled={errors.length > 0 || count === 0 || !isMapped}
           onClick={() => void wizard.check()}
         >
           {t({ id: 'table.component.import.to-check', message: 'Review data' })}
@@ -84,7 +84,7 @@ function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) {
 const MOST_SHOWN = 5;
 
 /** Explains why a CSV file has no columns: the positions of unmatched quotes. */
-function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) {
+function CsvErrors({ errors }: { readonly errors: readonly CsvFault[] }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -95,7 +95,7 @@ function CsvFaults({ faults }: { readonly faults: readonly CsvFault[] }) {
           'The file can’t be split into columns because its quotes are invalid. Choose another encoding or separator, or correct the file:',
       })}
       <ul>
-        {faults.slice(0, MOST_SHOWN).map(({ row, kind }) => {
+        {errors.slice(0, MOST_SHOWN).map(({ row, kind }) => {
           const shown = format.number(row);
           return (
             <li key={`${row}-${kind}`}>
@@ -130,11 +130,11 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
   const { mapping, hasHeader } = wizard.state;
   const header = hasHeader ? (imported.rows[0] ?? []) : [];
   const columns = Array.from({ length: imported.shape.columnCount }, (_, index) => {
-    const place = String(index + 1);
-    const title = cellWords(header[index]).trim();
+    const position = String(index + 1);
+    const title = toCellText(header[index]).trim();
     return {
       value: String(index),
-      label: title || t({ id: 'table.component.import.column', message: `Column ${place}` }),
+      label: title || t({ id: 'table.component.import.column', message: `Column ${position}` }),
     };
   });
   const none = { value: '', label: t({ id: 'table.component.import.no-column', message: 'Not imported' }) };
@@ -151,7 +151,7 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
         <tbody>
           {wizard.fields.map(({ name, label, isRequired }) => {
             const column = mapping[name];
-            const first = column === undefined ? '' : cellWords(wizard.maker.rows[0]?.[column]);
+            const first = column === undefined ? '' : toCellText(wizard.maker.rows[0]?.[column]);
             return (
               <tr key={name}>
                 <th scope="row">

@@ -8,7 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTable } from '../core/index.ts';
-import { fileName, useFileFaults } from '../files/index.ts';
+import { fileName, useFileErrors } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { useSchemaErrorLabels } from '../forms/index.ts';
 import { countFailed, failedChunks } from './failed-rows.ts';
@@ -89,14 +89,14 @@ function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
 function useFailedFile(wizard: ImportWizard) {
   const { t } = useLingui();
   const { definition } = useTable();
-  const fault = useSchemaErrorLabels();
-  const fileFaults = useFileFaults();
+  const error = useSchemaErrorLabels();
+  const describeFileError = useFileErrors();
   const [problem, setProblem] = useState<string>();
-  const refusal = useRefusalLabels();
+  const rejection = useRejectionLabels();
   const save = async () => {
     const why = t({ id: 'table.component.import.why', message: 'Import errors' });
-    const place = t({ id: 'table.component.import.row', message: 'Row' });
-    const titles = [place, ...wizard.fields.map(({ label }) => label), why];
+    const position = t({ id: 'table.component.import.row', message: 'Row' });
+    const titles = [position, ...wizard.fields.map(({ label }) => label), why];
     const how = {
       format: 'csv',
       delimiter: ',',
@@ -105,17 +105,17 @@ function useFailedFile(wizard: ImportWizard) {
       isFormulaSafe: true,
     } as const;
     try {
-      const file = await writeTable(how, titles, failedChunks(wizard, { fault, refusal }));
+      const file = await writeTable(how, titles, failedChunks(wizard, { error, rejection }));
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
-      setProblem(fileFaults(error) ?? String(error));
+      setProblem(describeFileError(error) ?? String(error));
     }
   };
   return { count: countFailed(wizard), save, problem };
 }
 
 /** Explains why the server did not store a row. */
-function useRefusalLabels(): (code: number) => string {
+function useRejectionLabels(): (code: number) => string {
   const { t } = useLingui();
   return (code) => {
     switch (code) {

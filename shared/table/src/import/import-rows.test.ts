@@ -2,8 +2,8 @@ import { type ImportAnswer, nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contrac
 import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { Draft, ImportBatch } from '../core/form-definition.ts';
-import { recordFieldsOf } from '../fields/record-field.ts';
-import { faultsOfRow, importBody, type RowMaker } from './import-rows.ts';
+import { getRecordFields } from '../fields/record-field.ts';
+import { findRowErrors, importBody, type RowMaker } from './import-rows.ts';
 import { checkRows } from './import-steps.ts';
 import { NOTHING_SENT, type Sent, sendRows } from './send-rows.ts';
 
@@ -20,13 +20,13 @@ const table = {
   source: { list: async () => ({ list: [], total: 0 }) },
   columns: [],
 };
-const fields = recordFieldsOf({
+const fields = getRecordFields({
   ...table,
   form: { schema, noun: 'x', source: {} },
 }) as RowMaker['fields'];
 /** Row numbers below a title row. */
 const numbersOf = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
-const makerOf = (...rows: RowMaker['rows'][number][]): RowMaker => ({
+const createRowMaker = (...rows: RowMaker['rows'][number][]): RowMaker => ({
   rows,
   numbers: numbersOf(rows),
   fields,
@@ -37,7 +37,7 @@ const running = () => new AbortController().signal;
 const NO_EDITS = new Map();
 
 test('reads the values of a row from the mapped columns, and empty values for fields without one', () => {
-  expect(importBody(makerOf(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
+  expect(importBody(createRowMaker(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
     name: 'K',
     slug: 'kmeans',
     tags: [],
@@ -54,12 +54,12 @@ test('reads values with several parts from JSON in their cell, and reports error
       ['Names', 'names', 'entities', 'patterns', null],
     ],
     numbers: [2, 3, 4],
-    fields: recordFieldsOf({ ...table, form }) as RowMaker['fields'],
+    fields: getRecordFields({ ...table, form }) as RowMaker['fields'],
     schema: body,
     mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
   };
   expect(importBody(maker, NO_EDITS, 0)).toMatchObject({ parameters: { count: 3 }, sample: null, tags: [] });
-  expect([0, 1, 2].map((row) => faultsOfRow(maker, NO_EDITS, row))).toEqual([
+  expect([0, 1, 2].map((row) => findRowErrors(maker, NO_EDITS, row))).toEqual([
     {},
     { parameters: { kind: 'format' } },
     {},
@@ -78,15 +78,18 @@ test('checks a choice among options that depend on the row', () => {
       },
     },
   };
-  const maker = { ...makerOf(['kmeans', 'K'], ['other', 'K']), fields: recordFieldsOf({ ...table, form }) };
-  expect([0, 1].map((row) => faultsOfRow(maker as RowMaker, NO_EDITS, row))).toEqual([
+  const maker = {
+    ...createRowMaker(['kmeans', 'K'], ['other', 'K']),
+    fields: getRecordFields({ ...table, form }),
+  };
+  expect([0, 1].map((row) => findRowErrors(maker as RowMaker, NO_EDITS, row))).toEqual([
     {},
     { slug: { kind: 'notAllowed', values: ['kmeans'] } },
   ]);
 });
 
 test('finds every invalid cell, and accepts a corrected one', async () => {
-  const maker = makerOf(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
+  const maker = createRowMaker(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
   let seen = -1;
   const bad = await checkRows(maker, running(), (done) => {
     seen = done;
@@ -96,12 +99,12 @@ test('finds every invalid cell, and accepts a corrected one', async () => {
     [2, { name: { kind: 'missing' } }],
   ]);
   expect(seen).toBe(0);
-  expect(faultsOfRow(maker, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
+  expect(findRowErrors(maker, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
 });
 
 test('ends a canceled check within its time slice', async () => {
   const ended = new AbortController();
-  const maker = makerOf(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
+  const maker = createRowMaker(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
   const checking = checkRows(maker, ended.signal, () => ended.abort(new Error('stopped')));
   await expect(checking).rejects.toThrow('stopped');
 });
@@ -109,7 +112,7 @@ test('ends a canceled check within its time slice', async () => {
 describe('the import of rows', () => {
   const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
   const isGood = (index: number) => index !== 3;
-  const sending = { maker: makerOf(...rows), edits: NO_EDITS, isGood, importId: 'one' };
+  const sending = { maker: createRowMaker(...rows), edits: NO_EDITS, isGood, importId: 'one' };
   const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
 
   test('sends batches of the contract’s size, with their row numbers in the file', async () => {
@@ -135,7 +138,7 @@ describe('the import of rows', () => {
   });
 
   test('sends smaller batches if they are long', async () => {
-    const long = makerOf(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
+    const long = createRowMaker(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
     const sizes: number[] = [];
     await sendRows(
       { ...sending, maker: long, isGood: () => true },

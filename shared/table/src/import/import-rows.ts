@@ -1,14 +1,14 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption, Draft } from '../core/index.ts';
-import { bodyOf, findSchemaErrors, type RecordField, type SchemaError } from '../fields/index.ts';
+import { findSchemaErrors, type RecordField, type SchemaError, toBody } from '../fields/index.ts';
 import type { AreTranslations } from '../files/index.ts';
-import { cellWords, currentValue } from '../files/index.ts';
+import { readValue, toCellText } from '../files/index.ts';
 import type { FileBody, Mapping } from './imported-file.ts';
 
 /** Texts with which the user replaced those of the file: by row, then by field. */
 export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
-export type RowFaults = Readonly<Record<string, SchemaError>>;
+export type RowErrors = Readonly<Record<string, SchemaError>>;
 
 /** What is needed to convert a file's rows to a call's rows. */
 export interface RowMaker extends FileBody {
@@ -20,46 +20,46 @@ export interface RowMaker extends FileBody {
 }
 
 /** Returns the number of a row in its file, including title row and blank rows, as a spreadsheet program shows it. */
-export function numberOf({ numbers }: Pick<RowMaker, 'numbers'>, index: number): number {
+export function getRowNumber({ numbers }: Pick<RowMaker, 'numbers'>, index: number): number {
   return numbers[index] ?? index + 1;
 }
 
 /** Returns the text of a field in a row of the file, including the user's correction. */
-export function wordsOf({ rows, mapping }: RowMaker, edits: Edits, index: number, field: string): string {
+export function getCellText({ rows, mapping }: RowMaker, edits: Edits, index: number, field: string): string {
   const edited = edits.get(index)?.[field];
   if (edited !== undefined) return edited;
   const column = mapping[field];
-  return column === undefined ? '' : cellWords(rows[index]?.[column]);
+  return column === undefined ? '' : toCellText(rows[index]?.[column]);
 }
 
 /** Returns a row as the call takes it. */
 export function importBody(maker: RowMaker, edits: Edits, index: number): Draft {
-  const held = maker.fields.map(
+  const entries = maker.fields.map(
     (field) =>
       [
         field.name,
-        currentValue(field, wordsOf(maker, edits, index, field.name), maker.areTranslations),
+        readValue(field, getCellText(maker, edits, index, field.name), maker.areTranslations),
       ] as const,
   );
-  return bodyOf(Object.fromEntries(held), maker.fields);
+  return toBody(Object.fromEntries(entries), maker.fields);
 }
 
 /** Returns why a row cannot be stored, by field; empty if it can. */
-export function faultsOfRow(maker: RowMaker, edits: Edits, index: number): RowFaults {
+export function findRowErrors(maker: RowMaker, edits: Edits, index: number): RowErrors {
   const body = importBody(maker, edits, index);
-  const faults = findSchemaErrors(maker.schema, body);
+  const errors = findSchemaErrors(maker.schema, body);
   const wrong = maker.fields.flatMap((field) => {
-    const schemaFault = faults[field.name];
-    const isChoice = !schemaFault || schemaFault.kind === 'notAllowed';
+    const schemaError = errors[field.name];
+    const isChoice = !schemaError || schemaError.kind === 'notAllowed';
     // The options may be fewer than the schema allows.
-    const fault = (isChoice && choiceFault(field, body)) || schemaFault;
-    return fault ? [[field.name, fault] as const] : [];
+    const error = (isChoice && findChoiceError(field, body)) || schemaError;
+    return error ? [[field.name, error] as const] : [];
   });
   return Object.fromEntries(wrong);
 }
 
 /** Returns the allowed options of a field in a row; they can depend on the row's other fields. */
-export function optionsOf(
+export function getOptions(
   { kind, options, optionsFor }: RecordField<never>,
   body: Draft,
 ): readonly ColumnOption[] {
@@ -67,9 +67,9 @@ export function optionsOf(
 }
 
 /** Checks a choice among options that the schema does not list, such as the engines of this server. */
-function choiceFault(field: RecordField<never>, body: Draft): SchemaError | undefined {
+function findChoiceError(field: RecordField<never>, body: Draft): SchemaError | undefined {
   const value = body[field.name];
-  const values = field.kind === 'select' ? optionsOf(field, body).map((option) => option.value) : [];
+  const values = field.kind === 'select' ? getOptions(field, body).map((option) => option.value) : [];
   if (typeof value !== 'string' || values.length === 0 || values.includes(value)) return undefined;
   return { kind: 'notAllowed', values };
 }

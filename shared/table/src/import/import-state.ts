@@ -1,6 +1,6 @@
 import type { GridChoices } from '@atrium/spreadsheet';
 import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
-import type { Edits, RowFaults } from './import-rows.ts';
+import type { Edits, RowErrors } from './import-rows.ts';
 import type { ImportedFile, Mapping } from './imported-file.ts';
 import { NOTHING_SENT, type Sent } from './send-rows.ts';
 
@@ -33,10 +33,10 @@ export interface ImportState {
   /** Recognizes titles and choices of a file that was exported in another language. */
   readonly areTranslations: AreTranslations;
   /** Rows that the check found invalid, in order. */
-  readonly bad: ReadonlyMap<number, RowFaults>;
+  readonly bad: ReadonlyMap<number, RowErrors>;
   /** The user's corrections, and the remaining errors of the corrected rows. */
   readonly edits: Edits;
-  readonly corrected: ReadonlyMap<number, RowFaults>;
+  readonly corrected: ReadonlyMap<number, RowErrors>;
   readonly sent: Sent;
 }
 
@@ -58,13 +58,13 @@ export const BEGINNING: ImportState = {
 type Checked = Pick<ImportState, 'bad' | 'corrected'>;
 
 /** Returns the current errors of a row. */
-export function faultsAt({ bad, corrected }: Checked, index: number): RowFaults {
+export function getRowErrors({ bad, corrected }: Checked, index: number): RowErrors {
   return corrected.get(index) ?? bad.get(index) ?? {};
 }
 
 /** Whether a row currently cannot be stored. */
 export function isBad(checked: Checked, index: number): boolean {
-  return Object.keys(faultsAt(checked, index)).length > 0;
+  return Object.keys(getRowErrors(checked, index)).length > 0;
 }
 
 /** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only corrected rows. */

@@ -2,14 +2,14 @@ import { type GridChoices, type Progress, type Row, readGrid } from '@atrium/spr
 import type { FormDefinition } from '../core/index.ts';
 import { createSlices } from './create-slices.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { faultsOfRow, type RowFaults, type RowMaker } from './import-rows.ts';
+import { findRowErrors, type RowErrors, type RowMaker } from './import-rows.ts';
 import { BEGINNING, countBad, type ImportState, isBad } from './import-state.ts';
 import { createImportedFile, NO_ROWS } from './imported-file.ts';
 import { loadTranslations } from './load-translations.ts';
 import { type Sent, sendRows } from './send-rows.ts';
 
 /** What the steps of the wizard use. */
-export interface ImportDesk {
+export interface ImportContext {
   readonly fields: RowMaker['fields'];
   readonly form: FormDefinition<unknown>;
   state(): ImportState;
@@ -19,16 +19,26 @@ export interface ImportDesk {
 }
 
 /** Returns the row maker for the current file and its column mapping. */
-export function makerOf({ fields, form, state }: Pick<ImportDesk, 'fields' | 'form' | 'state'>): RowMaker {
+export function createRowMaker({
+  fields,
+  form,
+  state,
+}: Pick<ImportContext, 'fields' | 'form' | 'state'>): RowMaker {
   const { imported, mapping, areTranslations, ...choices } = state();
-  return { ...(imported?.bodyOf(choices) ?? NO_ROWS), fields, schema: form.schema, mapping, areTranslations };
+  return {
+    ...(imported?.getBody(choices) ?? NO_ROWS),
+    fields,
+    schema: form.schema,
+    mapping,
+    areTranslations,
+  };
 }
 
 /** Reads a file and guesses its column mapping. */
-export async function readFile(desk: ImportDesk, file: File, choices: GridChoices): Promise<void> {
-  const signal = desk.begin();
+export async function readFile(context: ImportContext, file: File, choices: GridChoices): Promise<void> {
+  const signal = context.begin();
   const rows: Row[] = [];
-  const show = (done: number) => desk.change({ stage: { kind: 'reading', work: { done, total: 1 } } });
+  const show = (done: number) => context.change({ stage: { kind: 'reading', work: { done, total: 1 } } });
   show(0);
   try {
     const translations = loadTranslations();
@@ -39,17 +49,17 @@ export async function readFile(desk: ImportDesk, file: File, choices: GridChoice
     });
     const areTranslations = await translations;
     signal.throwIfAborted();
-    desk.change({
+    context.change({
       ...BEGINNING,
       stage: { kind: 'map' },
       choices,
       importId: newId(),
       imported: createImportedFile(file, shape, rows),
       areTranslations,
-      mapping: guessMapping(rows[0] ?? [], desk.fields, areTranslations),
+      mapping: guessMapping(rows[0] ?? [], context.fields, areTranslations),
     });
   } catch (error) {
-    if (!signal.aborted) desk.change({ ...BEGINNING, stage: { kind: 'pick', error } });
+    if (!signal.aborted) context.change({ ...BEGINNING, stage: { kind: 'pick', error } });
   }
 }
 
@@ -67,38 +77,38 @@ function createShares(show: (share: number) => void): (progress: Progress) => vo
 }
 
 /** Validates the cells of all rows. */
-export async function checkFile(desk: ImportDesk): Promise<void> {
-  const signal = desk.begin();
-  const maker = makerOf(desk);
+export async function checkFile(context: ImportContext): Promise<void> {
+  const signal = context.begin();
+  const maker = createRowMaker(context);
   const total = maker.rows.length;
-  const show = (done: number) => desk.change({ stage: { kind: 'checking', work: { done, total } } });
+  const show = (done: number) => context.change({ stage: { kind: 'checking', work: { done, total } } });
   show(0);
   try {
     const bad = await checkRows(maker, signal, show);
-    desk.change({ stage: { kind: 'check' }, bad, edits: new Map(), corrected: new Map() });
+    context.change({ stage: { kind: 'check' }, bad, edits: new Map(), corrected: new Map() });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
 }
 
 /** Stores the valid rows, starting where an interruption stopped. */
-export async function storeRows(desk: ImportDesk): Promise<void> {
-  const { importRows } = desk.form.source;
+export async function storeRows(context: ImportContext): Promise<void> {
+  const { importRows } = context.form.source;
   if (!importRows) throw new Error('Importing needs a form whose source has `importRows`');
-  const signal = desk.begin();
-  const state = desk.state();
+  const signal = context.begin();
+  const state = context.state();
   const { edits, sent, importId } = state;
-  const maker = makerOf(desk);
+  const maker = createRowMaker(context);
   const total = maker.rows.length - countBad(state);
   const isGood = (index: number) => !isBad(state, index);
   const show = (now: Sent) =>
-    desk.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total } } });
+    context.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total } } });
   show(sent);
   try {
     await sendRows({ maker, edits, isGood, importId }, importRows, sent, signal, show);
-    desk.change({ stage: { kind: 'done', wasStopped: false } });
+    context.change({ stage: { kind: 'done', wasStopped: false } });
   } catch (error) {
-    if (!signal.aborted) desk.change({ stage: { kind: 'interrupted', error } });
+    if (!signal.aborted) context.change({ stage: { kind: 'interrupted', error } });
   }
 }
 
@@ -109,13 +119,13 @@ export async function checkRows(
   maker: RowMaker,
   signal: AbortSignal,
   onProgress: (done: number) => void,
-): Promise<ReadonlyMap<number, RowFaults>> {
-  const bad = new Map<number, RowFaults>();
+): Promise<ReadonlyMap<number, RowErrors>> {
+  const bad = new Map<number, RowErrors>();
   const nextSlice = createSlices(signal);
   const none = new Map();
   for (let index = 0; index < maker.rows.length; index += 1) {
-    const faults = faultsOfRow(maker, none, index);
-    if (Object.keys(faults).length > 0) bad.set(index, faults);
+    const errors = findRowErrors(maker, none, index);
+    if (Object.keys(errors).length > 0) bad.set(index, errors);
     if (index % ROWS_PER_WORD === 0) onProgress(index);
     await nextSlice();
   }

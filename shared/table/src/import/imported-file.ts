@@ -7,7 +7,7 @@ export interface ImportedFile {
   readonly rows: readonly Row[];
   readonly uneven: UnevenRows;
   /** Returns the rows of data. The same choices return the same object. */
-  bodyOf(choices: BodyChoices): FileBody;
+  getBody(choices: BodyChoices): FileBody;
 }
 
 export interface BodyChoices {
@@ -32,7 +32,7 @@ export function createImportedFile(file: File, shape: GridShape, rows: readonly 
   const bodies = new Map<string, FileBody>();
   return {
     ...{ file, shape, rows, uneven },
-    bodyOf(choices) {
+    getBody(choices) {
       const key = `${choices.hasHeader} ${choices.skipsUneven}`;
       const body = bodies.get(key) ?? makeBody(rows, shape.numbers, choices, uneven);
       bodies.set(key, body);

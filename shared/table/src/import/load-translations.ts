@@ -30,25 +30,25 @@ function compareBy(languages: readonly Readonly<Record<string, unknown>>[]): Are
   const idsByText = new Map<string, Set<string>>();
   for (const messages of languages) {
     for (const [id, message] of Object.entries(messages)) {
-      const text = textOf(message);
+      const text = toText(message);
       if (text === undefined) continue;
-      const labels = plainWords(text);
+      const labels = normalizeText(text);
       const ids = idsByText.get(labels);
       if (ids) ids.add(id);
       else idsByText.set(labels, new Set([id]));
     }
   }
   const known = new Map<string, ReadonlySet<string>>();
-  const idsOf = (text: string) => {
-    const ids = known.get(text) ?? idsByText.get(plainWords(text)) ?? new Set<string>();
+  const getIds = (text: string) => {
+    const ids = known.get(text) ?? idsByText.get(normalizeText(text)) ?? new Set<string>();
     known.set(text, ids);
     return ids;
   };
-  return (one, other) => [...idsOf(one)].some((id) => idsOf(other).has(id));
+  return (one, other) => [...getIds(one)].some((id) => getIds(other).has(id));
 }
 
 /** A message without placeholders. */
-function textOf(message: unknown): string | undefined {
+function toText(message: unknown): string | undefined {
   if (typeof message === 'string') return message;
   return Array.isArray(message) && message.length === 1 && typeof message[0] === 'string'
     ? message[0]
@@ -56,7 +56,7 @@ function textOf(message: unknown): string | undefined {
 }
 
 /** Removes case, character width, blanks and punctuation. */
-export function plainWords(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()

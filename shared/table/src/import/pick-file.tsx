@@ -4,7 +4,7 @@ import { IconUpload } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type DragEvent, useState } from 'react';
-import { useFileFaults } from '../files/index.ts';
+import { useFileErrors } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import own from './import.module.css';
 import type { ImportWizard } from './use-import.ts';
@@ -20,7 +20,7 @@ const MB = 1024 * 1024;
 export function PickFile({ wizard, error }: PickFileProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const faults = useFileFaults();
+  const describeError = useFileErrors();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function PickFile({ wizard, error }: PickFileProps) {
     <>
       {error === undefined ? null : (
         <p role="alert" className={styles.problem}>
-          {faults(error) ??
+          {describeError(error) ??
             t({
               id: 'table.component.import.unreadable',
               message: 'Failed to read the file. Try again.',

@@ -1,6 +1,6 @@
 import { type ImportAnswer, type RefusedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Draft, ImportBatch } from '../core/index.ts';
-import { type Edits, importBody, numberOf, type RowMaker } from './import-rows.ts';
+import { type Edits, getRowNumber, importBody, type RowMaker } from './import-rows.ts';
 
 /** In characters of JSON: encrypting a larger body blocks the page. */
 const MOST_LETTERS = 60_000;
@@ -78,7 +78,7 @@ function nextBatch({ maker, edits, isGood }: Sending, from: number) {
   let next = from;
   for (; next < maker.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
     if (!isGood(next)) continue;
-    const row = { row: numberOf(maker, next), ...importBody(maker, edits, next) };
+    const row = { row: getRowNumber(maker, next), ...importBody(maker, edits, next) };
     letters += JSON.stringify(row).length;
     if (rows.length > 0 && letters > MOST_LETTERS) break;
     rows.push(row);

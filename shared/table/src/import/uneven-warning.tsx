@@ -15,10 +15,24 @@ const MOST_LISTED = 10;
 /** Lists rows with more or fewer cells than the first row, and lets the user skip them. */
 export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { uneven, shape } = imported;
-  const longer = useShownRows(uneven.longer, shape.numbers);
-  const shorter = useShownRows(uneven.shorter, shape.numbers);
   if (uneven.longer.length + uneven.shorter.length === 0) return null;
+  const describe = (indexes: readonly number[]) => {
+    const listed = indexes.slice(0, MOST_LISTED).map((index) => format.number(shape.numbers[index] ?? 0));
+    const rows = [...listed, ...(indexes.length > MOST_LISTED ? ['…'] : [])].join(', ');
+    return { count: format.number(indexes.length), rows };
+  };
+  const describeLonger = ({ count, rows } = describe(uneven.longer)) =>
+    t({
+      id: 'table.component.import.longer',
+      message: `Rows with more cells than the first row: ${count} (row ${rows})`,
+    });
+  const describeShorter = ({ count, rows } = describe(uneven.shorter)) =>
+    t({
+      id: 'table.component.import.shorter',
+      message: `Rows with fewer cells than the first row: ${count} (row ${rows})`,
+    });
   return (
     <div role="status" className={styles.warning}>
       {t({
@@ -27,48 +41,12 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
           'Some rows have more or fewer cells than the first row. Check the separator and the quotes. Missing cells are imported as empty:',
       })}
       <ul>
-        {uneven.longer.length > 0 ? <LongerRows {...longer} /> : null}
-        {uneven.shorter.length > 0 ? <ShorterRows {...shorter} /> : null}
+        {uneven.longer.length > 0 ? <li>{describeLonger()}</li> : null}
+        {uneven.shorter.length > 0 ? <li>{describeShorter()}</li> : null}
       </ul>
       <Checkbox checked={wizard.state.skipsUneven} onChange={wizard.skipUneven}>
         {t({ id: 'table.component.import.skip-uneven', message: 'Skip these rows' })}
       </Checkbox>
     </div>
   );
-}
-
-interface ShownRows {
-  readonly count: string;
-  readonly rows: string;
-}
-
-function LongerRows({ count, rows }: ShownRows) {
-  const { t } = useLingui();
-  return (
-    <li>
-      {t({
-        id: 'table.component.import.longer',
-        message: `Rows with more cells than the first row: ${count} (row ${rows})`,
-      })}
-    </li>
-  );
-}
-
-function ShorterRows({ count, rows }: ShownRows) {
-  const { t } = useLingui();
-  return (
-    <li>
-      {t({
-        id: 'table.component.import.shorter',
-        message: `Rows with fewer cells than the first row: ${count} (row ${rows})`,
-      })}
-    </li>
-  );
-}
-
-function useShownRows(indexes: readonly number[], numbers: readonly number[]): ShownRows {
-  const format = useFormat();
-  const listed = indexes.slice(0, MOST_LISTED).map((index) => format.number(numbers[index] ?? 0));
-  const rows = [...listed, ...(indexes.length > MOST_LISTED ? ['…'] : [])].join(', ');
-  return { count: format.number(indexes.length), rows };
 }

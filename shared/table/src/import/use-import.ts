@@ -2,19 +2,19 @@ import { useLiveState } from '@atrium/runtime';
 import type { GridChoices } from '@atrium/spreadsheet';
 import { useEffect, useRef } from 'react';
 import { type FormDefinition, useTable } from '../core/index.ts';
-import { recordFieldsOf } from '../fields/index.ts';
-import { faultsOfRow, type RowMaker } from './import-rows.ts';
+import { getRecordFields } from '../fields/index.ts';
+import { findRowErrors, type RowMaker } from './import-rows.ts';
 import { BEGINNING, type ImportState } from './import-state.ts';
-import { checkFile, type ImportDesk, makerOf, readFile, storeRows } from './import-steps.ts';
+import { checkFile, createRowMaker, type ImportContext, readFile, storeRows } from './import-steps.ts';
 
 /** The state and actions of the import wizard. Closing it cancels the current work. */
 export function useImport(form: FormDefinition<unknown>) {
   const { definition, reload } = useTable<unknown>();
   const [state, update, latest] = useLiveState<ImportState>(() => BEGINNING);
-  const begin = useOneWork();
-  const fields = recordFieldsOf(definition) as RowMaker['fields'];
+  const begin = useSingleTask();
+  const fields = getRecordFields(definition) as RowMaker['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
-  const desk: ImportDesk = { fields, form, state: latest, change, begin };
+  const context: ImportContext = { fields, form, state: latest, change, begin };
   const goTo = (changed: Partial<ImportState>) => {
     begin();
     change(changed);
@@ -22,12 +22,12 @@ export function useImport(form: FormDefinition<unknown>) {
   return {
     state,
     fields,
-    maker: makerOf({ fields, form, state: () => state }),
-    pick: (file: File) => void readFile(desk, file, {}),
+    maker: createRowMaker({ fields, form, state: () => state }),
+    pick: (file: File) => void readFile(context, file, {}),
     /** Reads the same file again with other choices. */
     reread: (choices: GridChoices) => {
       const { imported, choices: before } = latest();
-      if (imported) void readFile(desk, imported.file, { ...before, ...choices });
+      if (imported) void readFile(context, imported.file, { ...before, ...choices });
     },
     /** Goes back to the choice of a file. */
     restart: () => goTo(BEGINNING),
@@ -36,17 +36,20 @@ export function useImport(form: FormDefinition<unknown>) {
     skipUneven: (skipsUneven: boolean) => change({ skipsUneven }),
     map: (field: string, column: number | undefined) =>
       change({ mapping: { ...latest().mapping, [field]: column } }),
-    check: () => checkFile(desk),
+    check: () => checkFile(context),
     /** Replaces the text of a cell. */
     correct: (index: number, field: string, labels: string) => {
       const { edits: before, corrected } = latest();
       const edits = new Map(before).set(index, { ...before.get(index), [field]: labels });
-      change({ edits, corrected: new Map(corrected).set(index, faultsOfRow(makerOf(desk), edits, index)) });
+      change({
+        edits,
+        corrected: new Map(corrected).set(index, findRowErrors(createRowMaker(context), edits, index)),
+      });
     },
     /** Goes back to the column mapping. */
     remap: () => goTo({ stage: { kind: 'map' } }),
     send: async () => {
-      await storeRows(desk);
+      await storeRows(context);
       if (latest().stage.kind === 'done') await reload();
     },
     /** Stops the import; rows that were sent stay stored. */
@@ -60,7 +63,7 @@ export function useImport(form: FormDefinition<unknown>) {
 export type ImportWizard = ReturnType<typeof useImport>;
 
 /** One task at a time: starting the next one, or closing, cancels the previous one. */
-function useOneWork(): () => AbortSignal {
+function useSingleTask(): () => AbortSignal {
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
   return () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await showFruit(table);
 });
 
-afterEach(() => table.takeBack());
+afterEach(() => table.restoreRows());
 
 const choice = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
 

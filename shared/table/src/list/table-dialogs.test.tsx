@@ -8,7 +8,7 @@ import { array, enum as enumeration, int, maxLength, minLength, object, regex, s
 import type { TableDefinition } from '../core/definition.ts';
 import type { Draft, FormSource } from '../core/form-definition.ts';
 import { TableProvider } from '../core/model.ts';
-import { answerOf } from '../testing/answer-of.fixture.ts';
+import { respondLater } from '../testing/respond-later.fixture.ts';
 import { SelectionScreen } from './selection/selection-screen.tsx';
 import { useTableModel } from './state/use-table-model.ts';
 import { TableDialogs } from './table-dialogs.tsx';
@@ -43,13 +43,13 @@ const schema = object({
 const refused = (code: number, fields: { field: string; msg: string }[] = []) =>
   new BusinessError({ code, msg: `refused ${code}`, url: '/api/x', fields });
 
-function definitionOf(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'modal'): TableDefinition<Row> {
+function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'modal'): TableDefinition<Row> {
   return {
     name: 'test-rows',
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
-    source: { list: () => answerOf({ list: [row], total: 1 }) },
+    source: { list: () => respondLater({ list: [row], total: 1 }) },
     columns: [
       { key: 'name', title: 'Name', kind: 'text', isName: true },
       {
@@ -104,7 +104,7 @@ function Screen({ definition }: { readonly definition: TableDefinition<Row> }) {
 afterEach(cleanup);
 
 async function open(action: string, source: FormSource<Row>, surface?: 'modal' | 'drawer') {
-  const { pane } = await renderWithAtrium(<Screen definition={definitionOf(source, surface)} />, {
+  const { pane } = await renderWithAtrium(<Screen definition={getDefinition(source, surface)} />, {
     catalogs,
   });
   await screen.findByText('1 rows');
@@ -116,7 +116,7 @@ async function open(action: string, source: FormSource<Row>, surface?: 'modal' |
 
 describe('a form', () => {
   test.each(['modal', 'drawer'] as const)(
-    'adds a row in a %s, once its faults were corrected',
+    'adds a row in a %s, after its errors are corrected',
     async (surface) => {
       const create = vi.fn(async (draft: Draft) => ({ ...row, ...draft }) as Row);
       const { pane, element, dialog } = await open('add', { create }, surface);

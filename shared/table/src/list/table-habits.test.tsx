@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { object, string } from 'zod/mini';
 import type { RowQuery, RowSourceOptions, TableDefinition } from '../core/definition.ts';
-import { answerOf } from '../testing/answer-of.fixture.ts';
+import { respondLater } from '../testing/respond-later.fixture.ts';
 import { showTable } from '../testing/table-page.fixture.tsx';
 
 interface Row {
@@ -33,7 +33,7 @@ const definition: TableDefinition<Row> = {
       requested.push({ query, options });
       await held;
       const from = (query.page - 1) * query.pageSize;
-      return await answerOf({ list: LIST.slice(from, from + query.pageSize), total: LIST.length });
+      return await respondLater({ list: LIST.slice(from, from + query.pageSize), total: LIST.length });
     },
   },
   columns: [
@@ -98,15 +98,15 @@ describe('the search of a table', () => {
 
 describe('a table', () => {
   test('shows a skeleton until its first rows load, and is marked as busy', async () => {
-    let letGo = () => {};
+    let dismiss = () => {};
     held = new Promise((resolve) => {
-      letGo = resolve;
+      dismiss = resolve;
     });
     await show();
     const table = await screen.findByRole('table', { name: 'List' });
     expect(table.getAttribute('aria-busy')).toBe('true');
     expect(table.querySelectorAll('tbody tr')).toHaveLength(6);
-    letGo();
+    dismiss();
     await firstRow();
     expect(table.getAttribute('aria-busy')).toBe('false');
     expect(table.querySelectorAll('tbody tr')).toHaveLength(20);

@@ -7,7 +7,7 @@ import { TableProvider } from '../core/model.ts';
 import { SelectionScreen } from '../list/selection/selection-screen.tsx';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { TableDialogs } from '../list/table-dialogs.tsx';
-import { answerOf } from '../testing/answer-of.fixture.ts';
+import { respondLater } from '../testing/respond-later.fixture.ts';
 
 interface Row {
   readonly id: string;
@@ -38,7 +38,7 @@ const definition: TableDefinition<Row> = {
   rowName: ({ name }) => name,
   source: {
     list: ({ page, pageSize }) =>
-      answerOf({ list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length }),
+      respondLater({ list: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length }),
   },
   columns: [
     { key: 'name', title: 'Name', kind: 'text', isName: true },

@@ -4,12 +4,12 @@ import { Button, Spin } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { LoadView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useId, useRef, useState } from 'react';
-import { type RowPage, useSelection, useTable } from '../core/index.ts';
+import { type ComponentProps, useCallback, useId, useRef, useState } from 'react';
+import { type RowPage, type RowScope, useSelection, useTable } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
 import { PrintFrame } from './print-frame.tsx';
 import styles from './print-preview.module.css';
-import { type PrintScope, printRows } from './print-rows.ts';
+import { printRows } from './print-rows.ts';
 import { PrintSheet } from './print-sheet.tsx';
 
 /** In milliseconds: shows the button's released state before the system's dialog blocks the page. */
@@ -20,7 +20,7 @@ export function PrintPreview() {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable();
   const selection = useSelection();
-  const [scope, setScope] = useState<PrintScope>(selection.count > 0 ? 'selected' : 'page');
+  const [scope, setScope] = useState<RowScope>(selection.count > 0 ? 'selected' : 'page');
   const [isLandscape, setLandscape] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const printed = usePrintRows(scope);
@@ -79,11 +79,11 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
 }
 
 /** Returns the rows of a scope. Prints the state of the table at the time the preview opens. */
-function usePrintRows<Row>(scope: PrintScope): LiveData<RowPage<Row>> {
+function usePrintRows<Row>(scope: RowScope): LiveData<RowPage<Row>> {
   const { definition, query, page } = useTable<Row>();
   const selection = useSelection<Row>();
   const [from] = useState({ definition, query, page, selected: selection.scope });
-  const load: Load<PrintScope, RowPage<Row>> = useCallback(
+  const load: Load<RowScope, RowPage<Row>> = useCallback(
     (chosen, { signal }) => printRows(chosen, from, signal),
     [from],
   );
@@ -91,9 +91,9 @@ function usePrintRows<Row>(scope: PrintScope): LiveData<RowPage<Row>> {
 }
 
 interface PrintOptionsProps {
-  readonly scope: PrintScope;
+  readonly scope: RowScope;
   readonly isLandscape: boolean;
-  onScope(scope: PrintScope): void;
+  onScope(scope: RowScope): void;
   onLandscape(isLandscape: boolean): void;
 }
 
@@ -101,44 +101,45 @@ interface PrintOptionsProps {
 function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptionsProps) {
   const { t } = useLingui();
   const selection = useSelection();
-  const id = useId();
-  const scopes: readonly { readonly value: PrintScope; readonly label: string }[] = [
-    { value: 'page', label: t({ id: 'table.component.print.page', message: 'This page' }) },
-    ...(selection.count > 0
-      ? [
-          {
-            value: 'selected' as const,
-            label: t({ id: 'table.component.print.selected', message: 'Selected items' }),
-          },
-        ]
-      : []),
-    { value: 'matching', label: t({ id: 'table.component.print.matching', message: 'All matching items' }) },
-  ];
+  const labels: Readonly<Record<RowScope, string>> = {
+    page: t({ id: 'table.component.print.page', message: 'This page' }),
+    selected: t({ id: 'table.component.print.selected', message: 'Selected items' }),
+    matching: t({ id: 'table.component.print.matching', message: 'All matching items' }),
+  };
+  const scopes: readonly RowScope[] =
+    selection.count > 0 ? ['page', 'selected', 'matching'] : ['page', 'matching'];
   return (
     <div className={styles.options}>
-      <span className={styles.option}>
-        <label htmlFor={`${id}-scope`}>{t({ id: 'table.component.print.scope', message: 'Rows' })}</label>
-        <Choice
-          id={`${id}-scope`}
-          value={scope}
-          options={scopes}
-          onChoose={(value) => onScope(scopes.find((one) => one.value === value)?.value ?? 'page')}
-        />
-      </span>
-      <span className={styles.option}>
-        <label htmlFor={`${id}-paper`}>
-          {t({ id: 'table.component.print.paper', message: 'Orientation' })}
-        </label>
-        <Choice
-          id={`${id}-paper`}
-          value={isLandscape ? 'wide' : 'tall'}
-          options={[
-            { value: 'tall', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
-            { value: 'wide', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
-          ]}
-          onChoose={(value) => onLandscape(value === 'wide')}
-        />
-      </span>
+      <PrintOption
+        label={t({ id: 'table.component.print.scope', message: 'Rows' })}
+        value={scope}
+        options={scopes.map((value) => ({ value, label: labels[value] }))}
+        onChoose={(value) => onScope(scopes.find((one) => one === value) ?? 'page')}
+      />
+      <PrintOption
+        label={t({ id: 'table.component.print.paper', message: 'Orientation' })}
+        value={isLandscape ? 'wide' : 'tall'}
+        options={[
+          { value: 'tall', label: t({ id: 'table.component.print.tall', message: 'Portrait' }) },
+          { value: 'wide', label: t({ id: 'table.component.print.wide', message: 'Landscape' }) },
+        ]}
+        onChoose={(value) => onLandscape(value === 'wide')}
+      />
     </div>
+  );
+}
+
+type PrintOptionProps = { readonly label: string } & Pick<
+  ComponentProps<typeof Choice>,
+  'value' | 'options' | 'onChoose'
+>;
+
+function PrintOption({ label, ...choice }: PrintOptionProps) {
+  const id = useId();
+  return (
+    <span className={styles.option}>
+      <label htmlFor={id}>{label}</label>
+      <Choice id={id} {...choice} />
+    </span>
   );
 }

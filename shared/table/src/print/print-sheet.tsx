@@ -3,9 +3,9 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { Watermark } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { alignOf, cellText, type RowPage, useTable } from '../core/index.ts';
+import { cellText, getAlignment, type RowPage, useTable } from '../core/index.ts';
 
-import { conditionWords } from './condition-words.ts';
+import { describeFilters } from './describe-filters.ts';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps<Row> {
@@ -23,7 +23,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
   const deployment = useAppAtomValue(deploymentAtom);
   const name = deployment?.name ?? '';
   const printed = rows.list.length;
-  const said = conditionWords(conditions, columns, {
+  const filters = describeFilters(conditions, columns, {
     keyword: t({ id: 'table.component.print.keyword', message: 'Keyword' }),
     bound: ({ kind }, value) => (kind === 'date' ? format.date(value) : format.number(Number(value))),
   });
@@ -39,14 +39,14 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
         {format.dateTime(Date.now())}
         {name ? ` · ${name}` : ''}
       </p>
-      {said.length > 0 ? (
-        <p className={styles.about}>{said.map(({ label, text }) => `${label}: ${text}`).join(' · ')}</p>
+      {filters.length > 0 ? (
+        <p className={styles.about}>{filters.map(({ label, text }) => `${label}: ${text}`).join(' · ')}</p>
       ) : null}
       <table className={styles.rows}>
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={alignOf(column)}>
+              <th key={column.key} scope="col" data-align={getAlignment(column)}>
                 {column.title}
               </th>
             ))}
@@ -56,7 +56,7 @@ export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row
           {rows.list.map((row) => (
             <tr key={definition.rowKey(row)}>
               {columns.map((column) => (
-                <td key={column.key} data-kind={column.kind} data-align={alignOf(column)}>
+                <td key={column.key} data-kind={column.kind} data-align={getAlignment(column)}>
                   {cellText(column, row, format) || column.render?.(row) || '–'}
                 </td>
               ))}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../core/definition.ts';
-import { conditionWords } from './condition-words.ts';
+import { describeFilters } from './describe-filters.ts';
 import { MOST_PRINTED, printRows } from './print-rows.ts';
 
 interface Row {
@@ -87,13 +87,13 @@ test('lists the filters as text above the rows', () => {
     filters: { task: ['pca', 'other'], gone: ['x'] },
     ranges: { size: { from: 1, to: 9 } },
   };
-  expect(conditionWords(conditions, columns, labels)).toEqual([
+  expect(describeFilters(conditions, columns, labels)).toEqual([
     { label: 'Keyword', text: 'k' },
     { label: 'Task', text: 'Reduce, other' },
     { label: 'Size', text: '<1> – <9>' },
   ]);
-  expect(conditionWords({ ranges: { size: { to: 9 } } }, columns, labels)).toEqual([
+  expect(describeFilters({ ranges: { size: { to: 9 } } }, columns, labels)).toEqual([
     { label: 'Size', text: '≤ <9>' },
   ]);
-  expect(conditionWords({ ranges: { size: {} } }, columns, labels)).toEqual([]);
+  expect(describeFilters({ ranges: { size: {} } }, columns, labels)).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { TableProvider } from '../core/model.ts';
 import { SelectionScreen } from '../list/selection/selection-screen.tsx';
 import { useTableModel } from '../list/state/use-table-model.ts';
 import { TableDialogs } from '../list/table-dialogs.tsx';
-import { answerOf } from '../testing/answer-of.fixture.ts';
+import { respondLater } from '../testing/respond-later.fixture.ts';
 
 interface Row {
   readonly id: string;
@@ -43,7 +43,7 @@ function makeTable(source: Partial<FormSource<Row>> = {}) {
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
-    source: { list: () => answerOf({ list: [...there], total: there.size }) },
+    source: { list: () => respondLater({ list: [...there], total: there.size }) },
     columns: [{ key: 'name', title: 'Name', kind: 'text', isName: true }],
     form: { schema: object({ name: string() }), noun: 'Row', source: removed },
   };

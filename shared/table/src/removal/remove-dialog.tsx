@@ -22,13 +22,13 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable<Row>();
   const { data: dependants, isLoading: isAsking } = useDependants(rows);
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
   const isBlocked = dependants?.some((one) => one.isBlocking) === true;
   const names = rows.slice(0, NAMED).map(definition.rowName);
   const more = rows.length - names.length;
   const count = rows.length;
   const confirm = async () => {
-    if (await removal.remove(rows, setRefusal)) closeDialog();
+    if (await removal.remove(rows, setRejection)) closeDialog();
   };
   return (
     <RecordDialog
@@ -41,7 +41,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
         message: plural(count, { one: 'Delete # item?', other: 'Delete # items?' }),
       })}
     >
-      <FormAlert>{refusal}</FormAlert>
+      <FormAlert>{rejection}</FormAlert>
       <ul className={styles.names}>
         {names.map((name) => (
           <li key={name}>{name}</li>

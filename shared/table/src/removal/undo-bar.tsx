@@ -22,10 +22,10 @@ export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
 function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   const { t } = useLingui();
   const format = useFormat();
-  const letGo = useRef(removal.letGo);
+  const dismiss = useRef(removal.dismiss);
   const { seconds, hold } = useCountdown(
     UNDO_TIME,
-    useCallback(() => letGo.current(), []),
+    useCallback(() => dismiss.current(), []),
   );
   const count = undo.rows.length;
   const left = format.number(seconds);
@@ -44,7 +44,7 @@ function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
           message: plural(count, { one: '# item deleted', other: '# items deleted' }),
         })}
       </span>
-      <Button type="text" loading={removal.isRunning} onClick={() => void removal.takeBack()}>
+      <Button type="text" loading={removal.isRunning} onClick={() => void removal.restoreRows()}>
         {t({ id: 'table.component.undo.undo', message: 'Undo' })}
       </Button>
       <span className={styles.time} aria-hidden="true">

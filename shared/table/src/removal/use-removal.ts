@@ -14,11 +14,11 @@ export interface Removal<Row> {
   readonly isRunning: boolean;
   /** The removal that can be undone, while it can. */
   readonly undo: Undo<Row> | undefined;
-  /** Removes rows; passes the message of a business error to `onRefusal`. Returns whether the rows were removed. */
-  remove(rows: readonly Row[], onRefusal: (msg: string) => void): Promise<boolean>;
-  takeBack(): Promise<void>;
+  /** Removes rows; passes the message of a business error to `onRejected`. Returns whether the rows were removed. */
+  remove(rows: readonly Row[], onRejected: (msg: string) => void): Promise<boolean>;
+  restoreRows(): Promise<void>;
   /** Ends the time in which it can be undone. */
-  letGo(): void;
+  dismiss(): void;
 }
 
 /** Removes rows of a table, and restores them. */
@@ -34,13 +34,13 @@ export function useRemoval<Row>(): Removal<Row> {
   return {
     isRunning,
     undo,
-    async remove(rows, onRefusal) {
+    async remove(rows, onRejected) {
       const isDone = await submit(
         async () => {
           await source?.remove?.(rows);
           return true;
         },
-        ({ msg }: BusinessError) => onRefusal(msg),
+        ({ msg }: BusinessError) => onRejected(msg),
       );
       if (!isDone) return false;
       selection.drop(rows.map(definition.rowKey));
@@ -49,7 +49,7 @@ export function useRemoval<Row>(): Removal<Row> {
       void reload();
       return true;
     },
-    async takeBack() {
+    async restoreRows() {
       if (!undo) return;
       const isDone = await submit(
         async () => {
@@ -63,6 +63,6 @@ export function useRemoval<Row>(): Removal<Row> {
       notices.success(t({ id: 'table.component.remove.restored', message: 'Restored' }));
       void reload();
     },
-    letGo: () => setUndo(undefined),
+    dismiss: () => setUndo(undefined),
   };
 }

@@ -29,7 +29,7 @@ export interface FruitTable {
   readonly saved: { readonly name: string; readonly file: Blob }[];
   /** The server's response to a batch; by default, it stores the rows. */
   answer(batch: ImportBatch): Promise<ImportAnswer>;
-  takeBack(): void;
+  restoreRows(): void;
 }
 
 export function setUpFruitTable(): FruitTable {
@@ -42,7 +42,7 @@ export function setUpFruitTable(): FruitTable {
     total: FRUITS.length,
     saved: [],
     answer: async ({ rows }) => ({ stored: rows.length, refused: [] }),
-    takeBack() {
+    restoreRows() {
       cleanup();
       vi.restoreAllMocks();
       takeThreadsBack();
@@ -59,7 +59,7 @@ export function setUpFruitTable(): FruitTable {
   return table;
 }
 
-function definitionOf(table: FruitTable): TableDefinition<Fruit> {
+function getDefinition(table: FruitTable): TableDefinition<Fruit> {
   return {
     name: 'test-files',
     title: 'Fruits',
@@ -105,7 +105,7 @@ function definitionOf(table: FruitTable): TableDefinition<Fruit> {
 }
 
 export async function showFruit(table: FruitTable): Promise<TestPane> {
-  const { pane } = await renderWithAtrium(<TableScreen definition={definitionOf(table)} />, {
+  const { pane } = await renderWithAtrium(<TableScreen definition={getDefinition(table)} />, {
     path: '/fruits',
   });
   await screen.findByRole('rowheader', { name: /苹果/ });

@@ -54,8 +54,8 @@ export function ColumnDrawer() {
           <ColumnItem key={setting.key} setting={setting} order={order} />
         ))}
       </ul>
-      <div className={styles.said} role="status">
-        {order.said}
+      <div className={styles.announcement} role="status">
+        {order.announcement}
       </div>
       <div className={styles.actions}>
         <Button onClick={stage.cancel}>

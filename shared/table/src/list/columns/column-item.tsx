@@ -7,9 +7,9 @@ import {
   COLUMN_WIDTH,
   type ColumnSetting,
   changeColumn,
+  getWidth,
   resizeColumn,
   useTable,
-  widthOf,
 } from '../../core/index.ts';
 import styles from './column-drawer.module.css';
 import type { ColumnOrder } from './use-column-order.ts';
@@ -48,7 +48,7 @@ export function ColumnItem({ setting, order }: ColumnItemProps) {
           {title}
         </Checkbox>
       </div>
-      <WidthBox setting={setting} title={title} standard={widthOf(column)} />
+      <WidthBox setting={setting} title={title} standard={getWidth(column)} />
       <Choice
         aria-label={t({ id: 'table.component.columns.side', message: `Pin “${title}”` })}
         value={side}
@@ -80,7 +80,7 @@ function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
   const { stage } = useTable<unknown>();
   const [draft, setDraft] = useState({ width, text: String(width ?? '') });
   if (draft.width !== width) setDraft({ width, text: String(width ?? '') });
-  const keep = () => {
+  const commit = () => {
     const entered = Number(draft.text);
     const chosen = draft.text.trim() === '' || Number.isNaN(entered) ? undefined : entered;
     if (chosen !== width) stage.change(resizeColumn(stage.settings, key, chosen));
@@ -95,9 +95,9 @@ function WidthBox({ setting: { key, width }, title, standard }: WidthBoxProps) {
       placeholder={String(standard)}
       value={draft.text}
       onChange={(text) => setDraft({ width, text })}
-      onBlur={keep}
+      onBlur={commit}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') keep();
+        if (event.key === 'Enter') commit();
       }}
     />
   );

@@ -7,7 +7,7 @@ export interface ColumnOrder {
   /** The column that is being dragged. */
   readonly dragged: string | undefined;
   /** The last move, as an announcement for screen readers. */
-  readonly said: string;
+  readonly announcement: string;
   drag(key: string, event: PointerEvent<HTMLElement>): void;
   press(key: string, event: KeyboardEvent): void;
 }
@@ -18,29 +18,32 @@ export function useColumnOrder(): ColumnOrder {
   const { definition, stage } = useTable<unknown>();
   const listRef = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
 
   const move = (key: string, to: number) => {
     const settings = moveColumn(stage.settings, key, to);
-    const place = settings.findIndex((setting) => setting.key === key) + 1;
+    const position = settings.findIndex((setting) => setting.key === key) + 1;
     const title = definition.columns.find((column) => column.key === key)?.title ?? key;
     const count = settings.length;
     stage.change(settings);
-    setSaid(
-      t({ id: 'table.component.columns.moved', message: `“${title}” moved to column ${place} of ${count}` }),
+    setAnnouncement(
+      t({
+        id: 'table.component.columns.moved',
+        message: `“${title}” moved to column ${position} of ${count}`,
+      }),
     );
   };
 
   return {
     listRef,
     dragged,
-    said,
+    announcement,
     drag: (key, event) => {
       if (event.type === 'pointerdown') {
         event.currentTarget.setPointerCapture(event.pointerId);
         setDragged(key);
       } else if (event.type === 'pointermove' && dragged === key) {
-        const to = placeAt(listRef.current, event.clientY);
+        const to = findPosition(listRef.current, event.clientY);
         if (to !== stage.settings.findIndex((setting) => setting.key === key)) move(key, to);
       } else if (event.type === 'lostpointercapture') {
         setDragged(undefined);
@@ -56,7 +59,7 @@ export function useColumnOrder(): ColumnOrder {
 }
 
 /** Returns the position in a list at a vertical coordinate of the window. */
-function placeAt(list: HTMLElement | null, height: number): number {
+function findPosition(list: HTMLElement | null, height: number): number {
   const items = [...(list?.children ?? [])];
   const below = items.findIndex((item) => height < item.getBoundingClientRect().bottom);
   return below < 0 ? items.length - 1 : below;

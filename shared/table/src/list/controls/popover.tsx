@@ -83,11 +83,11 @@ function PopoverBox({ id, label, anchor, onClose, onLeave, children }: PopoverBo
     }
     const listening = new AbortController();
     const { signal } = listening;
-    const place = () => placeBox(element, anchor);
-    place();
+    const position = () => placeBox(element, anchor);
+    position();
     element.querySelector<HTMLElement>('button, input, select')?.focus();
-    window.addEventListener('resize', place, { signal });
-    document.addEventListener('scroll', place, { signal, capture: true });
+    window.addEventListener('resize', position, { signal });
+    document.addEventListener('scroll', position, { signal, capture: true });
     document.addEventListener('pointerdown', (event) => press(event), { signal, capture: true });
     return () => listening.abort();
   }, [anchor]);

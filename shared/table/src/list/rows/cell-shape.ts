@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { alignOf, type LaidColumn, type TableDefinition } from '../../core/index.ts';
+import { getAlignment, type LaidColumn, type TableDefinition } from '../../core/index.ts';
 import { isQuickEdited } from '../../forms/index.ts';
-import type { ColumnPlace } from './column-places.ts';
+import type { ColumnPosition } from './place-columns.ts';
 import styles from './rows.module.css';
 
 /** The maximum width of a cell's padding and border, in pixels. */
@@ -28,15 +28,15 @@ export interface CellShape<Row> {
 
 export function cellShapes<Row>(
   columns: readonly LaidColumn<Row>[],
-  places: readonly ColumnPlace[],
+  positions: readonly ColumnPosition[],
   definition: TableDefinition<Row>,
 ): readonly CellShape<Row>[] {
   return columns.map((column, index) => {
-    const { className, style } = placeStyle(places[index]);
+    const { className, style } = getPinnedStyle(positions[index]);
     const open: CellAttributes = {
       className: `${styles.cell} ${className}`,
       style,
-      'data-align': alignOf(column),
+      'data-align': getAlignment(column),
       ...(column.isName ? { scope: 'row' } : {}),
     };
     const cut = { ...open, className: `${open.className} ${styles.cut}` };
@@ -45,22 +45,23 @@ export function cellShapes<Row>(
   });
 }
 
-interface PlaceStyle {
+interface PinnedStyle {
   readonly className: string;
   readonly style: CSSProperties | undefined;
 }
 
-const FREE: PlaceStyle = { className: '', style: undefined };
+const FREE: PinnedStyle = { className: '', style: undefined };
 
-const styleByPlace = new WeakMap<ColumnPlace, PlaceStyle>();
+const styleByPosition = new WeakMap<ColumnPosition, PinnedStyle>();
 
 /** Returns the style that pins a cell to its side; the same objects each time, because there are hundreds of cells. */
-export function placeStyle(place: ColumnPlace | undefined): PlaceStyle {
-  if (!place?.side) return FREE;
-  const held = styleByPlace.get(place) ?? {
-    className: `${styles.pinned} ${place.isEdge ? styles[`${place.side}Edge`] : ''}`,
-    style: place.side === 'start' ? { insetInlineStart: place.offset } : { insetInlineEnd: place.offset },
+export function getPinnedStyle(position: ColumnPosition | undefined): PinnedStyle {
+  if (!position?.side) return FREE;
+  const known = styleByPosition.get(position) ?? {
+    className: `${styles.pinned} ${position.isEdge ? styles[`${position.side}Edge`] : ''}`,
+    style:
+      position.side === 'start' ? { insetInlineStart: position.offset } : { insetInlineEnd: position.offset },
   };
-  styleByPlace.set(place, held);
-  return held;
+  styleByPosition.set(position, known);
+  return known;
 }

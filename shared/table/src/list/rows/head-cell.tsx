@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { alignOf, type LaidColumn, useTable } from '../../core/index.ts';
-import { placeStyle } from './cell-shape.ts';
-import type { ColumnPlace } from './column-places.ts';
+import { getAlignment, type LaidColumn, useTable } from '../../core/index.ts';
+import { getPinnedStyle } from './cell-shape.ts';
 import { nextSort } from './next-sort.ts';
+import type { ColumnPosition } from './place-columns.ts';
 import { ResizeEdge } from './resize-edge.tsx';
 import styles from './rows.module.css';
 
@@ -10,21 +10,21 @@ const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
 
 interface HeadCellProps {
   readonly column: LaidColumn<unknown>;
-  readonly place: ColumnPlace | undefined;
+  readonly position: ColumnPosition | undefined;
 }
 
 /** A column's title. If the column is sortable, it is a button; Shift-click adds the column to the existing order. */
-export function HeadCell({ column, place }: HeadCellProps) {
+export function HeadCell({ column, position }: HeadCellProps) {
   const { query } = useTable<unknown>();
   const sort = Array.isArray(query.sort) ? query.sort : [];
   const rule = sort.find(({ field }) => field === column.key);
-  const where = placeStyle(place);
+  const where = getPinnedStyle(position);
   return (
     <th
       scope="col"
       className={`${styles.cell} ${where.className}`}
       style={where.style}
-      data-align={alignOf(column)}
+      data-align={getAlignment(column)}
       aria-sort={rule && ARIA_SORT[rule.order]}
     >
       <div className={styles.content}>

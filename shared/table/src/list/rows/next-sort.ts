@@ -5,14 +5,14 @@ import { LIMITS, type ListSort } from '@atrium/contract';
  * stay, so that this one breaks their ties.
  */
 export function nextSort(sort: readonly ListSort[], field: string, isAdded: boolean): readonly ListSort[] {
-  const held = sort.find((rule) => rule.field === field);
-  const next = advance(field, held);
+  const current = sort.find((rule) => rule.field === field);
+  const next = advance(field, current);
   if (!isAdded) return next;
-  if (held) return sort.flatMap((rule) => (rule === held ? next : [rule]));
+  if (current) return sort.flatMap((rule) => (rule === current ? next : [rule]));
   return [...sort, ...next].slice(0, LIMITS.sortCount);
 }
 
-function advance(field: string, held: ListSort | undefined): readonly ListSort[] {
-  if (!held) return [{ field, order: 'ascend' }];
-  return held.order === 'ascend' ? [{ field, order: 'descend' }] : [];
+function advance(field: string, current: ListSort | undefined): readonly ListSort[] {
+  if (!current) return [{ field, order: 'ascend' }];
+  return current.order === 'ascend' ? [{ field, order: 'descend' }] : [];
 }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TableDefinition } from '../../core/definition.ts';
-import { answerOf } from '../../testing/answer-of.fixture.ts';
+import { respondLater } from '../../testing/respond-later.fixture.ts';
 import { showTable } from '../../testing/table-page.fixture.tsx';
 
 interface Row {
@@ -13,7 +13,7 @@ const definition: TableDefinition<Row> = {
   title: 'Row',
   rowKey: ({ id }) => id,
   rowName: ({ id }) => id,
-  source: { list: () => answerOf({ list: [{ id: 'a' }], total: 1 }) },
+  source: { list: () => respondLater({ list: [{ id: 'a' }], total: 1 }) },
   columns: [
     { key: 'id', title: 'Code', kind: 'text', isName: true },
     { key: 'state', title: 'State', kind: 'select', width: 200 },

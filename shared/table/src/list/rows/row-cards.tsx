@@ -10,7 +10,7 @@ import { type TableRowProps, useCanSelect, useRowProps } from './use-row-props.t
 /** The rows as cards, for screens too narrow for a table. */
 export function RowCards<Row>() {
   const { definition, columns, page, isLoading } = useTable<Row>();
-  const propsOf = useRowProps<Row>();
+  const createProps = useRowProps<Row>();
   const canSelect = useCanSelect();
   return (
     <>
@@ -22,7 +22,7 @@ export function RowCards<Row>() {
       >
         {page ? null : <CardSkeleton />}
         {(page?.list ?? []).map((row) => (
-          <RowCard key={definition.rowKey(row)} {...propsOf(row)} columns={columns} />
+          <RowCard key={definition.rowKey(row)} {...createProps(row)} columns={columns} />
         ))}
       </ul>
     </>
@@ -33,7 +33,7 @@ export function RowCards<Row>() {
 function PageChoice() {
   return (
     <div className={`${styles.cardsHead} print-hidden`}>
-      <PageCheckbox isWorded />
+      <PageCheckbox hasLabel />
     </div>
   );
 }
@@ -49,7 +49,7 @@ function CardSkeleton() {
   ));
 }
 
-interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'place' | 'cells'> {
+interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'position' | 'cells'> {
   readonly columns: readonly LaidColumn<Row>[];
 }
 

@@ -33,11 +33,11 @@ export function RowCheckbox({ name, isSelected, onToggle, onExtend }: RowCheckbo
 
 interface PageCheckboxProps {
   /** Shows a label beside the box, for use outside a column of checkboxes. */
-  readonly isWorded?: boolean;
+  readonly hasLabel?: boolean;
 }
 
 /** Selects or clears every row of the page; indeterminate while some are selected. */
-export function PageCheckbox({ isWorded = false }: PageCheckboxProps) {
+export function PageCheckbox({ hasLabel = false }: PageCheckboxProps) {
   const { t } = useLingui();
   const { definition, page } = useTable<unknown>();
   const selection = useSelection<unknown>();
@@ -46,7 +46,7 @@ export function PageCheckbox({ isWorded = false }: PageCheckboxProps) {
   const label = t({ id: 'table.component.rows.select-page', message: 'Select all on this page' });
   return (
     <TriStateBox label={label} count={count} total={rows.length} onToggle={selection.togglePage}>
-      {isWorded ? label : null}
+      {hasLabel ? label : null}
     </TriStateBox>
   );
 }

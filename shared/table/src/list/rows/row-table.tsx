@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useMemo, useRef } from 'react';
 import { spaceScripts, useTable } from '../../core/index.ts';
 import { cellShapes } from './cell-shape.ts';
-import { type ColumnPlace, placeColumns } from './column-places.ts';
 import { HeadCell } from './head-cell.tsx';
 import { ROW_HEIGHTS, SELECTION_WIDTH } from './measures.ts';
+import { type ColumnPosition, placeColumns } from './place-columns.ts';
 import { useActionsWidth } from './row-actions.tsx';
 import { PageCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
+import { showFullText } from './show-full-text.ts';
 import { TableRow } from './table-row.tsx';
-import { tellWhole } from './tell-whole.ts';
 import { useCanSelect, useRowProps } from './use-row-props.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -26,7 +26,7 @@ export function RowTable() {
   const frame = useRef<HTMLElement>(null);
   const canSelect = useCanSelect();
   const actionsWidth = useActionsWidth();
-  const { places, width } = useMemo(
+  const { positions, width } = useMemo(
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
     [columns, canSelect, actionsWidth],
   );
@@ -49,12 +49,12 @@ export function RowTable() {
         <colgroup>
           {canSelect ? <col style={{ width: SELECTION_WIDTH }} /> : null}
           {columns.map(({ key, shownWidth }, index) => (
-            <col key={key} style={places[index]?.isGrowing ? undefined : { width: shownWidth }} />
+            <col key={key} style={positions[index]?.isGrowing ? undefined : { width: shownWidth }} />
           ))}
           {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
         </colgroup>
-        <TableHead places={places} canSelect={canSelect} hasActions={actionsWidth > 0} />
-        <RowBody frame={frame} places={places} span={span} />
+        <TableHead positions={positions} canSelect={canSelect} hasActions={actionsWidth > 0} />
+        <RowBody frame={frame} positions={positions} span={span} />
       </table>
     </section>
   );
@@ -63,24 +63,29 @@ export function RowTable() {
 interface RowBodyProps {
   /** The scrolling element. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly places: readonly ColumnPlace[];
+  readonly positions: readonly ColumnPosition[];
   /** How many cells a row has. */
   readonly span: number;
 }
 
 /** The rows of the table; for a long page, only a window of them. A scroll renders only this component. */
-function RowBody<Row>({ frame, places, span }: RowBodyProps) {
+function RowBody<Row>({ frame, positions, span }: RowBodyProps) {
   const { definition, query, columns, page, isLoading, density } = useTable<Row>();
-  const propsOf = useRowProps<Row>();
-  const cells = useMemo(() => cellShapes(columns, places, definition), [columns, places, definition]);
+  const createProps = useRowProps<Row>();
+  const cells = useMemo(() => cellShapes(columns, positions, definition), [columns, positions, definition]);
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
   return (
-    <tbody className={isLoading ? styles.stale : undefined} onPointerOver={tellWhole}>
+    <tbody className={isLoading ? styles.stale : undefined} onPointerOver={showFullText}>
       {page ? null : <RowSkeleton cells={span} />}
       <Gap height={window.before} />
       {rows.slice(window.start, window.end).map((row, index) => (
-        <TableRow key={definition.rowKey(row)} {...propsOf(row)} place={window.start + index} cells={cells} />
+        <TableRow
+          key={definition.rowKey(row)}
+          {...createProps(row)}
+          position={window.start + index}
+          cells={cells}
+        />
       ))}
       <Gap height={window.after} />
     </tbody>
@@ -110,12 +115,12 @@ function RowSkeleton({ cells }: { readonly cells: number }) {
 }
 
 interface TableHeadProps {
-  readonly places: readonly ColumnPlace[];
+  readonly positions: readonly ColumnPosition[];
   readonly canSelect: boolean;
   readonly hasActions: boolean;
 }
 
-function TableHead({ places, canSelect, hasActions }: TableHeadProps) {
+function TableHead({ positions, canSelect, hasActions }: TableHeadProps) {
   const { t } = useLingui();
   const { columns } = useTable<unknown>();
   return (
@@ -127,7 +132,7 @@ function TableHead({ places, canSelect, hasActions }: TableHeadProps) {
           </th>
         ) : null}
         {columns.map((column, index) => (
-          <HeadCell key={column.key} column={column} place={places[index]} />
+          <HeadCell key={column.key} column={column} position={positions[index]} />
         ))}
         {hasActions ? (
           <th scope="col" className={`${styles.cell} ${styles.pinned} ${styles.actions}`}>

@@ -5,10 +5,10 @@ import { everyRow } from '../../core/every-row.ts';
 import { assertDefinition } from '../state/assert-definition.ts';
 import { findLastPage } from '../state/find-last-page.ts';
 import { rememberViewed } from '../state/remember-viewed.ts';
-import { placeColumns } from './column-places.ts';
 import { cutMiddle } from './cut-middle.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 import { nextSort } from './next-sort.ts';
+import { placeColumns } from './place-columns.ts';
 import { textWidth } from './row-actions.tsx';
 import { rowWindow } from './row-window.ts';
 import { surelyFits } from './surely-fits.ts';
@@ -60,7 +60,7 @@ describe('a text', () => {
 
 describe('the positions of columns', () => {
   test('stack up from their side, and one free column takes the remaining width', () => {
-    const { places, width } = placeColumns(
+    const { positions, width } = placeColumns(
       [
         { kind: 'text', isName: true, shownWidth: 200, side: 'start' },
         { kind: 'select', shownWidth: 100, side: 'start' },
@@ -72,9 +72,9 @@ describe('the positions of columns', () => {
       { selection: 48, actions: 120 },
     );
     expect(width).toBe(980 + 48 + 120);
-    expect(places.map(({ offset }) => offset)).toEqual([48, 248, 0, 0, 270, 120]);
-    expect(places.map(({ isEdge }) => isEdge)).toEqual([false, true, false, false, true, false]);
-    expect(places.map(({ isGrowing }) => isGrowing)).toEqual([false, false, false, true, false, false]);
+    expect(positions.map(({ offset }) => offset)).toEqual([48, 248, 0, 0, 270, 120]);
+    expect(positions.map(({ isEdge }) => isEdge)).toEqual([false, true, false, false, true, false]);
+    expect(positions.map(({ isGrowing }) => isGrowing)).toEqual([false, false, false, true, false, false]);
   });
 });
 
@@ -121,18 +121,18 @@ describe('pages', () => {
 });
 
 describe('a cell', () => {
-  const wording = { number: (value: number) => `#${value}`, date: (value: string) => `on ${value}` };
+  const formats = { number: (value: number) => `#${value}`, date: (value: string) => `on ${value}` };
   const options = [{ value: 'x', label: '甲' }];
-  const textOf = (column: Partial<ColumnDefinition<object>>, value: unknown) =>
-    cellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, wording);
+  const toText = (column: Partial<ColumnDefinition<object>>, value: unknown) =>
+    cellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, formats);
 
   test('is formatted by its kind', () => {
-    expect(textOf({}, 'a')).toBe('a');
-    expect(textOf({ kind: 'number' }, 5)).toBe('#5');
-    expect(textOf({ kind: 'date' }, '2026')).toBe('on 2026');
-    expect(textOf({ kind: 'select', options }, 'x')).toBe('甲');
-    expect(textOf({ kind: 'tags', options }, ['x', 'y'])).toBe('甲, y');
-    expect([textOf({}, null), textOf({}, undefined), textOf({}, '')]).toEqual(['', '', '']);
+    expect(toText({}, 'a')).toBe('a');
+    expect(toText({ kind: 'number' }, 5)).toBe('#5');
+    expect(toText({ kind: 'date' }, '2026')).toBe('on 2026');
+    expect(toText({ kind: 'select', options }, 'x')).toBe('甲');
+    expect(toText({ kind: 'tags', options }, ['x', 'y'])).toBe('甲, y');
+    expect([toText({}, null), toText({}, undefined), toText({}, '')]).toEqual(['', '', '']);
   });
 
   test('can take its value from elsewhere', () => {

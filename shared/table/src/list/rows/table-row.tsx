@@ -10,9 +10,9 @@ import type { TableRowProps } from './use-row-props.ts';
 
 /** One row. Everything that it shows is passed as props, so that a change of one row renders only that row. */
 export const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, place, definition, cells, actions, canSelect, isSelected, isViewed } = props;
+  const { row, position, definition, cells, actions, canSelect, isSelected, isViewed } = props;
   return (
-    <tr aria-rowindex={place + 2} className={styles.row} data-selected={isSelected} data-viewed={isViewed}>
+    <tr aria-rowindex={position + 2} className={styles.row} data-selected={isSelected} data-viewed={isViewed}>
       {canSelect ? (
         <td className={`${styles.cell} ${styles.pinned} ${styles.check}`}>
           <RowCheckbox

@@ -5,7 +5,7 @@ import type { CellShape } from './cell-shape.ts';
 export interface TableRowProps<Row> {
   readonly row: Row;
   /** From 0. */
-  readonly place: number;
+  readonly position: number;
   readonly definition: TableDefinition<Row>;
   readonly cells: readonly CellShape<Row>[];
   readonly format: Formats;
@@ -17,7 +17,7 @@ export interface TableRowProps<Row> {
   onExtend(row: Row): void;
 }
 
-type SharedProps<Row> = Omit<TableRowProps<Row>, 'place' | 'cells'>;
+type SharedProps<Row> = Omit<TableRowProps<Row>, 'position' | 'cells'>;
 
 /** Returns a function that creates the props of a row, for a table row or a card. */
 export function useRowProps<Row>(): (row: Row) => SharedProps<Row> {

@@ -21,7 +21,7 @@ export function useRowWindow(
     const box = frame.current;
     if (!box) return;
     const seen = { scrolled: box.scrollTop, height: box.clientHeight || firstHeight(), isAhead: true };
-    setView((held) => (isSameWindow(held, seen, rowHeight, count) ? held : seen));
+    setView((current) => (isSameWindow(current, seen, rowHeight, count) ? current : seen));
   }, [frame, rowHeight, count]);
 
   useEffect(() => {
@@ -57,6 +57,9 @@ interface View {
 }
 
 function isSameWindow(one: View, other: View, rowHeight: number, count: number): boolean {
-  const [held, next] = [rowWindow({ ...one, rowHeight, count }), rowWindow({ ...other, rowHeight, count })];
-  return held.start === next.start && held.end === next.end;
+  const [current, next] = [
+    rowWindow({ ...one, rowHeight, count }),
+    rowWindow({ ...other, rowHeight, count }),
+  ];
+  return current.start === next.start && current.end === next.end;
 }

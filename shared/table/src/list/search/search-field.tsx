@@ -18,11 +18,11 @@ export interface SearchFieldProps {
 /** The search field for a column, by its kind. */
 export function SearchField(props: SearchFieldProps) {
   if (isRangeField(props.column)) return <RangeField {...props} />;
-  return props.column.options ? <OptionsField {...props} /> : <WordsField {...props} />;
+  return props.column.options ? <OptionsField {...props} /> : <TextField {...props} />;
 }
 
 /** Text that a column must contain; several tags are separated by commas. */
-function WordsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+function TextField({ column, draft, isHidden, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const isSeveral = column.kind === 'tags';
@@ -121,7 +121,7 @@ function OptionsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
         ...draft.filters,
         [key]: options
           .map((option) => option.value)
-          .filter((held) => (held === value ? isChosen : chosen.includes(held))),
+          .filter((other) => (other === value ? isChosen : chosen.includes(other))),
       },
     });
   return (

@@ -20,9 +20,9 @@ export function SearchForm() {
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const first = definition.keyword === undefined ? 0 : 1;
-  const places = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
+  const positions = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
   // The last position of the line is for the buttons; on the narrowest form they have their own line.
-  const shown = isOpen ? fields.length : Math.max(1, places - 1) - first;
+  const shown = isOpen ? fields.length : Math.max(1, positions - 1) - first;
   if (fields.length + first === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -33,7 +33,7 @@ export function SearchForm() {
     <search ref={ref}>
       <form
         className={`${styles.form} print-hidden`}
-        style={{ gridTemplateColumns: `repeat(${Math.min(places, 6)}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${Math.min(positions, 6)}, minmax(0, 1fr))` }}
         aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}
       >
@@ -50,7 +50,7 @@ export function SearchForm() {
           />
         ))}
         <div className={styles.buttons}>
-          {fields.length > Math.max(1, places - 1) - first ? (
+          {fields.length > Math.max(1, positions - 1) - first ? (
             <Button
               type="text"
               aria-expanded={isOpen}
@@ -89,11 +89,11 @@ interface ConditionsDraft {
 function useConditionsDraft(): ConditionsDraft {
   const { conditions } = useTable<unknown>();
   const sent = JSON.stringify(conditions);
-  const [held, setCurrent] = useState({ sent, draft: conditions });
-  if (held.sent !== sent) setCurrent({ sent, draft: conditions });
+  const [current, setCurrent] = useState({ sent, draft: conditions });
+  if (current.sent !== sent) setCurrent({ sent, draft: conditions });
   return {
-    draft: held.draft,
-    change: (part) => setCurrent({ sent, draft: { ...held.draft, ...part } }),
+    draft: current.draft,
+    change: (part) => setCurrent({ sent, draft: { ...current.draft, ...part } }),
     replace: (draft) => setCurrent({ sent, draft }),
   };
 }

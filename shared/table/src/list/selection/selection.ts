@@ -10,7 +10,7 @@ export type Selection<Row> =
       readonly except: ReadonlySet<string>;
     };
 
-type KeyOf<Row> = (row: Row) => string;
+type GetKey<Row> = (row: Row) => string;
 
 export function nothingSelected<Row>(): Selection<Row> {
   return { kind: 'rows', rows: new Map<string, Row>() };
@@ -24,18 +24,18 @@ export function countSelected<Row>(selection: Selection<Row>): number {
   return selection.kind === 'rows' ? selection.rows.size : selection.total - selection.except.size;
 }
 
-export function toggleRow<Row>(selection: Selection<Row>, row: Row, keyOf: KeyOf<Row>): Selection<Row> {
-  return setRows(selection, [row], !isSelected(selection, keyOf(row)), keyOf);
+export function toggleRow<Row>(selection: Selection<Row>, row: Row, getKey: GetKey<Row>): Selection<Row> {
+  return setRows(selection, [row], !isSelected(selection, getKey(row)), getKey);
 }
 
 /** Selects every row of a page, or clears them if all are selected. */
 export function togglePage<Row>(
   selection: Selection<Row>,
   page: readonly Row[],
-  keyOf: KeyOf<Row>,
+  getKey: GetKey<Row>,
 ): Selection<Row> {
-  const isWhole = page.every((row) => isSelected(selection, keyOf(row)));
-  return setRows(selection, page, !isWhole, keyOf);
+  const isWhole = page.every((row) => isSelected(selection, getKey(row)));
+  return setRows(selection, page, !isWhole, getKey);
 }
 
 /** Selects the rows from the last toggled one to this one; if that row is not on the page, only this one. */
@@ -43,13 +43,13 @@ export function extendTo<Row>(
   selection: Selection<Row>,
   row: Row,
   page: readonly Row[],
-  keyOf: KeyOf<Row>,
+  getKey: GetKey<Row>,
 ): Selection<Row> {
-  const keys = page.map(keyOf);
+  const keys = page.map(getKey);
   const anchor = selection.kind === 'rows' ? keys.indexOf(selection.anchor ?? '') : -1;
-  const target = keys.indexOf(keyOf(row));
-  if (anchor < 0 || target < 0) return toggleRow(selection, row, keyOf);
-  return setRows(selection, page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1), true, keyOf);
+  const target = keys.indexOf(getKey(row));
+  if (anchor < 0 || target < 0) return toggleRow(selection, row, getKey);
+  return setRows(selection, page.slice(Math.min(anchor, target), Math.max(anchor, target) + 1), true, getKey);
 }
 
 /** Removes deleted rows from the selection. */
@@ -61,7 +61,7 @@ export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]
 }
 
 /** Returns the selection as the scope of an action. */
-export function scopeOf<Row>(selection: Selection<Row>): SelectionScope<Row> {
+export function toScope<Row>(selection: Selection<Row>): SelectionScope<Row> {
   if (selection.kind === 'rows')
     return { kind: 'rows', keys: [...selection.rows.keys()], known: [...selection.rows.values()] };
   const { query, total, except } = selection;
@@ -72,21 +72,21 @@ function setRows<Row>(
   selection: Selection<Row>,
   changed: readonly Row[],
   isSelectedNow: boolean,
-  keyOf: KeyOf<Row>,
+  getKey: GetKey<Row>,
 ): Selection<Row> {
   if (selection.kind === 'matching') {
     const except = new Set(selection.except);
     for (const row of changed) {
-      if (isSelectedNow) except.delete(keyOf(row));
-      else except.add(keyOf(row));
+      if (isSelectedNow) except.delete(getKey(row));
+      else except.add(getKey(row));
     }
     return except.size < selection.total ? { ...selection, except } : nothingSelected();
   }
   const rows = new Map(selection.rows);
   for (const row of changed) {
-    if (isSelectedNow) rows.set(keyOf(row), row);
-    else rows.delete(keyOf(row));
+    if (isSelectedNow) rows.set(getKey(row), row);
+    else rows.delete(getKey(row));
   }
   const anchor = changed.at(-1);
-  return { kind: 'rows', rows, ...(anchor === undefined ? {} : { anchor: keyOf(anchor) }) };
+  return { kind: 'rows', rows, ...(anchor === undefined ? {} : { anchor: getKey(anchor) }) };
 }

@@ -8,9 +8,9 @@ import {
   isSelected,
   nothingSelected,
   type Selection,
-  scopeOf,
   togglePage,
   toggleRow,
+  toScope,
 } from './selection.ts';
 
 /** Rows selected by their keys, on any page. A change of filters clears a selection of all matching rows. */
@@ -19,10 +19,10 @@ export function useTableSelection<Row>(
   query: RowQuery,
   page: RowPage<Row> | undefined,
 ): TableSelection<Row> {
-  const [held, setSelection] = useState<Selection<Row>>(nothingSelected);
+  const [stored, setSelection] = useState<Selection<Row>>(nothingSelected);
   const selection =
-    held.kind === 'matching' && !isSameSearch(held.query, query) ? nothingSelected<Row>() : held;
-  const latest = useLatest({ keyOf: definition.rowKey, rows: page?.list ?? [], selection });
+    stored.kind === 'matching' && !isSameSearch(stored.query, query) ? nothingSelected<Row>() : stored;
+  const latest = useLatest({ getKey: definition.rowKey, rows: page?.list ?? [], selection });
   const change = useCallback(
     (next: (now: typeof latest.current) => Selection<Row>) => setSelection(next(latest.current)),
     [latest],
@@ -31,21 +31,21 @@ export function useTableSelection<Row>(
     count: countSelected(selection),
     isMatching: selection.kind === 'matching',
     has: (key) => isSelected(selection, key),
-    toggle: useCallback((row) => change((now) => toggleRow(now.selection, row, now.keyOf)), [change]),
+    toggle: useCallback((row) => change((now) => toggleRow(now.selection, row, now.getKey)), [change]),
     extendTo: useCallback(
-      (row) => change((now) => extendTo(now.selection, row, now.rows, now.keyOf)),
+      (row) => change((now) => extendTo(now.selection, row, now.rows, now.getKey)),
       [change],
     ),
-    togglePage: () => change((now) => togglePage(now.selection, now.rows, now.keyOf)),
+    togglePage: () => change((now) => togglePage(now.selection, now.rows, now.getKey)),
     selectMatching: () =>
       setSelection({ kind: 'matching', query, total: page?.total ?? 0, except: new Set() }),
     clear: () => setSelection(nothingSelected()),
     drop: (keys) => change((now) => dropKeys(now.selection, keys)),
-    scope: scopeOf(selection),
+    scope: toScope(selection),
   };
 }
 
 function isSameSearch(one: RowQuery, other: RowQuery): boolean {
-  const textOf = ({ keyword, filters, ranges }: RowQuery) => JSON.stringify([keyword, filters, ranges]);
-  return textOf(one) === textOf(other);
+  const toText = ({ keyword, filters, ranges }: RowQuery) => JSON.stringify([keyword, filters, ranges]);
+  return toText(one) === toText(other);
 }

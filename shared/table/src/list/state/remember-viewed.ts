@@ -3,5 +3,5 @@ const REMEMBERED = 500;
 
 /** Returns the keys with this one as the newest. */
 export function rememberViewed(keys: readonly string[], key: string): readonly string[] {
-  return [...keys.filter((held) => held !== key), key].slice(-REMEMBERED);
+  return [...keys.filter((current) => current !== key), key].slice(-REMEMBERED);
 }

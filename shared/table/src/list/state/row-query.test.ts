@@ -1,7 +1,7 @@
 import { readListAddress } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition } from '../../core/definition.ts';
-import { isNarrowed, rowQueryOf } from './row-query.ts';
+import { isNarrowed, toRowQuery } from './row-query.ts';
 
 const columns: readonly ColumnDefinition<never>[] = [
   { key: 'name', title: 'Name', kind: 'text', isName: true, isSortable: true, isSearchable: true },
@@ -23,14 +23,14 @@ const columns: readonly ColumnDefinition<never>[] = [
 
 describe('the query for a source', () => {
   test('omits what is not set, and reports whether it limits the list', () => {
-    const everything = rowQueryOf(readListAddress({}, columns), columns);
+    const everything = toRowQuery(readListAddress({}, columns), columns);
     expect(everything).toEqual({ page: 1, pageSize: 20 });
     expect(isNarrowed(everything)).toBe(false);
-    expect(isNarrowed(rowQueryOf(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
+    expect(isNarrowed(toRowQuery(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
   });
 
   test('bounds days by the moments at which they begin and end in the user’s time zone', () => {
-    const { ranges } = rowQueryOf(readListAddress({ day: '2026-01-31..2026-02-01' }, columns), columns);
+    const { ranges } = toRowQuery(readListAddress({ day: '2026-01-31..2026-02-01' }, columns), columns);
     expect(ranges).toEqual({
       day: {
         from: new Date(2026, 0, 31).toISOString(),

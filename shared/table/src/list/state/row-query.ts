@@ -2,13 +2,13 @@ import type { ListAddress, ListRange } from '@atrium/contract';
 import type { ColumnDefinition, RowQuery } from '../../core/index.ts';
 
 /** Returns the query for a source: days become the moments at which they begin and end in the user's time zone. */
-export function rowQueryOf(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
+export function toRowQuery(state: ListAddress, columns: readonly ColumnDefinition<never>[]): RowQuery {
   const { page, pageSize, sort, conditions } = state;
   const { keyword, filters = {}, ranges = {} } = conditions;
   const days = new Set(columns.filter(({ kind }) => kind === 'date').map(({ key }) => key));
   const moments = Object.entries(ranges).map(([key, range]) => [
     key,
-    days.has(key) ? momentsOf(range) : range,
+    days.has(key) ? toMoments(range) : range,
   ]);
   return {
     page,
@@ -25,7 +25,7 @@ export function isNarrowed({ keyword, filters, ranges }: RowQuery): boolean {
   return keyword !== undefined || filters !== undefined || ranges !== undefined;
 }
 
-function momentsOf({ from, to }: ListRange): ListRange {
+function toMoments({ from, to }: ListRange): ListRange {
   return {
     ...(from === undefined ? {} : { from: new Date(`${from}T00:00:00.000`).toISOString() }),
     ...(to === undefined ? {} : { to: new Date(`${to}T23:59:59.999`).toISOString() }),

@@ -8,30 +8,30 @@ const atomsByTable = new Map<string, TableAtoms>();
 
 /** Returns the atoms with a user's settings of a table, by the table's name: the same atoms each time. */
 export function tableAtoms(name: string): TableAtoms {
-  const held = atomsByTable.get(name) ?? createTableAtoms(name);
-  atomsByTable.set(name, held);
-  return held;
+  const atoms = atomsByTable.get(name) ?? createTableAtoms(name);
+  atomsByTable.set(name, atoms);
+  return atoms;
 }
 
 function createTableAtoms(name: string) {
   const stored = { scope: 'user' } as const;
-  const keyOf = (part: string) => `table-${name}-${part}`;
+  const getKey = (part: string) => `table-${name}-${part}`;
   return {
     columnsAtom: storedAtom({
       ...stored,
-      key: keyOf('columns'),
+      key: getKey('columns'),
       schema: optional(columnSettingsSchema),
       initial: undefined,
     }),
     densityAtom: storedAtom({
       ...stored,
-      key: keyOf('density'),
+      key: getKey('density'),
       schema: enumeration(DENSITIES),
       initial: 'default',
     }),
-    viewsAtom: storedAtom({ ...stored, key: keyOf('views'), schema: savedViewsSchema, initial: noViews }),
-    viewedAtom: storedAtom({ ...stored, key: keyOf('viewed'), schema: array(string()), initial: [] }),
-    isSearchShownAtom: storedAtom({ ...stored, key: keyOf('search'), schema: boolean(), initial: true }),
-    refreshSecondsAtom: storedAtom({ ...stored, key: keyOf('refresh'), schema: int(), initial: 0 }),
+    viewsAtom: storedAtom({ ...stored, key: getKey('views'), schema: savedViewsSchema, initial: noViews }),
+    viewedAtom: storedAtom({ ...stored, key: getKey('viewed'), schema: array(string()), initial: [] }),
+    isSearchShownAtom: storedAtom({ ...stored, key: getKey('search'), schema: boolean(), initial: true }),
+    refreshSecondsAtom: storedAtom({ ...stored, key: getKey('refresh'), schema: int(), initial: 0 }),
   };
 }

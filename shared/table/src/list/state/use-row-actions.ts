@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { RowAction, TableDefinition, TableModel } from '../../core/index.ts';
 
-type Deeds<Row> = Pick<TableModel<Row>, 'openDialog' | 'markViewed'>;
+type Handlers<Row> = Pick<TableModel<Row>, 'openDialog' | 'markViewed'>;
 
 /** Returns the actions on a row: those of its form and those of the list. */
 export function useRowActions<Row>(
   { form, rowActions, rowKey }: TableDefinition<Row>,
-  { openDialog, markViewed }: Deeds<Row>,
+  { openDialog, markViewed }: Handlers<Row>,
 ): readonly RowAction<Row>[] {
   const { t } = useLingui();
   const view = t({ id: 'table.component.row.view', message: 'View' });

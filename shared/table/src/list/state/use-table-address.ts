@@ -10,7 +10,7 @@ import {
 import { usePane } from '@atrium/runtime';
 import { useMemo } from 'react';
 import type { RowQuery, TableAddress, TableDefinition } from '../../core/index.ts';
-import { rowQueryOf } from './row-query.ts';
+import { toRowQuery } from './row-query.ts';
 
 interface AddressParts {
   /** The pane's current query, including keys that do not belong to the table. */
@@ -25,7 +25,7 @@ export function useTableAddress<Row>({ columns }: TableDefinition<Row>): Address
   const { location, navigator } = usePane();
   const state = readListAddress(location.query, columns);
   // Compared as text: a definition is created again with each render of its page, while the query stays the same.
-  const key = JSON.stringify(rowQueryOf(state, columns));
+  const key = JSON.stringify(toRowQuery(state, columns));
   const query = useMemo(() => JSON.parse(key) as RowQuery, [key]);
   return {
     raw: location.query,

@@ -29,15 +29,15 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   const store = useSetAppAtom(columnsAtom);
   const [staged, setStaged] = useState<readonly ColumnSetting[]>();
   const requested = raw.columns ?? '';
-  const kept = useMemo(
+  const saved = useMemo(
     () => mergeSettings(definition.columns, readSettings(requested) ?? stored?.columns),
     [definition.columns, requested, stored],
   );
-  const settings = staged ?? kept;
+  const settings = staged ?? saved;
   // The same array while nothing about the columns changes, so that rows render again only when their columns do.
   const columns = useMemo(() => layColumns(definition.columns, settings), [definition.columns, settings]);
 
-  const keep = (columns: readonly ColumnSetting[] | undefined) => {
+  const save = (columns: readonly ColumnSetting[] | undefined) => {
     store(columns && { version: 1, columns: [...columns] });
     if (raw.columns) navigator.setQuery({ columns: '' }, { replace: true });
   };
@@ -46,15 +46,15 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
     stage: {
       settings,
       isOpen: staged !== undefined,
-      open: () => setStaged(kept),
+      open: () => setStaged(saved),
       change: setStaged,
       reset: () => setStaged(defaultSettings(definition.columns)),
       submit: () => {
-        keep(isDefault(settings, definition) ? undefined : settings);
+        save(isDefault(settings, definition) ? undefined : settings);
         setStaged(undefined);
       },
       cancel: () => setStaged(undefined),
-      resize: (key, width) => keep(resizeColumn(kept, key, width)),
+      resize: (key, width) => save(resizeColumn(saved, key, width)),
     },
   };
 }

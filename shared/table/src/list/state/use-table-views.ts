@@ -31,7 +31,7 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
   const saved = useAppAtomValue(viewsAtom);
   const store = useSetAppAtom(viewsAtom);
   const keys = [...RESERVED_KEYS, ...definition.columns.map(({ key }) => key)];
-  const now = viewQueryOf(shown, keys);
+  const now = toViewQuery(shown, keys);
 
   // Once: a hidden pane that is shown again runs its effects again, and the user may have removed the filters on
   // purpose.
@@ -52,12 +52,12 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
     save: (name) => store(saveView(saved, name, now)),
     remove: (id) => store(removeView(saved, id)),
     toggleDefault: (id) => store(toggleDefaultView(saved, id)),
-    linkOf: (view) => `${globalThis.location.origin}${location.path}?${new URLSearchParams(view.query)}`,
+    createLink: (view) => `${globalThis.location.origin}${location.path}?${new URLSearchParams(view.query)}`,
   };
 }
 
 /** Everything that determines what is shown, except the page. */
-function viewQueryOf({ raw, settings, density }: Shown, keys: readonly string[]): AddressQuery {
+function toViewQuery({ raw, settings, density }: Shown, keys: readonly string[]): AddressQuery {
   const own = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
   return { ...Object.fromEntries(own), columns: writeSettings(settings), density };
 }

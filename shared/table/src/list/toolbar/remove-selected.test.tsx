@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { object, string } from 'zod/mini';
 import type { RowQuery, RowSourceOptions, TableDefinition } from '../../core/definition.ts';
-import { answerOf } from '../../testing/answer-of.fixture.ts';
+import { respondLater } from '../../testing/respond-later.fixture.ts';
 import { showTable } from '../../testing/table-page.fixture.tsx';
 
 interface Row {
@@ -15,7 +15,7 @@ interface Row {
 let stored: readonly Row[];
 let removed: readonly Row[];
 let requested: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
-let refusal: BusinessError | undefined;
+let rejection: BusinessError | undefined;
 
 const definition: TableDefinition<Row> = {
   name: 'test-collecting',
@@ -26,10 +26,10 @@ const definition: TableDefinition<Row> = {
   source: {
     list: async (query, options) => {
       requested.push({ query, options });
-      if (refusal) throw refusal;
+      if (rejection) throw rejection;
       const found = stored.filter(({ name }) => name.includes(query.keyword ?? ''));
       const from = (query.page - 1) * query.pageSize;
-      return await answerOf({ list: found.slice(from, from + query.pageSize), total: found.length });
+      return await respondLater({ list: found.slice(from, from + query.pageSize), total: found.length });
     },
   },
   columns: [{ key: 'name', title: 'Name', kind: 'text', isName: true }],
@@ -52,7 +52,7 @@ const makeRows = (count: number): readonly Row[] =>
   }));
 
 beforeEach(() => {
-  [stored, removed, requested, refusal] = [makeRows(900), [], [], undefined];
+  [stored, removed, requested, rejection] = [makeRows(900), [], [], undefined];
 });
 
 afterEach(cleanup);
@@ -103,12 +103,12 @@ describe('the removal of all matching rows', () => {
   test('sends nothing if the rows cannot be loaded, reports the error once, and can be retried', async () => {
     const { pane } = await selectAll('/rows', 'Even 0', '900');
     requested = [];
-    refusal = new BusinessError({ code: 1500, msg: 'Too busy', url: '/x', fields: [] });
+    rejection = new BusinessError({ code: 1500, msg: 'Too busy', url: '/x', fields: [] });
     await userEvent.click(button('Delete selected'));
     await waitFor(() => expect(pane.shownNotices).toEqual(['error: Too busy']));
     expect(requested.map(({ options }) => options?.isSilent)).toEqual([true]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    refusal = undefined;
+    rejection = undefined;
     await userEvent.click(button('Delete selected'));
     expect(await screen.findByRole('dialog')).toBeTruthy();
   });

@@ -2,14 +2,14 @@ import { LIMITS } from '@atrium/contract';
 import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
 import { IconDelete } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { everyRow, type RowSource, type SelectionScope, useSelection, useTable } from '../../core/index.ts';
+import { type ScopedTable, scopedRows, useSelection, useTable } from '../../core/index.ts';
 import { ToolButton } from './tool-button.tsx';
 
 /** Removes the selected rows; shown only while rows are selected. */
 export function RemoveSelected() {
   const { t } = useLingui();
   const { notices } = usePane();
-  const { definition, openDialog } = useTable<unknown>();
+  const { definition, query, page, openDialog } = useTable<unknown>();
   const selection = useSelection<unknown>();
   const { isRunning, submit } = useSubmission();
   if (!definition.form?.source.remove || selection.count === 0) return null;
@@ -25,7 +25,7 @@ export function RemoveSelected() {
       return;
     }
     const rows = await submit(
-      () => rowsOf(selection.scope, definition.source, definition.rowKey),
+      () => loadSelected({ definition, query, page, selected: selection.scope }),
       ({ msg }: BusinessError) => notices.error(msg),
     );
     if (rows) openDialog({ kind: 'remove', rows });
@@ -41,14 +41,9 @@ export function RemoveSelected() {
   );
 }
 
-/** Returns the rows of a selection; loads those that the table has not loaded. */
-async function rowsOf(
-  scope: SelectionScope<unknown>,
-  source: RowSource<unknown>,
-  keyOf: (row: unknown) => string,
-): Promise<readonly unknown[]> {
-  if (scope.kind === 'rows') return scope.known;
+/** Returns the selected rows; loads those that the table has not loaded. */
+async function loadSelected(table: ScopedTable<unknown>): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
-  for await (const page of everyRow(source, scope.query, { isSilent: true })) rows.push(...page.rows);
-  return rows.filter((row) => !scope.except.includes(keyOf(row)));
+  for await (const chunk of scopedRows('selected', table, { isSilent: true })) rows.push(...chunk.rows);
+  return rows;
 }

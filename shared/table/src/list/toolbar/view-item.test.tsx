@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { RowQuery, TableDefinition } from '../../core/definition.ts';
-import { answerOf } from '../../testing/answer-of.fixture.ts';
+import { respondLater } from '../../testing/respond-later.fixture.ts';
 import { showTable } from '../../testing/table-page.fixture.tsx';
 
 interface Row {
@@ -20,7 +20,7 @@ const definition: TableDefinition<Row> = {
   source: {
     list: (query) => {
       requested.push(query);
-      return answerOf({ list: [{ id: 'a' }], total: 45 });
+      return respondLater({ list: [{ id: 'a' }], total: 45 });
     },
   },
   columns: [

@@ -87,7 +87,7 @@ function ViewItem({ view, onShown }: ViewItemProps) {
   const { id, name } = view;
   const isDefault = views.saved.defaultId === id;
   const share = async () => {
-    const link = views.linkOf(view);
+    const link = views.createLink(view);
     try {
       await navigator.clipboard.writeText(link);
       notices.success(t({ id: 'table.component.views.copied', message: 'Link copied' }));

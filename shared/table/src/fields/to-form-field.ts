@@ -15,7 +15,7 @@ export interface FormField<Row> extends RecordField<Row> {
 }
 
 /** A field of the record as the form shows it now. `row` is the stored row. */
-export function formFieldOf<Row>(
+export function toFormField<Row>(
   field: RecordField<Row>,
   form: Form<Draft, Row>,
   row: Row | undefined,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { tellWhole } from './tell-whole.ts';
+import { showFullText } from './show-full-text.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,7 +18,7 @@ function cellOf(inside: string): (selector: string) => HTMLElement {
 
 test('shows the full text of the element that truncates it, also from elements inside it', () => {
   const find = cellOf('<div data-cut><a>A very long name</a></div>');
-  tellWhole({ target: find('a') });
+  showFullText({ target: find('a') });
   expect(find('[data-cut]').title).toBe('A very long name');
   expect(find('td').title).toBe('');
 });
@@ -26,15 +26,15 @@ test('shows the full text of the element that truncates it, also from elements i
 test('removes the tooltip of a text that fits again', () => {
   const find = cellOf('<span data-cut>A very long name</span>');
   const text = find('[data-cut]');
-  tellWhole({ target: text });
+  showFullText({ target: text });
   Object.defineProperty(text, 'scrollWidth', { value: 0 });
-  tellWhole({ target: text });
+  showFullText({ target: text });
   expect(text.hasAttribute('title')).toBe(false);
 });
 
 test('leaves elements with their own tooltip unchanged', () => {
   const find = cellOf('<div data-cut><time title="Thursday, 1 January">1 Jan</time></div>');
-  tellWhole({ target: find('time') });
+  showFullText({ target: find('time') });
   expect(find('time').title).toBe('Thursday, 1 January');
   expect(find('[data-cut]').title).toBe('');
 });

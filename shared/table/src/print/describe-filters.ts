@@ -2,7 +2,7 @@ import type { ListRange } from '@atrium/contract';
 import type { ColumnDefinition, Conditions } from '../core/index.ts';
 
 /** One filter as text: `Status: draft, published`. */
-export interface ConditionWords {
+export interface FilterText {
   readonly label: string;
   readonly text: string;
 }
@@ -15,11 +15,11 @@ interface Words {
 }
 
 /** Returns the filters of a list as text, in the order of the columns, for the head of a printed list. */
-export function conditionWords<Row>(
+export function describeFilters<Row>(
   { keyword, filters = {}, ranges = {} }: Conditions,
   columns: readonly ColumnDefinition<Row>[],
   labels: Words,
-): readonly ConditionWords[] {
+): readonly FilterText[] {
   const chosen = columns.flatMap((column) => {
     const values = filters[column.key] ?? [];
     const text = values.map(

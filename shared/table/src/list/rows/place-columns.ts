@@ -7,7 +7,7 @@ interface EdgeWidths {
 }
 
 /** The position of a column: its offset from its side if it is pinned, and whether it takes the remaining width. */
-export interface ColumnPlace {
+export interface ColumnPosition {
   readonly side: 'start' | 'end' | undefined;
   readonly offset: number;
   readonly isGrowing: boolean;
@@ -15,8 +15,8 @@ export interface ColumnPlace {
   readonly isEdge: boolean;
 }
 
-interface ColumnPlaces {
-  readonly places: readonly ColumnPlace[];
+interface ColumnPositions {
+  readonly positions: readonly ColumnPosition[];
   /** Of the whole table; at least the width of its frame. */
   readonly width: number;
 }
@@ -24,13 +24,13 @@ interface ColumnPlaces {
 type Columns = readonly Pick<LaidColumn<never>, 'kind' | 'isName' | 'shownWidth' | 'side'>[];
 
 /** Returns the positions of the shown columns, which come in order: start, free, end. */
-export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPlaces {
+export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPositions {
   const growing = growingIndex(columns);
   const lastStart = columns.findLastIndex(({ side }) => side === 'start');
   const firstEnd = columns.findIndex(({ side }) => side === 'end');
-  const places = columns.map(({ side }, index): ColumnPlace => {
+  const positions = columns.map(({ side }, index): ColumnPosition => {
     const nearer = side === 'end' ? columns.slice(index + 1) : columns.slice(0, index);
-    const offset = side ? sumOf(nearer) + (side === 'end' ? actions : selection) : 0;
+    const offset = side ? sumWidths(nearer) + (side === 'end' ? actions : selection) : 0;
     return {
       side,
       offset,
@@ -38,7 +38,7 @@ export function placeColumns(columns: Columns, { selection, actions }: EdgeWidth
       isEdge: index === lastStart || index === firstEnd,
     };
   });
-  return { places, width: sumOf(columns) + selection + actions };
+  return { positions, width: sumWidths(columns) + selection + actions };
 }
 
 /**
@@ -53,6 +53,6 @@ function growingIndex(columns: Columns): number {
   return free >= 0 ? free : columns.findLastIndex(({ side }) => side === 'start');
 }
 
-function sumOf(columns: Columns): number {
+function sumWidths(columns: Columns): number {
   return columns.reduce((sum, { shownWidth }) => sum + shownWidth, 0);
 }

@@ -1,0 +1,43 @@
+import type { RowPage, RowQuery, RowSourceOptions, SelectionScope, TableDefinition } from './definition.ts';
+import { everyRow } from './every-row.ts';
+
+/** Which rows an action uses: those on screen, the selected ones, or all that match. */
+export type RowScope = 'page' | 'selected' | 'matching';
+
+/** The state of the table when a dialog opens. */
+export interface ScopedTable<Row> {
+  readonly definition: Pick<TableDefinition<Row>, 'source' | 'rowKey'>;
+  readonly query: RowQuery;
+  readonly page: RowPage<Row> | undefined;
+  readonly selected: SelectionScope<Row>;
+}
+
+/** Returns the number of rows in a scope, as far as the table knows it. */
+export function countRows<Row>(scope: RowScope, { page, selected }: ScopedTable<Row>): number {
+  if (scope === 'page') return page?.list.length ?? 0;
+  if (scope === 'matching') return page?.total ?? 0;
+  return selected.kind === 'rows' ? selected.keys.length : selected.total;
+}
+
+/** Yields the rows of a scope, each row once, and their total. Rows that are not loaded are requested page by page. */
+export async function* scopedRows<Row>(
+  scope: RowScope,
+  { definition, query, page, selected }: ScopedTable<Row>,
+  options: RowSourceOptions,
+): AsyncGenerator<{ readonly rows: readonly Row[]; readonly total: number }> {
+  if (scope === 'page') {
+    const rows = page?.list ?? [];
+    return yield { rows, total: rows.length };
+  }
+  if (scope === 'selected' && selected.kind === 'rows')
+    return yield { rows: selected.known, total: selected.keys.length };
+  const matching = scope === 'selected' && selected.kind === 'matching' ? selected : undefined;
+  const except = matching?.except ?? [];
+  // A row that moves to a later page in the meantime arrives twice.
+  const taken = new Set(except);
+  for await (const { rows, total } of everyRow(definition.source, matching?.query ?? query, options)) {
+    const fresh = rows.filter((row) => !taken.has(definition.rowKey(row)));
+    for (const row of fresh) taken.add(definition.rowKey(row));
+    yield { rows: fresh, total: total - except.length };
+  }
+}
