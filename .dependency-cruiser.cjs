@@ -193,6 +193,7 @@ const FOLDERS_ALLOWED = {
       entities: ['core', 'jieba', 'text'],
       keywords: ['core', 'jieba', 'text', 'wink'],
       sentiment: ['core', 'jieba', 'text'],
+      'pp-ocr': ['core'],
       tesseract: ['core'],
       zxing: ['core'],
       embedded: [
@@ -206,6 +207,7 @@ const FOLDERS_ALLOWED = {
         'keywords',
         'kmeans',
         'language',
+        'pp-ocr',
         'process',
         'sentiment',
         'tables',
@@ -322,6 +324,7 @@ const ROOMS_OF_THIRD_PARTIES = [
   ['image-size', 'image-size', '^server/src/images/'],
   ['omggif', 'omggif', '^server/src/images/'],
   ['kmeans', 'ml-kmeans', '^server/src/engines/kmeans/'],
+  ['onnxruntime', 'onnxruntime-web', '^server/src/engines/pp-ocr/'],
   ['tesseract', 'tesseract.js-core', '^server/src/engines/tesseract/'],
   ['zxing', 'zxing-wasm', '^server/src/engines/zxing/'],
   ['tinyld', 'tinyld', '^server/src/engines/language/'],

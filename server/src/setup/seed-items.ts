@@ -17,7 +17,7 @@ const RECOGNITIONS: readonly SeededItem[] = [
   {
     slug: 'text-reader',
     task: 'ocr',
-    engine: 'tesseract',
+    engine: 'pp-ocr',
     parameters: {},
     sample: 'notice-zh',
   },

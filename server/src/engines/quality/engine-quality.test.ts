@@ -8,7 +8,7 @@ const engines = createEngineRegistry(createEmbeddedEngines());
 
 afterAll(() => engines.stop());
 
-test.each(ENGINE_TRIALS)(
+test.each(ENGINE_TRIALS.map((trial) => trial.quick ?? trial))(
   '$engineId is good enough at $task ($figure)',
   { timeout: 180_000 },
   async (trial) => {

@@ -9,6 +9,8 @@ export interface EngineTrial<Id extends TaskId = TaskId> {
   readonly figure: string;
   /** The worst value that passes the tests: a minimum, or a maximum where less is better. */
   readonly bound: { readonly atLeast: number } | { readonly atMost: number };
+  /** A shorter trial that the tests run instead. */
+  readonly quick?: EngineTrial;
   readonly parameters?: Readonly<Record<string, unknown>>;
   readonly inputs: () => Promise<readonly EngineInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */

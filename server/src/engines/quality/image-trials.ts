@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { PICTURE_CODES, PICTURE_TEXTS } from '../../seed/samples/image-texts.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
 import type { EngineInput } from '../core/engine.ts';
 import { characterError } from './character-error.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
+import { OCR_CASES, type OcrCase } from './ocr-cases.ts';
+import { OCR_SET_FOLDER } from './ocr-set-folder.ts';
 
 type Name = keyof typeof PICTURE_TEXTS | keyof typeof PICTURE_CODES;
 
@@ -41,20 +45,57 @@ const CODES = [
   ['codes-photo', 'blurred'],
 ] as const;
 
+/** The tests run one in this many of the OCR cases, with at least one of most kinds. */
+const EVERY = 8;
+
+/** Measures the mean character error over images, so that a long text counts no more than a short one. */
+function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): EngineTrial {
+  return defineTrial({
+    engineId,
+    task: 'ocr',
+    figure: `mean character error over ${cases.length} generated images`,
+    bound: { atMost },
+    inputs: () =>
+      Promise.all(
+        cases.map(async ({ name }) => ({
+          kind: 'image' as const,
+          image: new Uint8Array(await readFile(join(OCR_SET_FOLDER, `${name}.webp`))),
+        })),
+      ),
+    judge: (outputs) => {
+      const errors = cases.map(({ parts }, at) =>
+        characterError([outputs[at]?.text ?? ''], [parts.join('')]),
+      );
+      return errors.reduce((sum, error) => sum + error, 0) / errors.length;
+    },
+  });
+}
+
 /** The trials of the image engines. */
 export const imageTrials: readonly EngineTrial[] = [
-  defineTrial({
-    engineId: 'tesseract',
-    task: 'ocr',
-    figure: 'character error',
-    bound: { atMost: 0.05 },
-    inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
-    judge: (outputs) =>
-      characterError(
-        outputs.map(({ text }) => text),
-        PAGES.map(([name]) => PICTURE_TEXTS[name].join('')),
-      ),
-  }),
+  {
+    ...ocrTrial('pp-ocr', OCR_CASES, 0.08),
+    quick: ocrTrial(
+      'pp-ocr',
+      OCR_CASES.filter((_, index) => index % EVERY === EVERY - 1),
+      0.08,
+    ),
+  },
+  {
+    ...ocrTrial('tesseract', OCR_CASES, 0.6),
+    quick: defineTrial({
+      engineId: 'tesseract',
+      task: 'ocr',
+      figure: 'character error',
+      bound: { atMost: 0.05 },
+      inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
+      judge: (outputs) =>
+        characterError(
+          outputs.map(({ text }) => text),
+          PAGES.map(([name]) => PICTURE_TEXTS[name].join('')),
+        ),
+    }),
+  },
   defineTrial({
     engineId: 'zxing',
     task: 'barcode',

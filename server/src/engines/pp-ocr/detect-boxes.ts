@@ -1,0 +1,113 @@
+import type { GrayImage } from '../../images/gray-image.ts';
+import type { Model } from './load-models.ts';
+import { sampleBox } from './sample-box.ts';
+import { enclose, type Point, type TextBox } from './text-box.ts';
+
+/** The network needs sides that are multiples of this. */
+const STEP = 32;
+/** Larger images are reduced to this length of their longer side. */
+const LONGEST = 1_280;
+/** Small images are enlarged up to this factor, which finds small letters. */
+const MOST_ENLARGED = 2;
+/** Length of the longer side up to which small images are enlarged. */
+const ENLARGED_TO = 1_280;
+/** Pixels above this probability belong to text. */
+const LEAST_PROBABILITY = 0.3;
+/** A region of text has at least this mean probability. */
+const LEAST_MEAN = 0.5;
+/** Regions that are thinner than this, in pixels of the network, are noise. */
+const LEAST_SIDE = 3;
+/** How far a box grows: the network marks only the core of each line (area × ratio ÷ perimeter). */
+const GROWTH = 1.6;
+/** How far a box also grows at both ends, in total, as a share of its height. Otherwise punctuation at the ends is lost. */
+const END_GROWTH = 0.3;
+const MEANS = [0.485, 0.456, 0.406] as const;
+const DEVIATIONS = [0.229, 0.224, 0.225] as const;
+
+/** Returns a box around each line of text, in pixels of the image. */
+export async function detectBoxes(image: GrayImage, detect: Model): Promise<readonly TextBox[]> {
+  const longer = Math.max(image.width, image.height);
+  const factor = longer > LONGEST ? LONGEST / longer : Math.min(MOST_ENLARGED, ENLARGED_TO / longer);
+  const width = roundUp(image.width * factor);
+  const height = roundUp(image.height * factor);
+  // Up to a step larger than the image, because both axes need the same scale.
+  const whole: TextBox = {
+    center: [width / factor / 2, height / factor / 2],
+    direction: [1, 0],
+    width: width / factor,
+    height: height / factor,
+  };
+  const pixels = sampleBox(image, whole, width, height);
+  const area = width * height;
+  const input = new Float32Array(3 * area);
+  for (const [channel, mean] of MEANS.entries()) {
+    const deviation = DEVIATIONS[channel] ?? 1;
+    for (let at = 0; at < area; at += 1) {
+      input[channel * area + at] = ((pixels[at] ?? 0) / 255 - mean) / deviation;
+    }
+  }
+  const { values } = await detect(input, [1, 3, height, width]);
+  return findRegions(values, width, height).map((region) => growBox(enclose(region), 1 / factor));
+}
+
+const roundUp = (side: number): number => Math.max(STEP, Math.ceil(side / STEP) * STEP);
+
+/** Returns the outline of each connected region of probable text. */
+function findRegions(values: Float32Array, width: number, height: number): readonly (readonly Point[])[] {
+  const isSeen = new Uint8Array(values.length);
+  const regions: (readonly Point[])[] = [];
+  for (let start = 0; start < values.length; start += 1) {
+    if (isSeen[start] || (values[start] ?? 0) <= LEAST_PROBABILITY) continue;
+    const region = floodFill(values, width, height, start, isSeen);
+    if (region) regions.push(region);
+  }
+  return regions;
+}
+
+/** Marks a connected region and returns its outline: the ends of each row. Undefined when it is too thin or unsure. */
+function floodFill(
+  values: Float32Array,
+  width: number,
+  height: number,
+  start: number,
+  isSeen: Uint8Array,
+): readonly Point[] | undefined {
+  const rows = new Map<number, { left: number; right: number }>();
+  const open = [start];
+  isSeen[start] = 1;
+  let count = 0;
+  let sum = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    const x = at % width;
+    const y = (at - x) / width;
+    count += 1;
+    sum += values[at] ?? 0;
+    const row = rows.get(y);
+    rows.set(y, { left: Math.min(row?.left ?? x, x), right: Math.max(row?.right ?? x, x) });
+    for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
+      if (next < 0 || next >= width * height || isSeen[next] || (values[next] ?? 0) <= LEAST_PROBABILITY)
+        continue;
+      isSeen[next] = 1;
+      open.push(next);
+    }
+  }
+  if (sum / count < LEAST_MEAN || rows.size < LEAST_SIDE || count < LEAST_SIDE * LEAST_SIDE) return undefined;
+  return [...rows].flatMap(([y, { left, right }]): Point[] => [
+    [left, y],
+    [right + 1, y],
+    [left, y + 1],
+    [right + 1, y + 1],
+  ]);
+}
+
+/** Grows a box of the network to the whole letters and scales it to the image. */
+function growBox({ center: [x, y], direction, width, height }: TextBox, scale: number): TextBox {
+  const growth = (width * height * GROWTH) / (width + height);
+  const grown = height + growth;
+  return {
+    center: [x * scale, y * scale],
+    direction,
+    width: (width + growth + END_GROWTH * grown) * scale,
+    height: grown * scale,
+  };
+}

@@ -1,0 +1,48 @@
+import type { GrayImage } from '../../images/gray-image.ts';
+
+/** The columns of an image in which a character was read. */
+export interface InkSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface ReadCharacter {
+  readonly character: string;
+  readonly span: InkSpan;
+}
+
+/** Share of the line's height that is blank between two words. */
+const LEAST_GAP = 0.17;
+/** A column with less contrast than this share of the line's contrast is blank. */
+const BLANK_CONTRAST = 0.35;
+const LETTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
+const CHINESE_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/u;
+
+/** Whether words end and begin between two characters: the network reads few spaces, so blank columns decide. */
+export function isSpaced(one: ReadCharacter, other: ReadCharacter, line: GrayImage): boolean {
+  const areLetters = [one, other].every(
+    ({ character }) => LETTER.test(character) && !CHINESE_PUNCTUATION.test(character),
+  );
+  if (!areLetters) return false;
+  const contrast = contrastIn(line, 0, line.width);
+  let blank = 0;
+  let longest = 0;
+  for (let x = Math.floor(one.span.from); x < Math.min(line.width, Math.ceil(other.span.to)); x += 1) {
+    blank = contrastIn(line, x, x + 1) < contrast * BLANK_CONTRAST ? blank + 1 : 0;
+    longest = Math.max(longest, blank);
+  }
+  return longest >= line.height * LEAST_GAP;
+}
+
+/** Difference between the brightest and the darkest pixel in some columns, without the upper and lower edge. */
+function contrastIn({ width, height, pixels }: GrayImage, from: number, to: number): number {
+  let [dark, bright] = [255, 0];
+  for (let y = Math.round(height / 8); y < (height * 7) / 8; y += 1) {
+    for (let x = from; x < to; x += 1) {
+      const value = pixels[y * width + x] ?? 0;
+      dark = Math.min(dark, value);
+      bright = Math.max(bright, value);
+    }
+  }
+  return bright - dark;
+}

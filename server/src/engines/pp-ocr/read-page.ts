@@ -1,0 +1,72 @@
+import type { OcrOutput } from '@atrium/contract';
+import type { GrayImage } from '../../images/gray-image.ts';
+import { detectBoxes } from './detect-boxes.ts';
+import { flattenLight } from './flatten-light.ts';
+import { loadModels, type OcrModels } from './load-models.ts';
+import { pageDirection } from './page-direction.ts';
+import type { PpOcrParameters } from './pp-ocr-parameters.ts';
+import { readingOrder } from './reading-order.ts';
+import { type ReadText, recognizeBox } from './recognize-box.ts';
+import { alignBox, cornersOf, type Point, type TextBox } from './text-box.ts';
+
+interface ReadBox extends ReadText {
+  readonly box: TextBox;
+}
+
+/** Lines by which the direction of reading is checked. */
+const PROBES = 4;
+/** Upright lines with this mean score are not upside down. */
+const SURE = 0.85;
+/** Upside-down lines need a score that is this much higher, because most pages are upright. */
+const TURNED_MARGIN = 0.05;
+
+let models: Promise<OcrModels> | undefined;
+
+/**
+ * Reads the text in an image at any of four orientations and with any skew. Lines are in reading order, column by
+ * column; the text has one line for each row of boxes.
+ */
+export async function readPage(image: GrayImage, { minScore }: PpOcrParameters): Promise<OcrOutput> {
+  models ??= loadModels();
+  const loaded = await models.catch((error: unknown) => {
+    models = undefined;
+    throw error;
+  });
+  const page = flattenLight(image);
+  const boxes = await detectBoxes(page, loaded.detect);
+  const direction = await readingDirection(page, boxes, loaded);
+  const read: ReadBox[] = [];
+  for (const box of boxes.map((box) => alignBox(box, direction))) {
+    read.push({ box, ...(await recognizeBox(page, box, loaded)) });
+  }
+  const rows = readingOrder(
+    read.filter(({ text, score }) => text !== '' && score >= minScore),
+    direction,
+  );
+  return {
+    text: rows.map((row) => row.map(({ text }) => text).join(' ')).join('\n'),
+    lines: rows.flat().map(({ text, score, box }) => ({
+      text,
+      score: Math.min(1, score),
+      polygon: cornersOf(box).map(([x, y]): [number, number] => [x, y]),
+    })),
+  };
+}
+
+/** Turns the direction of the lines by 180° when their longest lines read better that way. */
+async function readingDirection(
+  page: GrayImage,
+  boxes: readonly TextBox[],
+  loaded: OcrModels,
+): Promise<Point> {
+  const upright = pageDirection(boxes);
+  const turned: Point = [-upright[0], -upright[1]];
+  const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBES);
+  const scoreOf = async (direction: Point) => {
+    let sum = 0;
+    for (const box of probes) sum += (await recognizeBox(page, alignBox(box, direction), loaded)).score;
+    return sum / Math.max(1, probes.length);
+  };
+  const score = await scoreOf(upright);
+  return score >= SURE || score + TURNED_MARGIN >= (await scoreOf(turned)) ? upright : turned;
+}

@@ -1,0 +1,63 @@
+import type { GrayImage } from '../../images/gray-image.ts';
+import { type InkSpan, isSpaced } from './is-spaced.ts';
+import type { OcrModels } from './load-models.ts';
+import { sampleBox } from './sample-box.ts';
+import type { TextBox } from './text-box.ts';
+
+/** The network reads lines of this height. */
+const HEIGHT = 48;
+const LEAST_WIDTH = 32;
+/** Longer lines are squeezed. */
+const MOST_WIDTH = 3_200;
+
+export interface ReadText {
+  readonly text: string;
+  /** Mean probability of its characters; 0 when there are none. */
+  readonly score: number;
+}
+
+/** Reads the text in a box. */
+export async function recognizeBox(
+  image: GrayImage,
+  box: TextBox,
+  { recognize, characters }: OcrModels,
+): Promise<ReadText> {
+  const columns = Math.round((HEIGHT * box.width) / Math.max(1, box.height));
+  const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, columns));
+  const pixels = sampleBox(image, box, width, HEIGHT);
+  const input = new Float32Array(3 * pixels.length);
+  for (const [at, value] of pixels.entries()) input[at] = value / 127.5 - 1;
+  input.copyWithin(pixels.length, 0, pixels.length);
+  input.copyWithin(2 * pixels.length, 0, pixels.length);
+  const { values, shape } = await recognize(input, [1, 3, HEIGHT, width]);
+  const [, steps = 0, classes = 0] = shape;
+  const read: { readonly character: string; readonly score: number; readonly span: InkSpan }[] = [];
+  const stepWidth = width / Math.max(1, steps);
+  for (let step = 0, before = 0; step < steps; step += 1) {
+    const { best, score } = bestClass(values, step * classes, classes);
+    const character = characters[best] ?? '';
+    // Connectionist temporal classification repeats a character for as long as it lasts.
+    if (best !== 0 && best !== before) {
+      read.push({ character, score, span: { from: step * stepWidth, to: (step + 1) * stepWidth } });
+    }
+    before = best;
+  }
+  if (read.length === 0) return { text: '', score: 0 };
+  const text = read.map(({ character, span }, index) => {
+    const last = read[index - 1];
+    const needsSpace = last && isSpaced(last, { character, span }, { pixels, width, height: HEIGHT });
+    return needsSpace ? ` ${character}` : character;
+  });
+  return {
+    text: text.join('').replaceAll(/\s+/gu, ' ').trim(),
+    score: read.reduce((sum, { score }) => sum + score, 0) / read.length,
+  };
+}
+
+function bestClass(values: Float32Array, from: number, count: number) {
+  let best = 0;
+  for (let index = 1; index < count; index += 1) {
+    if ((values[from + index] ?? 0) > (values[from + best] ?? 0)) best = index;
+  }
+  return { best, score: values[from + best] ?? 0 };
+}

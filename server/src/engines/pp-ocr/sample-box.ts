@@ -1,0 +1,47 @@
+import type { GrayImage } from '../../images/gray-image.ts';
+import type { TextBox } from './text-box.ts';
+
+/**
+ * Returns the pixels of a box, upright and at another size, row by row. Reduced pixels are means of several points.
+ * Points outside the image repeat its edge.
+ */
+export function sampleBox(
+  image: GrayImage,
+  { center, direction, width, height }: TextBox,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const [ux, uy] = direction;
+  const [stepX, stepY] = [width / columns, height / rows];
+  const pointsX = Math.max(1, Math.round(stepX));
+  const pointsY = Math.max(1, Math.round(stepY));
+  const pixels = new Uint8Array(columns * rows);
+  for (let row = 0, index = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1, index += 1) {
+      let sum = 0;
+      for (let v = 0; v < pointsY; v += 1) {
+        const down = (row + (v + 0.5) / pointsY) * stepY - height / 2;
+        for (let u = 0; u < pointsX; u += 1) {
+          const along = (column + (u + 0.5) / pointsX) * stepX - width / 2;
+          sum += brightnessAt(image, center[0] + along * ux - down * uy, center[1] + along * uy + down * ux);
+        }
+      }
+      pixels[index] = Math.round(sum / (pointsX * pointsY));
+    }
+  }
+  return pixels;
+}
+
+/** Interpolates between the centers of the four nearest pixels. */
+function brightnessAt({ width, height, pixels }: GrayImage, x: number, y: number): number {
+  const px = Math.min(width - 1, Math.max(0, x - 0.5));
+  const py = Math.min(height - 1, Math.max(0, y - 0.5));
+  const [left, top] = [Math.floor(px), Math.floor(py)];
+  const right = Math.min(width - 1, left + 1);
+  const below = Math.min(height - 1, top + 1) * width;
+  const [shareX, shareY] = [px - left, py - top];
+  const above = top * width;
+  const upper = (pixels[above + left] ?? 0) * (1 - shareX) + (pixels[above + right] ?? 0) * shareX;
+  const lower = (pixels[below + left] ?? 0) * (1 - shareX) + (pixels[below + right] ?? 0) * shareX;
+  return upper * (1 - shareY) + lower * shareY;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pageDirection } from './page-direction.ts';
+import { alignBox, cornersOf, enclose, type Point } from './text-box.ts';
+
+const at = (degrees: number): Point => [
+  Math.cos((degrees * Math.PI) / 180),
+  Math.sin((degrees * Math.PI) / 180),
+];
+
+test.each([0, 5, -30, 90])('finds the smallest rectangle around points (%i°)', (degrees) => {
+  const box = { center: [200, 100] as const, direction: at(degrees), width: 120, height: 20 };
+  const found = enclose(cornersOf(box));
+  expect(found.width).toBeCloseTo(120);
+  expect(found.height).toBeCloseTo(20);
+  expect(found.center[0]).toBeCloseTo(200);
+  expect(found.center[1]).toBeCloseTo(100);
+});
+
+test('turns a short box so that its width lies along the page', () => {
+  const short = { center: [0, 0] as const, direction: at(92), width: 22, height: 20 };
+  const aligned = alignBox(short, at(3));
+  expect(aligned).toMatchObject({ width: 20, height: 22 });
+  expect(aligned.direction[0]).toBeCloseTo(at(2)[0]);
+  expect(aligned.direction[1]).toBeCloseTo(at(2)[1]);
+});
+
+test.each([3, -4, 87, 92])('takes the direction of most lines as that of the page (%i°)', (degrees) => {
+  const line = { center: [0, 0] as const, width: 300, height: 20 };
+  const odd = { ...line, direction: at(degrees + 90), width: 60 };
+  const [x, y] = pageDirection([
+    { ...line, direction: at(degrees) },
+    { ...line, direction: at(degrees) },
+    odd,
+  ]);
+  expect(Math.abs(x * at(degrees)[0] + y * at(degrees)[1])).toBeCloseTo(1);
+});
