@@ -90,7 +90,7 @@ function describeRoute(route: PublicRoute) {
       200: {
         description: 'Success.',
         headers: RATE_LIMIT,
-        content: { 'application/json': { schema: toJsonSchema(route.output, 'output') } },
+        content: { 'application/json': { schema: describeOutput(route) } },
       },
       ...Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [status, describeFailure(status, description)]),
@@ -119,16 +119,27 @@ function describeQuery(route: PublicRoute) {
   return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: false, schema }));
 }
 
+/** Outputs of a run are those of any task. */
+function describeOutput(route: PublicRoute): JsonSchema {
+  const schema = toJsonSchema(route.output, 'output');
+  return route.isRun ? withTasks(schema, 'outputs', TASK_IDS) : schema;
+}
+
+/** Replaces a property by the schemas of the tasks. */
+function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: readonly TaskId[]): JsonSchema {
+  const suffix = property === 'inputs' ? 'Inputs' : 'Outputs';
+  const anyOf = tasks.map((task) => ({ $ref: `#/components/schemas/${schemaName(task)}${suffix}` }));
+  const properties = schema['properties'] as Readonly<Record<string, JsonSchema>>;
+  return { ...schema, properties: { ...properties, [property]: { anyOf } } };
+}
+
 function describeBody(route: PublicRoute) {
-  const schema = toJsonSchema(route.input, 'input') as { readonly properties: Record<string, JsonSchema> };
-  const inputs = TASK_IDS.filter((task) => TASKS[task].input !== 'image').map((task) => ({
-    $ref: `#/components/schemas/${schemaName(task)}Inputs`,
-  }));
-  const properties = { ...schema.properties, inputs: { anyOf: inputs } };
+  const tasks = TASK_IDS.filter((task) => TASKS[task].input !== 'image');
+  const schema = withTasks(toJsonSchema(route.input, 'input'), 'inputs', tasks);
   const form = {
     type: 'object',
     properties: {
-      file: { type: 'string', contentMediaType: 'application/octet-stream' },
+      file: { type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP, BMP or GIF image.' },
       options: { type: 'string', contentMediaType: 'application/json' },
     },
     required: ['file'],
@@ -136,7 +147,7 @@ function describeBody(route: PublicRoute) {
   return {
     required: true,
     content: {
-      'application/json': { schema: { ...schema, properties } },
+      'application/json': { schema },
       'multipart/form-data': { schema: form },
     },
   };

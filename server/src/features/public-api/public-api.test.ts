@@ -5,11 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import { createApp } from '../../http/create-app.ts';
+import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
-import { addApp, addTarget, startAppServer } from '../app/app.fixture.ts';
+import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
 import { forgetPublicRequests } from './retention-repository.ts';
 
 const DAY = 86_400_000;
@@ -176,11 +178,29 @@ describe('an error', () => {
     expect(await invoke('{}', { headers })).toMatchObject({ status: 415 });
     const wrong = await send(`${appId}/invoke`);
     expect(wrong).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    for (const method of ['DELETE', 'OPTIONS', 'QUERY'] as const) {
+      const url = `/v1/apps/${appId}`;
+      expect((await server.app.inject({ method: method as 'DELETE', url })).statusCode, method).toBe(405);
+    }
     expect(await send(`${appId}/other`)).toMatchObject({
       status: 404,
       body: { error: { code: 'not_found' } },
     });
   });
+});
+
+it('responds for its own addresses although the console has a page for every address', async () => {
+  const app = await createApp({
+    wireKey: server.wireKey,
+    routes: [],
+    authenticate: async () => undefined,
+    publicApi: createPublicApi({ database: server.database, engines: createFakeEngines(), clock: () => now }),
+  });
+  app.get('/*', { config: { access: 'public' } }, () => 'a page');
+  const url = (path: string) => app.inject({ url: `/v1/${path}`, headers: { accept: 'text/html' } });
+  expect((await url(`apps/${appId}/invoke`)).json().error.code).toBe('method_not_allowed');
+  expect((await url('other')).json().error.code).toBe('not_found');
+  await app.close();
 });
 
 describe('a key', () => {

@@ -74,10 +74,15 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
     reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);
   });
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
-  app.setNotFoundHandler((request, reply) => {
-    const methods = findMethods(routes, request.url);
-    if (methods.length > 0) reply.header('Allow', methods.join(', '));
-    return sendError(new StatusError(methods.length > 0 ? 405 : 404), request, reply);
+  // A route, not a handler for unknown addresses, because the console's pages accept any address.
+  app.all('/*', {
+    config: { access: 'public', isLimited: true },
+    async onRequest(request, reply) {
+      const methods = findMethods(routes, request.url);
+      if (methods.length > 0) reply.header('Allow', methods.join(', '));
+      throw new StatusError(methods.length > 0 ? 405 : 404);
+    },
+    handler: (_request, reply) => reply,
   });
   app.get(withoutPrefix(DOCUMENT_PATH), { config: { access: 'public', isLimited: true } }, () => document);
   for (const route of routes) registerRoute(app, route, options);
