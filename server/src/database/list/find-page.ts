@@ -12,7 +12,7 @@ import {
   searchedWord,
   unknownListFields,
 } from './list-query.ts';
-import { knownTotal, listTotal, rememberTotal, type TotalQuery } from './list-total.ts';
+import { knownTotal, listTotal, rememberTotal, type TotalQuery, wasShort } from './list-total.ts';
 
 /** The filter, order and range of one page of a list. */
 export interface Page {
@@ -83,7 +83,17 @@ export async function findPage<Row>(
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(always, listConditions(body, fields));
   const word = searchedWord(body);
+  const readCounted = async (condition: SQL | undefined, few?: number) => {
+    const [match, ...others] = (await source.found?.({ ...page, where: condition })) ?? [];
+    if (!match) return undefined;
+    rememberTotal(database, source.total(condition), match.total, few);
+    const ids = [match, ...others].map(({ id }) => id);
+    return { list: await readRows(table, rows, ids, page.order), total: match.total };
+  };
   if (word === '' && offset < FAR) {
+    const isShort = 'statement' in rows && source.found && wasShort(database, source.total(where));
+    const counted = isShort ? await readCounted(where) : undefined;
+    if (counted) return counted;
     const [list, all] = await Promise.all([read({ ...page, where }), count(where)]);
     return { list, total: all };
   }
@@ -97,15 +107,9 @@ export async function findPage<Row>(
   const searched = and(where, fields.search.contains(word));
   const candidates = fields.search.candidates?.(word);
   const found = and(searched, candidates);
-  const counted = source.total(found);
-  if (candidates && source.found && knownTotal(database, counted) === undefined) {
-    const matches = await source.found({ ...page, where: found });
-    const [match] = matches;
-    if (match) {
-      rememberTotal(database, counted, match.total, MANY_FOUND);
-      const ids = matches.map(({ id }) => id);
-      return { list: await readRows(table, rows, ids, page.order), total: match.total };
-    }
+  if (candidates && source.found && knownTotal(database, source.total(found)) === undefined) {
+    const counted = await readCounted(found, MANY_FOUND);
+    if (counted) return counted;
     if (offset === 0) return { list: [], total: 0 };
   }
   const all = await count(found, MANY_FOUND);

@@ -18,8 +18,12 @@ const FEW = 10_000;
 /** How long a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
 const MOST_KNOWN = 200;
+/** The number of rows up to which counting and selecting in one statement is cheaper than in two. */
+const SHORT = 200;
 
 const knownTotals = new WeakMap<Database, Map<string, KnownTotal>>();
+/** The queries whose last total was short, by database. */
+const shortTotals = new WeakMap<Database, Set<string>>();
 
 /**
  * Returns the total number of rows of a list. Paging and sorting repeat the same count. A total above 10 000 rows, or
@@ -46,9 +50,24 @@ export function rememberTotal(database: Database, query: TotalQuery, total: numb
   knownTotals.set(database, known);
   const key = keyOf(query);
   known.delete(key);
+  rememberShort(database, key, total <= SHORT);
   if (total <= few) return;
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, { total, knownAt: performance.now() });
+}
+
+/** Whether the last total of the query was at most 200. */
+export function wasShort(database: Database, query: TotalQuery): boolean {
+  return shortTotals.get(database)?.has(keyOf(query)) ?? false;
+}
+
+function rememberShort(database: Database, key: string, isShort: boolean): void {
+  const short = shortTotals.get(database) ?? new Set<string>();
+  shortTotals.set(database, short);
+  short.delete(key);
+  if (!isShort) return;
+  if (short.size >= MOST_KNOWN) short.clear();
+  short.add(key);
 }
 
 function keyOf(query: TotalQuery): string {
