@@ -247,7 +247,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await drawer.getByRole('button', { name: word('copy'), exact: true }).click();
       await expect(page.getByText(word('copied'))).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(JSON.parse(copied)).toMatchObject({ siderTheme: 'light', showsFooter: false, theme: 'light' });
+      expect(JSON.parse(copied)).toMatchObject({ siderTheme: 'light', showsFooter: false, theme: 'system' });
 
       await drawer.getByRole('button', { name: word('reset'), exact: true }).click();
       await drawer.getByRole('button', { name: word('reset-confirm') }).click();

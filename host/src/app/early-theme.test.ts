@@ -18,10 +18,12 @@ afterEach(() => {
 const shown = (): string | null => document.body.getAttribute('arco-theme');
 
 describe('the theme before the deployment and the user are known', () => {
-  it('is light when no theme was shown before, whatever the system prefers', () => {
-    isSystemDark = true;
+  it('is that of the system when no theme was shown before', () => {
     showEarlyTheme();
     expect(shown()).toBe('light');
+    isSystemDark = true;
+    showEarlyTheme();
+    expect(shown()).toBe('dark');
   });
 
   it.each([
@@ -36,7 +38,7 @@ describe('the theme before the deployment and the user are known', () => {
     expect(shown()).toBe(theme);
   });
 
-  it('is light when the browser stores nothing', () => {
+  it('is that of the system when the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     showEarlyTheme();
     expect(shown()).toBe('light');

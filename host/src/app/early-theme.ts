@@ -19,7 +19,8 @@ export function showEarlyTheme(): void {
 
 function isDark(): boolean {
   const theme = readShown();
-  return theme === '"dark"' || (theme === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches);
+  if (theme === '"light"' || theme === '"dark"') return theme === '"dark"';
+  return matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 /** The deployment ID, which starts the key, is not known yet either. */

@@ -14,5 +14,5 @@ export const layoutAtom = atom(
 /** Resets all of them to the defaults. */
 export const resetLayoutAtom = atom(null, (_get, set) => {
   set(resetLayoutSettingsAtom);
-  set(themeAtom, 'light');
+  set(themeAtom, 'system');
 });

@@ -10,14 +10,14 @@ export const themeChoiceSchema = enumeration(['light', 'dark', 'system']);
 export type ThemeChoice = Infer<typeof themeChoiceSchema>;
 
 /**
- * The chosen theme: light, dark, or the system's. Stored per user. A choice made before signing in still applies
+ * The chosen theme: the system's unless the user chooses another one. Stored per user. A choice made before signing in still applies
  * afterwards.
  */
 export const themeAtom = storedAtom({
   scope: 'user',
   key: 'theme',
   schema: themeChoiceSchema,
-  initial: 'light',
+  initial: 'system',
   isInherited: true,
 });
 
