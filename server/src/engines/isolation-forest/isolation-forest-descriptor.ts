@@ -6,7 +6,7 @@ import { isolationForestParametersSchema } from './isolation-forest-parameters.t
 export const isolationForestDescriptor: EngineDescriptor = {
   id: 'isolation-forest',
   name: { 'zh-CN': '孤立森林', 'en-US': 'Isolation forest' },
-  version: '1.0.0',
+  version: '1.1.0',
   licence: 'MIT',
   tasks: ['anomaly'],
   languages: [],
@@ -16,6 +16,10 @@ export const isolationForestDescriptor: EngineDescriptor = {
     {
       'zh-CN': '彼此靠近的异常行会互相掩盖。',
       'en-US': 'Misses anomalies that are close to each other.',
+    },
+    {
+      'zh-CN': '数据列严重偏斜时，自动阈值会多标异常行。',
+      'en-US': 'The automatic threshold flags too many rows when columns are strongly skewed.',
     },
     { 'zh-CN': '分值只能在同一张表内比较。', 'en-US': 'Scores are comparable only within one table.' },
     {

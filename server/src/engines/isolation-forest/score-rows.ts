@@ -3,13 +3,14 @@ import { InputRefusal } from '../core/input-refusal.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
+import { flagScores } from './flag-scores.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
 import { averagePath, growTree, pathLength } from './isolation-tree.ts';
 
 /** Scores rows by `2^(−E(h)/c(n))`: a score near 1 is anomalous, a score well below one half is ordinary. */
 export function scoreRows(
   { columns, rows }: NumberTable,
-  { threshold, trees, sampleSize, seed }: IsolationForestParameters,
+  parameters: IsolationForestParameters,
 ): AnomalyOutput {
   if (rows.length < 2) {
     throw new InputRefusal(ERROR_CODES.rowsTooFew, 'One row alone is neither strange nor ordinary.', {
@@ -17,6 +18,7 @@ export function scoreRows(
       given: rows.length,
     });
   }
+  const { trees, sampleSize, seed } = parameters;
   const random = seededRandom(seed);
   const size = Math.min(sampleSize, rows.length);
   const depth = Math.ceil(Math.log2(size));
@@ -26,5 +28,5 @@ export function scoreRows(
     const total = forest.reduce((sum, tree) => sum + pathLength(tree, row), 0);
     return 2 ** (-total / trees / usual);
   });
-  return { columns: [...columns], scores, flags: scores.map((score) => score >= threshold) };
+  return { columns: [...columns], scores, flags: flagScores(scores, parameters) };
 }

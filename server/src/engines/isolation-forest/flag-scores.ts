@@ -1,0 +1,37 @@
+import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
+
+/** The usual limit of a modified z-score (Iglewicz and Hoaglin 1993). */
+const DEVIATIONS = 3.5;
+/** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
+const QUARTILE = 0.6745;
+
+/**
+ * Flags the highest scores: the given share of the rows, or those from a threshold on. Without either, the threshold
+ * follows from the upper half of the scores: 3.5 deviations above the median.
+ */
+export function flagScores(
+  scores: readonly number[],
+  { threshold, contamination }: Pick<IsolationForestParameters, 'threshold' | 'contamination'>,
+): boolean[] {
+  if (contamination > 0) return flagHighest(scores, Math.round(scores.length * contamination));
+  const least = threshold > 0 ? threshold : outlierThreshold(scores);
+  return scores.map((score) => score >= least);
+}
+
+/** Equal scores are flagged in the order of their rows, so that the number is exact. */
+function flagHighest(scores: readonly number[], count: number): boolean[] {
+  const highest = new Set(
+    [...scores.keys()]
+      .sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0))
+      .slice(0, Math.max(1, count)),
+  );
+  return scores.map((_, row) => highest.has(row));
+}
+
+function outlierThreshold(scores: readonly number[]): number {
+  const ordered = scores.toSorted((one, other) => one - other);
+  const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
+  const deviation = (at(0.75) - at(0.5)) / QUARTILE;
+  // Without any spread, only a score above the median is an outlier.
+  return deviation > 0 ? at(0.5) + DEVIATIONS * deviation : at(0.5) + Number.EPSILON;
+}

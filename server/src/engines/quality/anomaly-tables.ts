@@ -1,0 +1,63 @@
+import type { TableInput } from '@atrium/contract';
+import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
+import { seededRandom } from '../tables/seeded-random.ts';
+import { clouds, PUMP_FAULTS } from './table-samples.ts';
+
+interface AnomalyTable {
+  readonly table: TableInput;
+  /** Indexes of the anomalous rows. */
+  readonly strange: readonly number[];
+}
+
+const random = seededRandom(7);
+const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+const rowsOf = (count: number, row: () => number[]) => Array.from({ length: count }, row);
+
+function labeled(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
+  const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
+  const strange = odd.map((_, index) => ordinary.length + index);
+  return { table: { kind: 'table', columns, rows: [...ordinary, ...odd] }, strange };
+}
+
+function pumpTable(): AnomalyTable {
+  const input = SHIPPED_SAMPLES.find(({ name }) => name === 'pump-sensor')?.input;
+  if (input?.kind !== 'table') throw new Error('There is no table pump-sensor.');
+  return { table: input, strange: PUMP_FAULTS };
+}
+
+/**
+ * One sample of the product and five tables from a seed: a dense group of anomalies, scattered ones, those between two
+ * groups, those beyond skewed columns, and those of two related sensors among unrelated columns.
+ */
+export const ANOMALY_TABLES: readonly AnomalyTable[] = [
+  pumpTable(),
+  {
+    table: clouds(
+      [
+        [0, 0, 0, 0],
+        [7, -7, 6, 6],
+      ],
+      [3_000, 30],
+    ),
+    strange: Array.from({ length: 30 }, (_, index) => 3_000 + index),
+  },
+  labeled(
+    rowsOf(970, () => [normal(), normal(), normal()]),
+    rowsOf(30, () => [normal() * 8, normal() * 8, normal() * 8]),
+  ),
+  labeled(
+    [...rowsOf(400, () => [normal(), normal()]), ...rowsOf(400, () => [12 + normal(), 12 + normal()])],
+    rowsOf(20, () => [20 + normal(), -8 + normal()]),
+  ),
+  labeled(
+    rowsOf(1_000, () => [Math.exp(normal() * 0.6), Math.exp(normal() * 0.6)]),
+    rowsOf(15, () => [12 + 4 * random(), 12 + 4 * random()]),
+  ),
+  labeled(
+    rowsOf(500, () => {
+      const shared = normal();
+      return [shared, shared + normal() * 0.3, 50 + normal() * 4, random() * 10];
+    }),
+    rowsOf(12, () => [normal() * 2, 8 + normal(), 90 + normal() * 4, random() * 10]),
+  ),
+];
