@@ -1,11 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { processMark } from '../embedded/process-mark.ts';
-import {
-  createDataDir,
-  readPostmasterPid,
-  type ServerProcess,
-  startServerProcess,
-} from './server-process.ts';
+import { readPostmasterPid, startServerProcess } from './server-process.ts';
+import { trackServers } from './track-servers.fixture.ts';
 import { readRows, writeRows } from './write-rows.ts';
 
 const LIMIT = 150_000;
@@ -13,31 +9,15 @@ const LIMIT = 150_000;
 const ENOUGH = 40;
 
 describe('acknowledged rows', () => {
-  let data: Awaited<ReturnType<typeof createDataDir>>;
-  const started: ServerProcess[] = [];
-  const start = async (): Promise<ServerProcess> => {
-    const server = await startServerProcess(data.path);
-    started.push(server);
-    return server;
-  };
-
-  beforeAll(async () => {
-    data = await createDataDir();
-  });
-  afterEach(async () => {
-    for (const server of started.splice(0)) {
-      server.child.kill('SIGTERM');
-      await server.ended;
-    }
-  });
-  afterAll(() => data.remove());
+  const { dataDir, track } = trackServers();
+  const start = async () => track(await startServerProcess(dataDir()));
 
   it(
     'are stored exactly once after the server is killed during writes, and sessions survive',
     async () => {
       const first = await start();
       const token = await first.signIn();
-      const database = await readPostmasterPid(data.path);
+      const database = await readPostmasterPid(dataDir());
       const writers = writeRows(first, token, 'server-killed');
       await writers.reached(ENOUGH);
       first.child.kill('SIGKILL');
@@ -45,7 +25,7 @@ describe('acknowledged rows', () => {
       await writers.stop();
       const second = await start();
       expectAll(await readRows(second, token, 'server-killed'), writers.acknowledged);
-      expect(await readPostmasterPid(data.path)).not.toBe(database);
+      expect(await readPostmasterPid(dataDir())).not.toBe(database);
       expect(await processMark(database)).toBeUndefined();
     },
     LIMIT,
@@ -59,7 +39,7 @@ describe('acknowledged rows', () => {
       const writers = writeRows(server, token, 'database-killed');
       await writers.reached(ENOUGH);
       const before = writers.acknowledged.length;
-      process.kill(await readPostmasterPid(data.path), 'SIGKILL');
+      process.kill(await readPostmasterPid(dataDir()), 'SIGKILL');
       await writers.reached(before + ENOUGH);
       await writers.stop();
       expectAll(await readRows(server, token, 'database-killed'), writers.acknowledged);

@@ -4,43 +4,22 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { algorithmListCall } from '@atrium/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { processMark } from '../embedded/process-mark.ts';
-import {
-  createDataDir,
-  readPostmasterPid,
-  type ServerProcess,
-  spawnServer,
-  startServerProcess,
-} from './server-process.ts';
+import { readPostmasterPid, spawnServer, startServerProcess } from './server-process.ts';
+import { trackServers } from './track-servers.fixture.ts';
 
 const LIMIT = 120_000;
 
 describe('server process', () => {
-  let data: Awaited<ReturnType<typeof createDataDir>>;
-  const started: ServerProcess[] = [];
-  const keep = (server: ServerProcess): ServerProcess => {
-    started.push(server);
-    return server;
-  };
-
-  beforeAll(async () => {
-    data = await createDataDir();
-  });
-  afterEach(async () => {
-    for (const server of started.splice(0)) {
-      server.child.kill('SIGTERM');
-      await server.ended;
-    }
-  });
-  afterAll(() => data.remove());
+  const { dataDir, track } = trackServers();
 
   it(
     'ends on SIGTERM with everything it started, and releases its data folder',
     async () => {
-      const server = keep(await startServerProcess(data.path));
+      const server = track(await startServerProcess(dataDir()));
       const token = await server.signIn();
-      const postmaster = await readPostmasterPid(data.path);
+      const postmaster = await readPostmasterPid(dataDir());
       const answers = Array.from({ length: 20 }, () => server.call(algorithmListCall, {}, token));
       server.child.kill('SIGTERM');
       const settled = await Promise.allSettled(answers);
@@ -52,7 +31,7 @@ describe('server process', () => {
       );
       expect(cut).toEqual([]);
       expect(await processMark(postmaster)).toBeUndefined();
-      await expect(readFile(join(data.path, 'atrium.lock'))).rejects.toThrow('ENOENT');
+      await expect(readFile(join(dataDir(), 'atrium.lock'))).rejects.toThrow('ENOENT');
       expect(server.output()).toBe(`Atrium is ready: ${server.url}\n`);
     },
     LIMIT,
@@ -61,8 +40,8 @@ describe('server process', () => {
   it(
     'ends when the process that started it ends',
     async () => {
-      const server = keep(await startServerProcess(data.path));
-      const postmaster = await readPostmasterPid(data.path);
+      const server = track(await startServerProcess(dataDir()));
+      const postmaster = await readPostmasterPid(dataDir());
       server.child.disconnect();
       expect(await server.ended).toBe(0);
       expect(await processMark(postmaster)).toBeUndefined();
@@ -73,8 +52,8 @@ describe('server process', () => {
   it(
     'does not start on data that another process uses, and names that process',
     async () => {
-      const first = keep(await startServerProcess(data.path));
-      const second = keep(await spawnServer(data.path));
+      const first = track(await startServerProcess(dataDir()));
+      const second = track(await spawnServer(dataDir()));
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(`Another Atrium (process ${first.child.pid})`);
       expect(second.output().trim().split('\n')).toHaveLength(1);
@@ -89,7 +68,7 @@ describe('server process', () => {
       const other = createServer().listen(0, '127.0.0.1');
       await once(other, 'listening');
       const { port } = other.address() as AddressInfo;
-      const server = keep(await spawnServer(data.path, { port }));
+      const server = track(await spawnServer(dataDir(), { port }));
       expect(await server.ended).toBe(1);
       expect(server.output().trim()).toBe(
         `atrium: Port ${port} is taken by another program: choose one with --port.`,
@@ -102,7 +81,7 @@ describe('server process', () => {
   it(
     'reports in one sentence which setting is invalid',
     async () => {
-      const server = keep(await spawnServer(data.path, { args: ['--locales', 'xx-YY'] }));
+      const server = track(await spawnServer(dataDir(), { args: ['--locales', 'xx-YY'] }));
       expect(await server.ended).toBe(1);
       expect(server.output()).toMatch(
         /^atrium: The setting --locales \(ATRIUM_LOCALES\) does not fit: .+\n$/,
@@ -114,9 +93,9 @@ describe('server process', () => {
   it(
     'reports that the password of its database is missing instead of creating a new database',
     async () => {
-      const password = join(data.path, 'postgres-password');
+      const password = join(dataDir(), 'postgres-password');
       await rename(password, `${password}.away`);
-      const server = keep(await spawnServer(data.path));
+      const server = track(await spawnServer(dataDir()));
       expect(await server.ended).toBe(1);
       expect(server.output()).toContain(password);
       await rename(`${password}.away`, password);
