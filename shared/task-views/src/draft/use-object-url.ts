@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a URL stays valid after its last user released it, in milliseconds. */
+/** Milliseconds for which a URL stays valid after the last component released it. */
 const GRACE = 30_000;
 
 interface SharedUrl {

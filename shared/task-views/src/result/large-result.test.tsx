@@ -25,7 +25,7 @@ function createTokens(count: number) {
   return { task: 'tokenize', input: { kind: 'text', text: 'a'.repeat(count) }, output: { tokens } } as const;
 }
 
-test('highlights only the first marks of a long text, and says so', async () => {
+test('highlights only the first marks of a long text, and shows a notice', async () => {
   const result = await show(createTokens(2_001));
   expect(result.querySelectorAll('mark')).toHaveLength(2_000);
   expect(screen.getByText(CUT)).toBeTruthy();

@@ -48,7 +48,7 @@ test('labels entities in the language of the page, and types of a dictionary by 
   expect(screen.getByText('Engine').parentElement?.textContent).toBe('Engine product');
 });
 
-test('says that there are no results', async () => {
+test('shows that there are no results', async () => {
   await show({ task: 'entities', input: text('labels'), output: { entities: [] } });
   expect(screen.getByText('No entities found')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Table' }));
@@ -170,7 +170,7 @@ test('plots a forecast after its history, with its interval', async () => {
   ]);
 });
 
-/** What a chart says at each position, as the arrow keys read it. */
+/** The texts that a chart announces at each position of the arrow keys. */
 async function readChart(name: string): Promise<readonly (string | null)[]> {
   const stage = await screen.findByRole('slider', { name });
   stage.focus();

@@ -1,7 +1,7 @@
 import '@arco-design/web-react/es/style/index.css';
 import '@arco-design/web-react/es/Button/style/css.js';
 
-/** The tier that the sign-in page pays for: keep it small. Everything here is loaded before anybody has signed in. */
+/** The tier that the sign-in page loads. Keep it small: everything here loads before the user signs in. */
 export { default as Button } from '@arco-design/web-react/es/Button';
 export { Checkbox } from '../components/checkbox/checkbox.tsx';
 export { Field, type FieldControl } from '../components/field/field.tsx';

@@ -1,6 +1,6 @@
 import '@arco-design/web-react/es/Drawer/style/css.js';
 
-/** The tier of pages that show and edit data; it arrives with the first such page. */
+/** The tier of pages that show and edit data. It loads with the first such page. */
 export { Choice } from '../components/choice/choice.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';

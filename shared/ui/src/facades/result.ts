@@ -1,4 +1,4 @@
 import '@arco-design/web-react/es/Result/style/css.js';
 
-/** Full-page outcomes. Apart from the rest, for its drawings are heavy. */
+/** Results that fill a page. A tier of its own, because its drawings are large. */
 export { default as Result } from '@arco-design/web-react/es/Result';

@@ -1,4 +1,4 @@
-/** The declarative router: panes need it, and it costs less than half of the data router. */
+/** The declarative router. Panes need it, and it is less than half as large as the data router. */
 export {
   BrowserRouter,
   Link,

@@ -6,7 +6,7 @@ type Rgb = readonly [number, number, number];
 const light = readTheme('light.css');
 const dark = new Map([...light, ...readTheme('dark.css')]);
 
-/** [text, what lies behind it]: every pair must be readable. */
+/** [text, background]: every pair must be readable. */
 const TEXTS = [
   ['--atrium-text', '--atrium-page'],
   ['--atrium-text-secondary', '--atrium-page'],
@@ -51,7 +51,7 @@ describe.each(THEMES)('the %s theme', (_name, theme) => {
     expect(contrast(colour(theme, text), colour(theme, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('lets controls stand out from the page by their edge', () => {
+  it('gives controls a border that contrasts with the page', () => {
     expect(
       contrast(colour(theme, '--atrium-border-strong'), colour(theme, '--atrium-card')),
     ).toBeGreaterThanOrEqual(3);

@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
   readonly onChange: (isChecked: boolean) => void;
 }
 
-/** The platform's own checkbox with its label. */
+/** A native checkbox with its label. */
 export function Checkbox({ children, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={styles.label}>

@@ -12,7 +12,7 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange' | 'child
   onChoose(value: string): void;
 }
 
-/** One of a few: the platform's own list, which every keyboard, screen reader and phone knows. */
+/** A native select for a few options. It works with every keyboard, screen reader and phone. */
 export function Choice({ options, onChoose, className = '', ...rest }: ChoiceProps) {
   return (
     <select

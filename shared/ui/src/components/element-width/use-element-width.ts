@@ -2,11 +2,11 @@ import { type RefCallback, useCallback, useState } from 'react';
 
 interface ElementWidth {
   readonly ref: RefCallback<HTMLElement>;
-  /** In pixels; none before it could be measured. */
+  /** The width in pixels; undefined before the first measurement. */
   readonly width: number | undefined;
 }
 
-/** How wide an element is, for what depends on its place rather than on the window. */
+/** Returns the width of an element, for layouts that depend on their container and not on the window. */
 export function useElementWidth(): ElementWidth {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What ties a control to its label, its hint and its error. */
+/** The attributes that connect a control to its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -11,16 +11,16 @@ export interface FieldControl {
 
 interface FieldProps {
   readonly label: ReactNode;
-  /** Why the value is refused. It is announced when it appears. */
+  /** The error of the value. Screen readers announce it when it appears. */
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
   readonly isRequired?: boolean;
-  /** Stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** A labelled control with its hint and its error. */
+/** A labeled control with its hint and error. */
 export function Field({ label, error, hint, isRequired = false, aside, children }: FieldProps) {
   const id = useId();
   const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');

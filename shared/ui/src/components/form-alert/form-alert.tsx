@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './form-alert.module.css';
 
-/** Why a whole form was refused, above its fields. Always mounted, so that its words are announced as they come. */
+/** The error of a whole form, above its fields. It is always mounted, so that screen readers announce a new error. */
 export function FormAlert({ children }: { readonly children?: ReactNode }) {
   return (
     <div role="alert" className={styles.place}>

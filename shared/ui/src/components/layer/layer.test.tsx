@@ -74,7 +74,7 @@ test('Escape closes the top layer alone, also while the focus is in the one belo
   expect(closed).toEqual(['above']);
 });
 
-test('Escape closes a modal whose box alone has the focus', async () => {
+test('Escape closes a modal while only its container has the focus', async () => {
   const closed = vi.fn();
   const person = userEvent.setup();
   render(<Modal visible focusLock autoFocus title="Layer" onCancel={closed} />);

@@ -2,12 +2,12 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 
 const WRAPPER = '.arco-modal-wrapper, .arco-drawer-wrapper';
 
-/** Class names of the boxes around the open layers, the top one last. */
+/** Class names of the containers of the open layers. The top layer is last. */
 const layers: string[] = [];
 
 /**
- * Closes the top layer by Escape while the focus has not reached its content: before it has come in, or after the
- * focus was lost. Arco handles the key once the focus is inside. Returns a class name for the box around the layer.
+ * Closes the top layer on Escape while the focus is outside its content: before the layer has opened, or after the
+ * focus was lost. Arco handles the key when the focus is inside. Returns a class name for the container of the layer.
  */
 export function useEscape(isOpen: boolean, close: () => void): string {
   const layer = `layer-${useId().replace(/\W/g, '')}`;
@@ -34,7 +34,10 @@ export function useEscape(isOpen: boolean, close: () => void): string {
   return layer;
 }
 
-/** Whether the focus is nowhere, on the box around the layer, or in a layer below. A popup of the layer is not beside it. */
+/**
+ * Returns whether the focus is on the page's body, on the container of the layer, or in a layer below. A popup of the
+ * layer counts as inside.
+ */
 function isBeside(layer: string, focused: Element | null): boolean {
   if (focused === null || focused === document.body) return true;
   const box = focused.closest(WRAPPER);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { StateView } from '../state-view/state-view.tsx';
 
 interface LoadViewProps<Data> {
-  /** What the runtime's loader returns. */
+  /** The result of the runtime's loader. */
   readonly loaded: {
     readonly data: Data | undefined;
     readonly error: unknown;

@@ -1,6 +1,6 @@
 /**
- * An atrium from above, open towards the light. One path in the text's colour, so that it inverts by itself.
- * Decoration: the name stands beside it. `size` is its edge in pixels.
+ * An atrium from above. It is one path in the color of the text, so it fits both themes. It is decorative, because the
+ * name is next to it. `size` is its width in pixels.
  */
 export function Logo({ size = 24 }: { readonly size?: number }) {
   return (

@@ -3,12 +3,12 @@ import styles from './page-header.module.css';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
-  /** One line of what the page is for. */
+  /** One line that explains the purpose of the page. */
   readonly line?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** How every page begins: its title, what it is for, and its actions at the end. */
+/** The head of every page: title, purpose, and actions at the end. */
 export function PageHeader({ title, line, actions }: PageHeaderProps) {
   return (
     <header className={styles.header}>

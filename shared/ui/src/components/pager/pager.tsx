@@ -9,7 +9,7 @@ interface PagerProps {
   readonly page: number;
   readonly pageSize: number;
   readonly total: number;
-  /** All it says, already translated. */
+  /** The translated texts of the pager. */
   readonly labels: {
     readonly label: string;
     readonly range: string;
@@ -25,7 +25,7 @@ interface PagerProps {
   onResize(pageSize: number): void;
 }
 
-/** Turns the pages of a list; says where one is. */
+/** Moves between the pages of a list and shows the current page. */
 export function Pager({ page, pageSize, total, labels, onTurn, onResize, children }: PagerProps) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
   const labelOf = labels.perPage ?? String;

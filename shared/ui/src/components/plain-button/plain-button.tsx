@@ -3,13 +3,13 @@ import type { ComponentProps, ReactNode } from 'react';
 interface PlainButtonProps extends ComponentProps<'button'> {
   readonly size?: 'mini' | 'small';
   readonly isDangerous?: boolean;
-  /** Before the words, or in place of them. */
+  /** Before the label, or instead of it. */
   readonly icon?: ReactNode;
 }
 
 /**
- * A button that is words or an icon only, and looks as Arco's does. For places with hundreds of them: it is the element
- * and nothing else, where Arco's own has a state, an effect and thirty properties each.
+ * A text or icon button with Arco's appearance, for lists with hundreds of buttons. It renders only the element; Arco's
+ * button has a state, an effect and thirty properties each.
  */
 export function PlainButton({
   size = 'small',

@@ -4,13 +4,13 @@ export interface RecordColumn<Row> {
   readonly key: string;
   readonly title: string;
   render(row: Row): ReactNode;
-  /** Numbers stand at the end, in figures of one width. */
+  /** Aligns numbers to the end, with digits of equal width. */
   readonly isNumber?: boolean;
-  /** The column that names the row: read out as its header, and the title of its card on a narrow screen. */
+  /** The column that names the row: its row header, and the title of its card on a narrow screen. */
   readonly isName?: boolean;
-  /** What the row lets one do; stands at the end. */
+  /** The actions of the row, at the end. */
   readonly isActions?: boolean;
-  /** Field that the column sorts by; none means that it does not sort. */
+  /** The field that the column sorts by. Without it, the column is not sortable. */
   readonly sortField?: string;
 }
 
@@ -20,14 +20,14 @@ export interface RecordSort {
 }
 
 export interface RecordTableProps<Row> {
-  /** What the table lists, for those who hear it. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly RecordColumn<Row>[];
-  /** None while the first rows are on their way: skeleton of rows stand in for them. */
+  /** Undefined while the first rows load: the table shows skeleton rows. */
   readonly rows: readonly Row[] | undefined;
   rowKey(row: Row): string;
   readonly sort?: RecordSort | undefined;
   onSort?(sort: RecordSort): void;
-  /** Newer rows are on their way. */
+  /** Whether newer rows are loading. */
   readonly isBusy?: boolean;
 }

@@ -4,7 +4,7 @@ import { RecordTableHead } from './record-table-head.tsx';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** A plain table of records; where it is narrow, each record becomes a card. */
+/** A simple table of records. On a narrow screen, each record is a card. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const { label, columns, rows, rowKey, isBusy = false } = props;
   return (

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives the focus back to what opened a dialog once it is closed. */
+/** Returns the focus to the element that opened a dialog after the dialog closes. */
 export function useReturnFocus(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
     const opener = document.activeElement;
     return () => {
-      // The dialog holds the focus until its own clean-up has run.
+      // The dialog traps the focus until its cleanup has run.
       setTimeout(() => {
         if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { linkTarget } from './link-target.ts';
 
-describe('where a link leads', () => {
-  it('keeps paths of the console inside', () => {
+describe('the target of a link', () => {
+  it('opens paths of the console in the console', () => {
     expect(linkTarget('/admin/log?level=error#last')).toEqual({
       kind: 'inside',
       to: '/admin/log?level=error#last',
@@ -10,7 +10,7 @@ describe('where a link leads', () => {
   });
 
   it.each(['https://example.org/', 'http://example.org/a', 'mailto:a@example.org', 'tel:+8613800138000'])(
-    'lets %s out',
+    'opens %s in a new window',
     (address) => {
       expect(linkTarget(address)).toEqual({ kind: 'outside', href: address });
     },
@@ -24,12 +24,12 @@ describe('where a link leads', () => {
     'blob:x',
     'file:///etc',
     '',
-  ])('leads nowhere by %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(linkTarget(address)).toEqual({ kind: 'none' });
   });
 
   it.each(['//evil.example', '/\\evil.example', '\\\\evil.example'])(
-    'takes %j for no path of the console',
+    'does not treat %j as a path of the console',
     (address) => {
       expect(linkTarget(address).kind).toBe('none');
     },

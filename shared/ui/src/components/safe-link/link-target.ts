@@ -5,7 +5,7 @@ export type LinkTarget =
   | { readonly kind: 'outside'; readonly href: string }
   | { readonly kind: 'none' };
 
-/** Where an address of unknown origin may lead: into the console, out by an allowed scheme, or nowhere. */
+/** Returns where an untrusted address may lead: into the console, to another site by an allowed scheme, or nowhere. */
 export function linkTarget(address: string): LinkTarget {
   // Browsers read a backslash as a slash, so that `/\host` leaves the origin like `//host`.
   if (/^\/(?![/\\])/.test(address)) return { kind: 'inside', to: address };

@@ -19,13 +19,13 @@ function show(link: React.ReactNode) {
 }
 
 describe('a link', () => {
-  it('leads to a page of the console without loading it again', async () => {
+  it('opens a page of the console without reloading the document', async () => {
     const user = show(<SafeLink to="/register">Sign up</SafeLink>);
     await user.click(screen.getByRole('link', { name: 'Sign up' }));
     expect(screen.getByRole('status')).toHaveProperty('textContent', '/register');
   });
 
-  it('ignores clicks and Enter while it is disabled, and says that it is', async () => {
+  it('ignores clicks and Enter while it is disabled, and is marked as disabled', async () => {
     const user = show(
       <SafeLink to="/register" isDisabled>
         Sign up
@@ -38,14 +38,14 @@ describe('a link', () => {
     expect(screen.getByRole('status')).toHaveProperty('textContent', '/login');
   });
 
-  it('opens other sites apart and hands them no way back', () => {
+  it('opens other sites in a new window without an opener', () => {
     show(<SafeLink to="https://example.org/">Docs</SafeLink>);
     const link = screen.getByRole('link', { name: 'Docs' });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   });
 
-  it('is plain text where its address would run code', () => {
+  it('is plain text if its address would run code', () => {
     show(<SafeLink to="javascript:alert(1)">Docs</SafeLink>);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Docs')).toBeTruthy();

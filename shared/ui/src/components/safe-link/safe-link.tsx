@@ -7,11 +7,14 @@ interface SafeLinkProps {
   /** A path of the console, or an address by https, http, mailto or tel. Anything else renders as plain text. */
   readonly to: string;
   readonly children: ReactNode;
-  /** Stays in view and in the tab order, says so, and ignores clicks. */
+  /** A disabled link stays visible and in the tab order, is marked as disabled, and ignores clicks. */
   readonly isDisabled?: boolean;
 }
 
-/** The one link: inside by the router, outside in a new window, and never by a scheme that runs code. */
+/**
+ * The link of all pages: uses the router inside the console, a new window for other sites, and never a scheme that runs
+ * code.
+ */
 export function SafeLink({ to, children, isDisabled = false }: SafeLinkProps) {
   const target = linkTarget(to);
   const manner = isDisabled

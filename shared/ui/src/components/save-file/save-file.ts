@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which stores it with its downloads. */
+/** Saves a file as a download of the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The download begins after this turn.
+  // The download starts after the current task.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -9,15 +9,15 @@ import styles from './side-panel.module.css';
 interface SidePanelProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Name of the button that closes it. */
+  /** The label of the button that closes it. */
   readonly closeLabel: string;
-  /** Room for a table or a picture. */
+  /** Wide enough for a table or an image. */
   readonly isWide?: boolean;
   onClose(): void;
   readonly children: ReactNode;
 }
 
-/** A dialog that comes in from the end side; the whole width on a phone. Focus goes in, stays, and returns. */
+/** A dialog at the end side of the window, with the full width on a phone. It takes, traps and returns the focus. */
 export function SidePanel({ isOpen, title, closeLabel, isWide = false, onClose, children }: SidePanelProps) {
   const { rtl } = useContext(ConfigContext);
   useReturnFocus(isOpen);

@@ -2,12 +2,12 @@ import type { StateKind } from './state-drawing.tsx';
 import styles from './state-view.module.css';
 
 interface Drawing {
-  /** Surfaces in the soft colour. */
+  /** Surfaces in the soft color. */
   readonly soft: string;
-  /** Surfaces of the page's cards. */
+  /** Surfaces in the color of cards. */
   readonly plain: string;
   readonly lines: string;
-  /** What there is to know, in the strong colour. */
+  /** The main part, in the strong color. */
   readonly strong: string;
   readonly dashed?: string;
 }
@@ -16,7 +16,7 @@ const COURT = 'M120 30 196 68 120 106 44 68Z';
 const WALLS = 'M44 68v34l76 38V106ZM196 68v34l-76 38V106Z';
 const OPENING = 'M120 48 160 68 120 88 80 68Z';
 
-/** The court from above, and what befell it. */
+/** The atrium from above, with the problem of the page. */
 const DRAWINGS = {
   forbidden: {
     soft: WALLS,
@@ -42,12 +42,12 @@ const DRAWINGS = {
 
 type DrawnKind = keyof typeof DRAWINGS;
 
-/** Whether a state has a drawing that fills a page. */
+/** Returns whether a state has a drawing for a whole page. */
 export function hasPageDrawing(kind: StateKind): kind is DrawnKind {
   return kind in DRAWINGS;
 }
 
-/** The drawing of a page that shows nothing but a state. Decoration. */
+/** The drawing of a page that shows only a state. Decorative. */
 export function PageDrawing({ kind }: { readonly kind: DrawnKind }) {
   const drawing: Drawing = DRAWINGS[kind];
   return (

@@ -1,6 +1,6 @@
 export type StateKind = 'empty' | 'failure' | 'forbidden' | 'missing' | 'done';
 
-/** One court seen from the side, and what befell it. */
+/** An atrium from the side, with the problem of the part. */
 const PATHS: Readonly<Record<StateKind, string>> = {
   empty: 'M30 62h60M38 62V34h44v28M48 62V46h24v16M60 20v6M44 24l3 5M76 24l-3 5',
   failure: 'M30 62h60M38 62V34h18l4 10-6 6 8 12M82 62V34H68M44 24l3 5M76 24l-3 5',
@@ -9,7 +9,7 @@ const PATHS: Readonly<Record<StateKind, string>> = {
   done: 'M30 62h60M38 62V34h44v28M51 48l6 6 12-12M60 20v6M44 24l3 5M76 24l-3 5',
 };
 
-/** The small line drawing of a state; decoration, for the words beside it say the same. */
+/** The small drawing of a state. It is decorative, because the text next to it describes the state. */
 export function StateDrawing({ kind }: { readonly kind: StateKind }) {
   return (
     <svg aria-hidden="true" focusable="false" width="144" height="104" viewBox="24 14 72 52">

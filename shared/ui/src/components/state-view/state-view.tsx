@@ -5,17 +5,17 @@ import styles from './state-view.module.css';
 
 interface StateViewProps {
   readonly kind: StateKind;
-  /** What is so, in one sentence. */
+  /** The state in one sentence. */
   readonly title: ReactNode;
-  /** What was kept and what to do about it. */
+  /** What is still stored, and what the user can do. */
   readonly line?: ReactNode;
-  /** The one action that leads on. */
+  /** The next action for the user. */
   readonly action?: ReactNode;
-  /** `page` where it is all there is to see: the title is then the page's heading. */
+  /** `page` if the state fills the page: its title is then the heading of the page. */
   readonly place?: 'page' | 'part';
 }
 
-/** What stands in place of content that is empty, failed or not for this reader. */
+/** Replaces content that is empty, failed to load, or is not accessible to the user. */
 export function StateView({ kind, title, line, action, place = 'part' }: StateViewProps) {
   const Title = place === 'page' ? 'h1' : 'p';
   return (

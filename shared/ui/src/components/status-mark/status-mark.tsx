@@ -3,7 +3,7 @@ import styles from './status-mark.module.css';
 
 export type StatusTone = 'quiet' | 'info' | 'success' | 'warning' | 'danger' | 'running';
 
-/** A state as a dot and a word: never by colour alone. */
+/** A status as a dot and a text, so that color is not the only sign. */
 export function StatusMark({ tone, children }: { readonly tone: StatusTone; readonly children: ReactNode }) {
   return (
     <span className={styles.mark}>

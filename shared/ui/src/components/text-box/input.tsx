@@ -4,15 +4,15 @@ import { invalidBeyond, TextCount } from './text-count.tsx';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength' | 'onChange' | 'size' | 'value'> {
   readonly value: string;
-  /** Text beyond it stays as it was entered: the box turns invalid and says how long the text is. */
+  /** The longest valid text. Longer text is not cut: the input becomes invalid and shows the length. */
   readonly maxLength?: number | undefined;
   readonly size?: 'default' | 'large';
-  /** Stands inside the frame, at its end. */
+  /** Shown inside the frame, at its end. */
   readonly suffix?: ReactNode;
   readonly onChange?: (value: string) => void;
 }
 
-/** One line of text: the platform's own box in our frame. A frame is red while its box is `aria-invalid`. */
+/** A native text input in Atrium's frame. The frame is red while the input is `aria-invalid`. */
 export function Input({
   size = 'default',
   suffix,

@@ -5,15 +5,15 @@ import { invalidBeyond, TextCount } from './text-count.tsx';
 interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'onChange' | 'rows' | 'value'> {
   readonly value: string;
-  /** Text beyond it stays as it was entered: the box turns invalid and says how long the text is. */
+  /** The longest valid text. Longer text is not cut: the input becomes invalid and shows the length. */
   readonly maxLength?: number | undefined;
-  /** Lines shown when there is little text, and at most; between them the box grows with what is in it. */
+  /** The smallest and the largest number of visible lines. The height follows the text between them. */
   readonly minRows?: number;
   readonly maxRows?: number;
   readonly onChange?: (value: string) => void;
 }
 
-/** Several lines of text. */
+/** A text input with several lines. */
 export function TextArea({
   minRows = 3,
   maxRows = 8,

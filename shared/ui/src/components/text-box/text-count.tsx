@@ -2,14 +2,14 @@ import styles from './text-box.module.css';
 
 interface TextCountProps {
   readonly length: number;
-  /** Most UTF-16 code units; none shows nothing. */
+  /** The largest number of UTF-16 code units. Without it, no count is shown. */
   readonly limit: number | undefined;
 }
 
-/** From which share of the limit on the count is shown. */
+/** The share of the limit from which the count is shown. */
 const NEAR = 0.9;
 
-/** How much of the limit of a text is used: shown near the limit, and marked as an error beyond it. */
+/** The number of used characters. It appears near the limit, and is marked as an error beyond it. */
 export function TextCount({ length, limit }: TextCountProps) {
   if (limit === undefined || length < limit * NEAR) return null;
   return (
@@ -19,7 +19,7 @@ export function TextCount({ length, limit }: TextCountProps) {
   );
 }
 
-/** What a box shows as an error by itself: text beyond its limit, which is never cut. */
+/** The error of a text that is longer than the limit. The text is never cut. */
 export function invalidBeyond(length: number, limit: number | undefined) {
   return limit !== undefined && length > limit ? { 'aria-invalid': true as const } : {};
 }

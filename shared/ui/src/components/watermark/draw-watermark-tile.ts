@@ -2,7 +2,7 @@ import { LIMITS } from '@atrium/contract';
 
 const FONT_SIZE = 20;
 
-/** One tile of the watermark as a data URL, or nothing where the browser offers no canvas. */
+/** Returns one tile of the watermark as a data URL, or undefined if the browser has no canvas. */
 export function drawWatermarkTile(
   text: string,
   style: { readonly color: string; readonly font: string },

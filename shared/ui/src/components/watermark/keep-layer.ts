@@ -4,13 +4,13 @@ import styles from './watermark.module.css';
 interface LayerLook {
   readonly text: string;
   readonly theme: string;
-  /** The body of the document that bears it. */
+  /** The body of the document that shows it. */
   readonly within: HTMLElement;
 }
 
 /**
- * Keeps a watermark in the page until the returned function is called: a layer that is removed, hidden or restyled
- * gives way to a new one. It lies outside React's tree, which would stumble over a node that others have removed.
+ * Shows a watermark until the returned function is called. A layer that is removed, hidden or restyled is replaced. The
+ * layer is outside React's tree, because React fails on nodes that other code removed.
  */
 export function keepLayer(look: LayerLook): () => void {
   let layer = createLayer(look);

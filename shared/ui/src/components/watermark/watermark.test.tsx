@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Watermark } from './watermark.tsx';
 
-/** What a canvas of the page was told to draw; the test's page has none. */
+/** The draw calls of a canvas, because jsdom has no canvas. */
 const drawn: string[] = [];
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ afterEach(() => {
 
 const layers = () => [...document.querySelectorAll<HTMLElement>('body > [aria-hidden="true"]')];
 
-it('is there once, with the name on its tile', () => {
+it('is shown once, with the name on its tile', () => {
   render(<Watermark text="Atrium" theme="light" />);
   expect(layers()).toHaveLength(1);
   expect(layers()[0]?.style.backgroundImage).toContain('data:image/png');
   expect(new Set(drawn)).toEqual(new Set(['Atrium']));
 });
 
-it('comes back when it is removed, and each time', async () => {
+it('is added again each time it is removed', async () => {
   render(<Watermark text="Atrium" theme="light" />);
   for (const _ of [1, 2]) {
     const [layer] = layers();
@@ -39,7 +39,7 @@ it.each([
   ['hidden by style', (layer: HTMLElement) => layer.style.setProperty('display', 'none')],
   ['hidden by attribute', (layer: HTMLElement) => layer.setAttribute('hidden', '')],
   ['stripped of its class', (layer: HTMLElement) => layer.removeAttribute('class')],
-])('gives way to a fresh one when it is %s', async (_, harm) => {
+])('is replaced when it is %s', async (_, harm) => {
   render(<Watermark text="Atrium" theme="light" />);
   const [layer] = layers();
   if (layer) harm(layer);
@@ -48,7 +48,7 @@ it.each([
   expect(layers()[0]?.style.display).toBe('');
 });
 
-it('goes with the page that shows it', () => {
+it('disappears with the page that shows it', () => {
   render(<Watermark text="Atrium" theme="light" />).unmount();
   expect(layers()).toEqual([]);
 });

@@ -3,13 +3,16 @@ import { keepLayer } from './keep-layer.ts';
 
 interface WatermarkProps {
   readonly text: string;
-  /** The theme shown: the tile is drawn in its colour. */
+  /** The current theme, which decides the color of the tile. */
   readonly theme: 'light' | 'dark';
-  /** The body of another document, such as one to be printed; the page's own unless said. */
+  /** The body of another document, such as a print document. The default is the body of the page. */
   readonly within?: HTMLElement;
 }
 
-/** The short name, faint, over everything and in nobody's way, in print too. Taken out of the page, it comes back. */
+/**
+ * Shows the short name over the page, also in print, without catching clicks. If it is removed from the document, it is
+ * added again.
+ */
 export function Watermark({ text, theme, within = document.body }: WatermarkProps) {
   useLayoutEffect(() => keepLayer({ text, theme, within }), [text, theme, within]);
   return null;
