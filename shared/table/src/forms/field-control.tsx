@@ -31,6 +31,8 @@ const MOST_ROWS = 12;
 
 /** The control for a field's kind, usually a native one. */
 export function FieldControl({ field, ties }: FieldControlProps) {
+  const { t } = useLingui();
+  const none = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
   const common = { ...ties, disabled: field.fixed !== undefined, onBlur: field.leave };
@@ -43,7 +45,15 @@ export function FieldControl({ field, ties }: FieldControlProps) {
     case 'longText':
       return <TextArea {...line} value={text} minRows={3} maxRows={MOST_ROWS} />;
     case 'select':
-      return <OneChoice field={field} common={common} value={text} />;
+      return (
+        <Choice
+          {...common}
+          className={styles.choice ?? ''}
+          value={text}
+          options={field.isRequired ? field.options : [none, ...field.options]}
+          onChoose={field.change}
+        />
+      );
     case 'choices':
       return <Choices field={field} ties={ties} chosen={list} />;
     case 'tags':
@@ -57,7 +67,11 @@ export function FieldControl({ field, ties }: FieldControlProps) {
         />
       );
     case 'switch':
-      return <Yes common={common} isOn={field.value === true} onChange={field.change} />;
+      return (
+        <Checkbox {...common} checked={field.value === true} onChange={field.change}>
+          {t({ id: 'table.component.form.yes', message: 'Yes' })}
+        </Checkbox>
+      );
     case 'number':
       return <Input {...line} value={text} inputMode="decimal" autoComplete="off" />;
     case 'date':
@@ -82,41 +96,6 @@ export function FieldControl({ field, ties }: FieldControlProps) {
         />
       );
   }
-}
-
-interface YesProps {
-  readonly common: OneChoiceProps['common'];
-  readonly isOn: boolean;
-  onChange(isOn: boolean): void;
-}
-
-function Yes({ common, isOn, onChange }: YesProps) {
-  const { t } = useLingui();
-  return (
-    <Checkbox {...common} checked={isOn} onChange={onChange}>
-      {t({ id: 'table.component.form.yes', message: 'Yes' })}
-    </Checkbox>
-  );
-}
-
-interface OneChoiceProps {
-  readonly field: ShownField;
-  readonly common: Ties & { readonly disabled: boolean; onBlur(): void };
-  readonly value: string;
-}
-
-function OneChoice({ field, common, value }: OneChoiceProps) {
-  const { t } = useLingui();
-  const none = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
-  return (
-    <Choice
-      {...common}
-      className={styles.choice ?? ''}
-      value={value}
-      options={field.isRequired ? field.options : [none, ...field.options]}
-      onChoose={field.change}
-    />
-  );
 }
 
 interface ChoicesProps {

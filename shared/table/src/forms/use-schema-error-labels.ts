@@ -9,41 +9,28 @@ export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly 
   const format = useFormat();
   return (error, options = []) => {
     const limit = 'limit' in error ? format.number(error.limit) : '';
-    switch (error.kind) {
-      case 'missing':
-        return t({ id: 'table.component.form.missing', message: 'Required' });
-      case 'format':
-        return t({ id: 'table.component.form.format', message: 'Invalid format' });
-      case 'notNumber':
-        return t({ id: 'table.component.form.not-number', message: 'Enter a number' });
-      case 'notWhole':
-        return t({ id: 'table.component.form.not-whole', message: 'Enter a whole number' });
-      case 'notDate':
-        return t({ id: 'table.component.form.not-date', message: 'Enter a date, such as 2026-01-31' });
-      case 'notMoment':
-        return t({
-          id: 'table.component.form.not-moment',
-          message: 'Enter a date and time, such as 2026-01-31 13:45',
-        });
-      case 'notYesNo':
-        return t({ id: 'table.component.form.not-yes-no', message: 'Enter yes or no' });
-      case 'notAllowed': {
-        const getLabel = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-        const allowed = error.values.map(getLabel).join(', ');
-        return t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` });
-      }
-      case 'tooShort':
-        return t({ id: 'table.component.form.too-short', message: `Use at least ${limit} characters` });
-      case 'tooLong':
-        return t({ id: 'table.component.form.too-long', message: `Use at most ${limit} characters` });
-      case 'tooFew':
-        return t({ id: 'table.component.form.too-few', message: `Minimum: ${limit}` });
-      case 'tooMany':
-        return t({ id: 'table.component.form.too-many', message: `Maximum: ${limit}` });
-      case 'tooSmall':
-        return t({ id: 'table.component.form.too-small', message: `Must be at least ${limit}` });
-      case 'tooLarge':
-        return t({ id: 'table.component.form.too-large', message: `Must be at most ${limit}` });
-    }
+    const values = error.kind === 'notAllowed' ? error.values : [];
+    const getLabel = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+    const allowed = values.map(getLabel).join(', ');
+    const labels: Readonly<Record<SchemaError['kind'], string>> = {
+      missing: t({ id: 'table.component.form.missing', message: 'Required' }),
+      format: t({ id: 'table.component.form.format', message: 'Invalid format' }),
+      notNumber: t({ id: 'table.component.form.not-number', message: 'Enter a number' }),
+      notWhole: t({ id: 'table.component.form.not-whole', message: 'Enter a whole number' }),
+      notDate: t({ id: 'table.component.form.not-date', message: 'Enter a date, such as 2026-01-31' }),
+      notMoment: t({
+        id: 'table.component.form.not-moment',
+        message: 'Enter a date and time, such as 2026-01-31 13:45',
+      }),
+      notYesNo: t({ id: 'table.component.form.not-yes-no', message: 'Enter yes or no' }),
+      notAllowed: t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` }),
+      tooShort: t({ id: 'table.component.form.too-short', message: `Use at least ${limit} characters` }),
+      tooLong: t({ id: 'table.component.form.too-long', message: `Use at most ${limit} characters` }),
+      tooFew: t({ id: 'table.component.form.too-few', message: `Minimum: ${limit}` }),
+      tooMany: t({ id: 'table.component.form.too-many', message: `Maximum: ${limit}` }),
+      tooSmall: t({ id: 'table.component.form.too-small', message: `Must be at least ${limit}` }),
+      tooLarge: t({ id: 'table.component.form.too-large', message: `Must be at most ${limit}` }),
+    };
+    return labels[error.kind];
   };
 }

@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './undo-bar.module.css';
 import type { Removal, Undo } from './use-removal.ts';
 
@@ -16,27 +16,19 @@ interface UndoBarProps<Row> {
 
 /** Says what was removed and offers to restore it. The countdown pauses while the bar is hovered or focused. */
 export function UndoBar<Row>({ undo, removal }: UndoBarProps<Row>) {
-  return <CountingBar key={undo.id} undo={undo} removal={removal} />;
-}
-
-function CountingBar<Row>({ undo, removal }: UndoBarProps<Row>) {
   const { t } = useLingui();
   const format = useFormat();
-  const dismiss = useRef(removal.dismiss);
-  const { seconds, hold } = useCountdown(
-    UNDO_TIME,
-    useCallback(() => dismiss.current(), []),
-  );
+  const { seconds, pause } = useCountdown(UNDO_TIME, removal.dismiss);
   const count = undo.rows.length;
   const left = format.number(seconds);
   return (
     <section
       className={`${styles.bar} print-hidden`}
       aria-label={t({ id: 'table.component.undo.label', message: 'Undo deletion' })}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
+      onPointerEnter={() => pause(true)}
+      onPointerLeave={() => pause(false)}
+      onFocus={() => pause(true)}
+      onBlur={() => pause(false)}
     >
       <span role="status">
         {t({
@@ -59,18 +51,17 @@ const TICK = 250;
 interface Countdown {
   /** The remaining whole seconds. */
   readonly seconds: number;
-  readonly isHeld: boolean;
-  /** Pauses the countdown while `isHeld` is true. */
-  hold(isHeld: boolean): void;
+  /** Pauses the countdown while `isPaused` is true. */
+  pause(isPaused: boolean): void;
 }
 
 /** Counts down once and then calls `onEnd`. @param duration in milliseconds. */
 function useCountdown(duration: number, onEnd: () => void): Countdown {
   const [left, setLeft] = useState(duration);
-  const [isHeld, hold] = useState(false);
+  const [isPaused, pause] = useState(false);
   const isOver = left <= 0;
   useEffect(() => {
-    if (isHeld || isOver) return;
+    if (isPaused || isOver) return;
     let last = performance.now();
     const timer = setInterval(() => {
       const now = performance.now();
@@ -79,9 +70,10 @@ function useCountdown(duration: number, onEnd: () => void): Countdown {
       setLeft((before) => before - passed);
     }, TICK);
     return () => clearInterval(timer);
-  }, [isHeld, isOver]);
+  }, [isPaused, isOver]);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isOver) onEnd();
-  }, [isOver, onEnd]);
-  return { seconds: Math.max(0, Math.ceil(left / 1000)), isHeld, hold };
+    if (isOver) end();
+  }, [isOver]);
+  return { seconds: Math.max(0, Math.ceil(left / 1000)), pause };
 }

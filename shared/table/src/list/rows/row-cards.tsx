@@ -44,7 +44,7 @@ const CARDS = [0, 1, 2];
 function CardSkeleton() {
   return CARDS.map((card) => (
     <li key={card} className={`${styles.card} ${styles.skeleton}`} aria-hidden="true">
-      <span className={styles.bone} />
+      <span className={styles.skeletonLine} />
     </li>
   ));
 }

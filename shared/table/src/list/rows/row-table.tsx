@@ -108,7 +108,7 @@ function RowSkeleton({ cells }: { readonly cells: number }) {
   return ROWS.map((row) => (
     <tr key={row} className={styles.skeleton}>
       <td className={styles.cell} colSpan={cells}>
-        <span className={styles.bone} />
+        <span className={styles.skeletonLine} />
       </td>
     </tr>
   ));

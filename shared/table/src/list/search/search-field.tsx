@@ -24,33 +24,26 @@ export function SearchField(props: SearchFieldProps) {
 /** Text that a column must contain; several tags are separated by commas. */
 function TextField({ column, draft, isHidden, onChange }: SearchFieldProps) {
   const { t } = useLingui();
-  const id = useId();
   const isSeveral = column.kind === 'tags';
-  const values = draft.filters?.[column.key] ?? [];
   const change = (text: string) => {
     const entered = isSeveral ? text.split(/[,，]/) : [text];
     onChange({ filters: { ...draft.filters, [column.key]: text === '' ? [] : entered } });
   };
   return (
-    <div className={styles.field} hidden={isHidden}>
-      <label className={styles.label} htmlFor={id}>
-        {column.title}
-      </label>
-      <Input
-        id={id}
-        value={values.join(',')}
-        maxLength={LIMITS.keywordLength}
-        placeholder={
-          isSeveral ? t({ id: 'table.component.search.several', message: 'Separate values with commas' }) : ''
-        }
-        onChange={change}
-      />
-    </div>
+    <LabeledInput
+      label={column.title}
+      value={(draft.filters?.[column.key] ?? []).join(',')}
+      placeholder={
+        isSeveral ? t({ id: 'table.component.search.several', message: 'Separate values with commas' }) : ''
+      }
+      isHidden={isHidden}
+      onChange={change}
+    />
   );
 }
 
 interface KeywordFieldProps {
-  /** The label of what is searched. */
+  /** What the keyword searches. */
   readonly label: string;
   readonly draft: Conditions;
   onChange(part: Conditions): void;
@@ -58,19 +51,33 @@ interface KeywordFieldProps {
 
 export function KeywordField({ label, draft, onChange }: KeywordFieldProps) {
   const { t } = useLingui();
+  return (
+    <LabeledInput
+      label={t({ id: 'table.component.search.keyword', message: 'Keyword' })}
+      value={draft.keyword ?? ''}
+      placeholder={label}
+      isHidden={false}
+      onChange={(keyword) => onChange({ keyword })}
+    />
+  );
+}
+
+interface LabeledInputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder: string;
+  readonly isHidden: boolean;
+  onChange(text: string): void;
+}
+
+function LabeledInput({ label, isHidden, ...input }: LabeledInputProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.field} hidden={isHidden}>
       <label className={styles.label} htmlFor={id}>
-        {t({ id: 'table.component.search.keyword', message: 'Keyword' })}
+        {label}
       </label>
-      <Input
-        id={id}
-        placeholder={label}
-        value={draft.keyword ?? ''}
-        maxLength={LIMITS.keywordLength}
-        onChange={(keyword) => onChange({ keyword })}
-      />
+      <Input id={id} maxLength={LIMITS.keywordLength} {...input} />
     </div>
   );
 }

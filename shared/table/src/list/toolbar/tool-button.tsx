@@ -2,16 +2,17 @@ import { Button } from '@atrium/ui/base';
 import type { ComponentProps } from 'react';
 import styles from './toolbar.module.css';
 
-interface ToolButtonProps extends Omit<ComponentProps<typeof Button>, 'aria-label' | 'children' | 'ref'> {
+interface ToolButtonProps
+  extends Omit<ComponentProps<typeof Button>, 'aria-label' | 'children' | 'className' | 'ref'> {
   /** The accessible name and the tooltip. */
   readonly label: string;
 }
 
 /** A button of the toolbar: a 40-pixel icon with an accessible name, which a tooltip shows on hover and focus. */
-export function ToolButton({ label, className = '', ...rest }: ToolButtonProps) {
+export function ToolButton({ label, ...rest }: ToolButtonProps) {
   return (
     <span className={styles.tool} data-tip={label}>
-      <Button {...rest} className={`${styles.button} ${className}`} aria-label={label} />
+      <Button {...rest} className={styles.button ?? ''} aria-label={label} />
     </span>
   );
 }
