@@ -99,7 +99,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await screen.makeVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
     await press('management.page.versions.compare', page);
-    const clusters = `${say('table.component.parameter.clusters')} clusters`;
+    const clusters = `${say('tasks.component.parameter.clusters')} clusters`;
     await expect(dialog.getByRole('row', { name: `${clusters} 2 3 ${version('differs')}` })).toBeVisible();
     await expect(dialog.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
     await screen.close();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ParameterList, ParameterName, ParameterValue } from './parameter-text.tsx';
 import { useParameterLabels } from './use-parameter-labels.ts';
 
@@ -25,6 +25,13 @@ test('labels the parameters of the product’s own engines in the language of th
   });
   cleanup();
   expect(await readLabels('language', 'zh-CN')).toMatchObject({ choices: { zh: '中文', en: '英语' } });
+});
+
+test('requests no message before the messages are loaded', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  await readLabels('seasonality', 'zh-CN');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 test('formats the choices of a confidence level as percentages', async () => {

@@ -3,10 +3,10 @@ import { useLanguageName } from '../messages/use-language-name.ts';
 import type { ParameterLabels } from './use-text-labels.ts';
 
 /** The parameters of the engines that read images. */
-export function useImageLabels(): Readonly<Record<string, ParameterLabels>> {
+export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const nameOf = useLanguageName();
-  return {
+  return () => ({
     languages: {
       label: t({ id: 'tasks.component.parameter.languages', message: 'Languages' }),
       hint: t({
@@ -57,5 +57,5 @@ export function useImageLabels(): Readonly<Record<string, ParameterLabels>> {
         message: 'The maximum number of codes to return per image.',
       }),
     },
-  };
+  });
 }

@@ -10,6 +10,10 @@ import { useTextLabels } from './use-text-labels.ts';
  */
 export function useParameterLabels(): (name: string) => ParameterLabels | undefined {
   const isReady = useTaskMessages();
-  const labels = { ...useTextLabels(), ...useImageLabels(), ...useTableLabels() };
-  return (name) => (isReady && Object.hasOwn(labels, name) ? labels[name] : undefined);
+  const getTextLabels = useTextLabels();
+  const getImageLabels = useImageLabels();
+  const getTableLabels = useTableLabels();
+  if (!isReady) return () => undefined;
+  const labels = { ...getTextLabels(), ...getImageLabels(), ...getTableLabels() };
+  return (name) => (Object.hasOwn(labels, name) ? labels[name] : undefined);
 }

@@ -5,10 +5,10 @@ import type { ParameterLabels } from './use-text-labels.ts';
 const INTERVALS = ['80', '90', '95', '99'];
 
 /** The parameters of the engines that compute with tables. */
-export function useTableLabels(): Readonly<Record<string, ParameterLabels>> {
+export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const { percent } = useFormat();
-  return {
+  return () => ({
     clusters: {
       label: t({ id: 'tasks.component.parameter.clusters', message: 'Number of clusters' }),
       hint: t({
@@ -93,5 +93,5 @@ export function useTableLabels(): Readonly<Record<string, ParameterLabels>> {
         message: 'The maximum number of rows to sample for each tree. 256 is usually enough.',
       }),
     },
-  };
+  });
 }

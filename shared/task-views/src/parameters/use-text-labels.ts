@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../messages/use-language-name.ts';
 
 /** The parameters of the engines that read text. */
-export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
+export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
   const nameOf = useLanguageName();
-  const types: Readonly<Record<EntityType, string>> = {
+  const getTypes = (): Readonly<Record<EntityType, string>> => ({
     person: t({ id: 'tasks.component.parameter.type-person', message: 'People' }),
     place: t({ id: 'tasks.component.parameter.type-place', message: 'Places' }),
     organisation: t({ id: 'tasks.component.parameter.type-organisation', message: 'Organizations' }),
@@ -20,8 +20,8 @@ export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
     idCard: t({ id: 'tasks.component.parameter.type-id-card', message: 'ID card numbers' }),
     bankCard: t({ id: 'tasks.component.parameter.type-bank-card', message: 'Bank card numbers' }),
     iban: t({ id: 'tasks.component.parameter.type-iban', message: 'IBANs' }),
-  };
-  return {
+  });
+  return () => ({
     findNewWords: {
       label: t({ id: 'tasks.component.parameter.find-new-words', message: 'Detect new words' }),
       hint: t({
@@ -73,7 +73,7 @@ export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
         id: 'tasks.component.parameter.types-hint',
         message: 'The types to find. Words in the dictionary are always found.',
       }),
-      choices: types,
+      choices: getTypes(),
     },
     region: {
       label: t({ id: 'tasks.component.parameter.region', message: 'Default phone country' }),
@@ -100,7 +100,7 @@ export function useTextLabels(): Readonly<Record<string, ParameterLabels>> {
         message: 'Detects only these languages (ISO 639-1). Leave empty to detect all.',
       }),
     },
-  };
+  });
 }
 
 /** The texts of an engine's parameter. */
