@@ -17,14 +17,14 @@ export const isolationForestDescriptor: EngineDescriptor = {
       'zh-CN': '彼此靠近的异常行会互相掩盖。',
       'en-US': 'Misses anomalies that are close to each other.',
     },
-    {
-      'zh-CN': '数据列严重偏斜时，自动阈值会多标异常行。',
-      'en-US': 'The automatic threshold flags too many rows when columns are strongly skewed.',
-    },
     { 'zh-CN': '分值只能在同一张表内比较。', 'en-US': 'Scores are comparable only within one table.' },
     {
       'zh-CN': '对不足几十行的表格不可靠。',
       'en-US': 'Not reliable for fewer than a few dozen rows.',
+    },
+    {
+      'zh-CN': '数据列严重偏斜时，自动阈值会多标异常行。',
+      'en-US': 'The automatic threshold flags too many rows when columns are strongly skewed.',
     },
   ],
 };

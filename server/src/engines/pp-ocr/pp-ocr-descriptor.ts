@@ -3,8 +3,8 @@ import { parametersOf } from '../core/parameters-of.ts';
 import { ppOcrParametersSchema } from './pp-ocr-parameters.ts';
 
 /**
- * Finds and reads lines of text with the two PP-OCRv4 networks of PaddleOCR. The weights are Apache-2.0; the package
- * that contains them and ONNX Runtime are MIT.
+ * Finds and reads lines of text with the two PP-OCRv4 networks of PaddleOCR. The weights are Apache-2.0 (copyright 2016
+ * PaddlePaddle Authors); the package that contains them and ONNX Runtime are MIT.
  */
 export const ppOcrDescriptor: EngineDescriptor = {
   id: 'pp-ocr',
