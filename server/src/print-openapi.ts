@@ -3,7 +3,7 @@ import { createEngineRegistry } from './engines/run/engine-registry.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { describeCalls } from './routes/describe-calls.ts';
 
-/** Prints the OpenAPI document of the console's calls. The routes exist without a connection to this database. */
+/** Prints the OpenAPI document of the console's calls. Creating the routes does not connect to the database. */
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
 const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
 console.log(JSON.stringify(describeCalls(routes), null, 2));

@@ -37,7 +37,7 @@ export interface RunningServer {
 
 /** How long requests in flight may take after a shutdown request, in milliseconds. */
 const DRAIN_LIMIT = 8_000;
-/** How long connections may take to close, in milliseconds. The database server ends the others. */
+/** Maximum time for connections to close, in milliseconds. The database server closes the remaining connections. */
 const GOODBYE_LIMIT = 500;
 
 /** How long the database may take to become available, in milliseconds, when it starts together with this server. */

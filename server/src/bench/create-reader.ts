@@ -92,7 +92,7 @@ function getFigures(answers: readonly Answer[], duration: number): Figures {
   };
 }
 
-/** Times in milliseconds. */
+/** Times are in milliseconds. */
 export interface LoadFigures {
   readonly phase: string;
   readonly perSecond: number;

@@ -24,7 +24,7 @@ const RUNS = 15;
 /** Milliseconds after which a request is not repeated any more. */
 const PATIENCE = 250;
 
-/** Times in milliseconds. */
+/** Times are in milliseconds. */
 export interface QuestionFigures {
   readonly list: string;
   readonly question: string;

@@ -28,7 +28,7 @@ const CALLERS = 32;
 const CALLING = 4_000;
 const FLOOD = { times: 3, seconds: 8 };
 
-/** Times in milliseconds. */
+/** Times are in milliseconds. */
 export interface LoadReport {
   readonly phases: readonly LoadFigures[];
   /** The largest memory of the server process in megabytes. Missing where the system does not report it. */

@@ -1,15 +1,15 @@
 import type { ClientBase } from 'pg';
 
 interface Connected {
-  /** The process id that the server sent when the connection opened. */
+  /** The backend process id that the server sends when the connection opens. */
   readonly processID: number;
   query(config: unknown, ...more: readonly unknown[]): unknown;
 }
 
 /**
- * Drops the names of prepared statements on a connection that goes through a pooler such as PgBouncer. In transaction
- * mode, each transaction may use another connection, which does not have the statement. A pooler is recognized by its
- * process id for canceling, which differs from the process that runs the query.
+ * Removes the names of prepared statements on a connection through a pooler such as PgBouncer. In transaction mode,
+ * each transaction may use another server connection, which does not have the statement. A pooler sends a process id
+ * for cancellation that differs from the process that runs the query.
  */
 export async function avoidNamedStatements(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

@@ -10,14 +10,14 @@ export interface DatabaseConnection {
 }
 
 const MAX_CONNECTIONS = 10;
-/** How long a request waits for a free connection, in milliseconds. */
+/** Maximum time that a request waits for a free connection, in milliseconds. */
 const WAIT = 10_000;
-/** How long an idle connection stays open, in milliseconds. A new connection has no cached tables or plans. */
+/** Maximum time that an idle connection stays open, in milliseconds. A new connection has no cached tables or plans. */
 const IDLE = 10 * 60_000;
 
 /**
- * Opens a pool to PostgreSQL 15 or newer, or to a pooler in front of it. A broken connection is reported to `onLost`
- * and replaced at the next query. A query that was using it fails with the error.
+ * Creates a connection pool for PostgreSQL 15 or newer, or for a pooler in front of it. A broken connection is reported
+ * to `onLost` and replaced at the next query. A query in progress on that connection fails with the error.
  */
 export function connectDatabase(url: string, onLost: (error: Error) => void): DatabaseConnection {
   const pool = new Pool({
@@ -27,8 +27,8 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
     idleTimeoutMillis: IDLE,
     onConnect: avoidNamedStatements,
   });
-  // The pool listens to idle connections only. Without this listener, a connection that breaks between two queries of a
-  // transaction would end the process.
+  // The pool only listens to idle connections. Without this listener, a connection that breaks between two queries of a
+  // transaction would terminate the process.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   return { database: drizzle(pool), pool, close: () => pool.end() };

@@ -4,7 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
-/** The lock for migrations, so that servers that start together wait for one another. */
+/** The advisory lock for migrations. Servers that start at the same time migrate one after another. */
 const MIGRATION_LOCK = 7_240_000;
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle');
@@ -12,10 +12,11 @@ const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle');
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /**
- * Brings the schema up to date in one transaction. When the process is killed, the old schema remains. The lock belongs
- * to the transaction too, because behind a pooler a session may change its connection between two transactions.
+ * Migrates the schema to the latest version in one transaction. If the process is killed, the old schema remains. The
+ * lock belongs to the same transaction, because behind a pooler a session may change its connection between two
+ * transactions.
  *
- * @param migrations folder of the migrations; by default that of the product.
+ * @param migrations Folder of the migrations. Defaults to the folder of the product.
  */
 export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Promise<void> {
   await drizzle(pool).transaction(async (transaction) => {
@@ -25,7 +26,7 @@ export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Prom
 }
 
 /**
- * Presents the transaction as a database whose transactions are savepoints, because drizzle's migrator opens its own
+ * Wraps the transaction as a database whose transactions are savepoints, because drizzle's migrator opens its own
  * transaction.
  */
 function nested(transaction: Transaction): NodePgDatabase {

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
 /**
- * Returns a statement that is built once and planned once per connection, because planning joins takes the database
- * longer than running them. The statement is named, with placeholders for the values that differ between calls.
+ * Returns a statement that is built once and planned once per connection, because PostgreSQL needs more time to plan
+ * joins than to run them. The statement has a name, and placeholders for the values that differ between calls.
  */
 export function preparedStatement<Statement>(
   prepare: (database: Database) => Statement,
@@ -17,8 +17,8 @@ export function preparedStatement<Statement>(
 }
 
 /**
- * Returns the placeholder of a prepared statement. The query around it hides the value from the planner, which would
- * otherwise plan again for a short list or a late time.
+ * Returns a placeholder of a prepared statement. The subquery hides the value from the planner, which would otherwise
+ * create a new plan for a short list or a late time.
  */
 export function statementValue(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;

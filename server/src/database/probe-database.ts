@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Checks that a database accepts a connection and responds. Rejects with the reason when it does not. */
+/** Connects to a database and runs a query. Rejects with the reason when the database does not respond. */
 export async function probeDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);

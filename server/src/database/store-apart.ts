@@ -2,10 +2,10 @@ import type { Database } from './database.ts';
 import { errorCauses } from './error-causes.ts';
 
 /**
- * Stores rows together. When the database rejects a value, it stores halves of the rows, down to the row with that
- * value, so that all other rows are stored. Returns the rejected rows.
+ * Stores rows in one batch. When the database rejects a value, it splits the batch in half until only the rejected row
+ * remains, so that all other rows are stored. Returns the rejected rows.
  *
- * @throws whatever `store` throws for another reason.
+ * @throws The error of `store` if it has another reason.
  */
 export async function storeApart<Row>(
   transaction: Database,

@@ -5,11 +5,11 @@ import { isDatabaseAway } from './is-database-away.ts';
 const STEP = 250;
 
 /**
- * Waits until a database accepts connections, because a database that starts together with the server may need a
+ * Waits until the database accepts connections, because a database that starts together with the server may take a
  * moment.
  *
- * @param limit how long to wait, in milliseconds.
- * @throws StartError when it does not respond or rejects the server's credentials.
+ * @param limit Maximum time to wait, in milliseconds.
+ * @throws StartError when the database does not respond or rejects the server's credentials.
  */
 export async function waitForDatabase(pool: Pool, limit: number): Promise<void> {
   const deadline = Date.now() + limit;
@@ -26,7 +26,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
   }
 }
 
-/** When every address of a name refuses the connection, the error has no message of its own. */
+/** The error has no message if every address of a host name refuses the connection. */
 function getReason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return first instanceof Error ? first.message : String(first);

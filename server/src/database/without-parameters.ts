@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * Returns what may be logged of an error. The message of a failed query contains its parameters, which may include user
- * input. The database's own message is sufficient.
+ * Returns an error that is safe to log. The message of a failed query contains its parameters, which may include user
+ * input, so only the message of the database is used.
  */
 export function withoutParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The address under which attempts are counted: IPv4 unchanged, also when wrapped in IPv6; for IPv6 the first 64 bits,
- * because the client can choose the rest.
+ * Returns the address by which attempts are counted. IPv4 addresses stay unchanged, also when they are mapped to IPv6.
+ * IPv6 addresses are cut to the first 64 bits, because the client can choose the rest.
  */
 export function addressGroup(address: string): string {
   const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

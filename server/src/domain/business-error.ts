@@ -4,7 +4,7 @@ import type { ErrorCode } from '@atrium/contract';
 export class BusinessError extends Error {
   override readonly name = 'BusinessError';
   readonly code: ErrorCode;
-  /** Sent to the caller as the response's `data`. It also fills the placeholders of the message. */
+  /** The response's `data`. It also fills the placeholders of the message. */
   readonly data: unknown;
   /** Names of the invalid fields of the body. */
   readonly fields: readonly string[];

@@ -1,4 +1,4 @@
-/** Whether the name is a zone of the IANA database. Offsets are not. */
+/** Returns whether the name is an IANA time zone. UTC offsets are not valid. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Za-z]/.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone);

@@ -1,5 +1,5 @@
 /** The languages of the server's messages. */
 export type MessageLocale = 'zh-CN' | 'en-US';
 
-/** A text or another value in each language of the server. */
+/** A text or other value in each language of the server. */
 export type Localized<Text = string> = Readonly<Record<MessageLocale, Text>>;

@@ -7,7 +7,7 @@ import { BusinessError } from './business-error.ts';
  */
 export class OverloadError extends BusinessError {
   readonly statusCode: 409 | 429 | 503;
-  /** Seconds after which the caller may try again. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number;
 
   constructor(statusCode: 409 | 429 | 503, code: ErrorCode, retryAfter: number) {

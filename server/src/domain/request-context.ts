@@ -1,7 +1,7 @@
 import type { Role } from '@atrium/contract';
 import type { MessageLocale } from './message-locale.ts';
 
-/** The user who calls, read again for each request. */
+/** The user who sends the request. Loaded again for each request. */
 export interface SignedInUser {
   readonly id: string;
   readonly account: string;
@@ -11,32 +11,34 @@ export interface SignedInUser {
   readonly status: 'active' | 'disabled';
 }
 
-/** The image of a request. Its type and size are allowed; it is not decoded yet. */
+/** The image of a request. Its type and size are validated. It is not decoded yet. */
 export interface UploadedImage {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
-  /** The file name from the caller, cut to 255 characters. */
+  /** The file name from the caller, truncated to 255 characters. */
   readonly name: string;
 }
 
-/** Memory for a large response until it is sent, in bytes. A second reservation only raises the first one. */
+/**
+ * Memory for a large response, in bytes, until the response is sent. A second reservation only increases the first one.
+ */
 export interface ResponseMemory {
-  /** Waits until the memory is free. Throws `StatusError` 503 when the wait is too long. */
+  /** Waits until the memory is free. Throws `StatusError` 503 when the wait takes too long. */
   wait(bytes: number): Promise<void>;
-  /** Reserves the memory without waiting. Returns whether it was free. */
+  /** Reserves the memory without waiting. Returns false if the memory is not free. */
   take(bytes: number): boolean;
 }
 
-/** What a handler gets of its request besides the body. */
+/** The request data that a handler receives in addition to the body. */
 export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
   readonly user: User;
   readonly locale: MessageLocale;
   /** The caller's network address. */
   readonly address: string;
-  /** The caller's `User-Agent`, cut to 256 characters. */
+  /** The caller's `User-Agent`, truncated to 256 characters. */
   readonly device: string;
   readonly requestId: string;
-  /** When the request arrived, by `performance.now()`. */
+  /** The arrival time of the request, by `performance.now()`. */
   readonly arrivedAt: number;
   /** When the request is handled, by the server's clock. It alone decides on expiry. */
   readonly at: Date;
@@ -44,7 +46,7 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
-  /** Only set for calls that are declared with a file, and optional for them. */
+  /** Only present for calls that declare a file. Optional for these calls. */
   readonly file: UploadedImage | undefined;
 }
 

@@ -2,7 +2,7 @@
 export class StatusError extends Error {
   override readonly name = 'StatusError';
   readonly statusCode: number;
-  /** Seconds after which the caller may try again. */
+  /** Seconds to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(statusCode: number, retryAfter?: number) {

@@ -1,12 +1,12 @@
 import type { Database } from '../database/database.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 
-/** The dependencies of features. */
+/** The dependencies of all features. */
 export interface AppDependencies {
   readonly database: Database;
   readonly engines: EngineRegistry;
-  /** The server's clock. It alone decides on expiry. */
+  /** The server's clock. Expiry is always checked against this clock. */
   readonly clock: () => Date;
-  /** The bytes that one user may store. The default is `LIMITS.storedBytes`. */
+  /** Maximum bytes that one user may store. Defaults to `LIMITS.storedBytes`. */
   readonly storedBytes?: number | undefined;
 }

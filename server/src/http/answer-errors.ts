@@ -5,7 +5,7 @@ import { withoutParameters } from '../database/without-parameters.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { hasCallerLeft } from './has-caller-left.ts';
 
-/** Seconds after which a caller may try again while the database is restarting. */
+/** Seconds after which a caller may try again while the database restarts. */
 const DATABASE_RETRY = 1;
 
 /** Responds to requests without a route with the status alone. Internal details go only to the log. */

@@ -83,7 +83,7 @@ function knownReason(schema: unknown, isJson: boolean): string | undefined {
   return reasons.get(schema);
 }
 
-test('every list, record, text and number of a request has a bound', () => {
+test('every list, record, string and number in a request has a maximum', () => {
   const unbounded = routes.flatMap(({ call }) => {
     const parts = partsOf(call.body, call.path);
     const json = jsonPlaces(parts);

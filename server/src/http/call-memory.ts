@@ -4,17 +4,17 @@ import { createMemoryReserve, type MemoryReserve } from './memory-reserve.ts';
 import { FORM_BODY_LIMIT } from './read-form.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Bytes of memory for each byte of a body: a table of short rows takes many times the memory of its text. */
+/** Bytes of memory for each byte of a body. A table of short rows needs many times the memory of its text. */
 const BODY_WEIGHT = 12;
 const WAITING = { waiting: 64, waitingPerCaller: 16 };
 const BODIES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
-/** Milliseconds that a call waits for memory. */
+/** Maximum time that a call waits for memory, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * The memory of requests and of responses. Calls that wait for the memory of their response already have that of their
- * request, so they wait for calls that send a response, and never for each other.
+ * The memory of requests and of responses. A call that waits for response memory already has its request memory. It
+ * only waits for calls that are sending a response, so calls never wait for each other.
  */
 export interface CallMemory {
   readonly bodies: MemoryReserve;
@@ -33,7 +33,10 @@ export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers['content-type']?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
-/** Estimated memory of a request's body, in bytes. A body without a stated length counts as the longest one. */
+/**
+ * Returns the estimated memory of a request body, in bytes. A body without `Content-Length` counts as the largest
+ * allowed body.
+ */
 export function bodyMemory(request: Pick<FastifyRequest, 'headers'>, bodyLimit: number): number {
   const length = statedLength(request);
   if (!hasForm(request)) return Math.min(length, bodyLimit) * BODY_WEIGHT;

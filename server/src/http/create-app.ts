@@ -62,7 +62,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: arrivalLimit,
     connectionTimeout: options.silenceLimit ?? SILENCE_LIMIT,
-    // Node swaps the two limits when the one for headers is the longer.
+    // Node swaps the two limits if the limit for headers is longer.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void answerUnreadable(error, request, reply),
@@ -70,7 +70,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(answerErrors);
   await app.register(secureAnswers);
   await app.register(shedLoad, { maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT });
-  // Before `demandAccess`, because the route by which @fastify/cors answers preflights declares no access.
+  // Registered before `demandAccess`, because the route by which @fastify/cors handles preflight requests declares no
+  // access.
   await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });
   await app.register(demandAccess);
   const memory = createCallMemory(options.memoryPatience);

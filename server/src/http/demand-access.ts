@@ -5,7 +5,7 @@ import type { Access } from './declare-route.ts';
 /** Who may use a route. Routes of the public API require an API key. */
 type RouteAccess = Access | 'api-key';
 
-/** A route as the application knows it, and who may use it. */
+/** A registered route and its access rule. */
 interface KnownRoute {
   readonly method: string;
   readonly url: string;
@@ -14,13 +14,13 @@ interface KnownRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may use the route. */
+    /** The access rule of the route. */
     readonly access?: RouteAccess;
     /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */
     readonly isLimited?: boolean;
   }
   interface FastifyInstance {
-    /** Every route that was registered. */
+    /** All registered routes. */
     readonly routeTable: readonly KnownRoute[];
   }
 }

@@ -37,7 +37,7 @@ async function start(handler: (context: RequestContext) => Promise<Record<string
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Sends a call, whole or in part, and closes the connection when `isReady` settles. */
+/** Sends a complete or partial call and closes the connection when `isReady` settles. */
 async function callAndLeave(body: string, isReady: Promise<unknown>): Promise<void> {
   const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(client, 'connect');

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Errors of a stream or a handler that stopped because the connection of the caller closed. */
+/** Errors of a stream or handler that stopped because the caller closed the connection. */
 const STOPPED = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'AbortError']);
 
 /**

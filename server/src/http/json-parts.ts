@@ -1,13 +1,13 @@
-/** Characters of a part, at least. */
+/** The minimum length of a part, in characters. */
 const PART_LENGTH = 64 * 1024;
-/** Entries of a list that are written together. */
+/** The number of list entries that are written together. */
 const ENTRIES = 50;
-/** Levels that are written in parts; `data.outputs.tokens` is the third. */
+/** The maximum depth that is written in parts. For example, `data.outputs.tokens` has depth three. */
 const DEPTH = 4;
 
 /**
- * The text of `JSON.stringify(value)` in parts, so that a large value does not occupy the server for long. A value that
- * JSON cannot write, such as undefined, may be a property only.
+ * Yields the text of `JSON.stringify(value)` in parts, so that a large value does not block the server. A value that
+ * JSON cannot represent, such as undefined, is only allowed as a property.
  */
 export function* jsonParts(value: unknown): Generator<string> {
   let part = '';

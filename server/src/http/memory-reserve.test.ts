@@ -12,7 +12,7 @@ const LIMITS = {
   patience: 60_000,
 };
 
-/** Calls against a reserve. `granted` lists those that got their memory, in order. */
+/** Starts calls against a memory reserve. `granted` lists the calls that got their memory, in order. */
 function start(limits = LIMITS) {
   const reserve = createMemoryReserve(limits);
   const replies = new Map<string, FastifyReply>();
@@ -23,7 +23,7 @@ function start(limits = LIMITS) {
     replies.set(name, reply);
     return reply;
   };
-  /** The first letter of a name is its caller. */
+  /** The first letter of a call's name identifies the caller. */
   const wait = (name: string, megabytes: number) =>
     reserve.wait(replyOf(name), name.charAt(0), megabytes * MEGABYTE).then(() => {
       granted.push(name);
@@ -74,7 +74,7 @@ test('rejects a call when too many calls wait, of its caller or in total', async
   await expect(wait('c1', 5)).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 });
 });
 
-test('rejects a call that waits too long or whose caller leaves, and its memory stays free', async () => {
+test('rejects a call that waits too long or whose caller disconnects, and leaves its memory free', async () => {
   const { granted, wait, close } = start({ ...LIMITS, patience: 20 });
   await wait('a1', 6);
   await expect(wait('b1', 6)).rejects.toMatchObject({ statusCode: 503 });

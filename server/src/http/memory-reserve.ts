@@ -1,29 +1,29 @@
 import type { FastifyReply } from 'fastify';
 import { StatusError } from '../domain/status-error.ts';
 
-/** Sizes are estimated bytes of memory. */
+/** Memory sizes are estimates in bytes. */
 export interface MemoryLimits {
   /** The memory that all large calls together may use. */
   readonly total: number;
   /** The memory that the large calls of one caller may use. */
   readonly perCaller: number;
-  /** Calls that may wait for memory. */
+  /** Maximum number of calls that wait for memory. */
   readonly waiting: number;
-  /** Calls of one caller that may wait. */
+  /** Maximum number of calls of one caller that wait for memory. */
   readonly waitingPerCaller: number;
-  /** Milliseconds that a call may wait. */
+  /** Maximum time that a call waits for memory, in milliseconds. */
   readonly patience: number;
 }
 
 /**
- * The memory of large calls, from before their body is read until their response is sent. `bytes` is what a call needs
- * in all. A second reservation of the same call only raises the first one.
+ * Reserves memory for large calls, from before their body is read until their response is sent. `bytes` is the total
+ * memory of a call. A second reservation of the same call only increases the first one.
  */
 export interface MemoryReserve {
   /**
    * Waits until the memory is free. Callers take turns.
    *
-   * @throws StatusError 503 when too many calls wait, or the wait is too long.
+   * @throws StatusError 503 when too many calls wait or the wait takes too long.
    */
   wait(reply: FastifyReply, caller: string, bytes: number): Promise<void>;
   /** Takes memory immediately. Returns whether it was free. */
@@ -42,7 +42,7 @@ export const RETRY_AFTER = 1;
 
 export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   const taken = new Map<FastifyReply, { readonly caller: string; readonly bytes: number }>();
-  /** The waiting calls of each caller, oldest first. The caller whose turn is next comes first. */
+  /** The waiting calls of each caller, oldest first. The first caller has the next turn. */
   const waiting = new Map<string, Set<Waiting>>();
 
   function sum(caller?: string): number {
@@ -69,7 +69,10 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
     for (let next = removeNext(); next; next = removeNext()) next.start();
   }
 
-  /** The next call if it fits. One that does not fit stays first, so that smaller ones cannot pass it forever. */
+  /**
+   * Removes and returns the next call if it fits. A call that does not fit stays first, so that smaller calls cannot
+   * delay it forever.
+   */
   function removeNext(): Waiting | undefined {
     for (const [caller, own] of waiting) {
       const [next] = own;
@@ -120,7 +123,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
         clearTimeout(timer);
         reply.raw.off('close', stop);
         leave(caller, call);
-        // A large call that no longer waits may have blocked smaller ones.
+        // A large call that no longer waits may have blocked smaller calls.
         startNext();
       }
     },

@@ -38,9 +38,9 @@ const poll = <Value>(read: () => Promise<Value>) => expect.poll(read, { timeout:
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
-/** Called when a call gets the memory of its response. */
+/** Called when a call gets the memory for its response. */
 let granted = (): void => undefined;
-/** The token of each call whose headers were read. */
+/** The tokens of all calls whose headers were read. */
 const seen: string[] = [];
 
 afterEach(async () => {
@@ -67,7 +67,7 @@ async function start(more: Partial<AppOptions> = {}): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Opens a call, and sends `body`, which may be less than its stated length. */
+/** Opens a call and sends `body`, which may be shorter than the declared length. */
 function open(path: string, token: string, length: number, body = ''): Socket {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   sockets.push(socket);
@@ -76,7 +76,7 @@ function open(path: string, token: string, length: number, body = ''): Socket {
   return socket;
 }
 
-/** A call whose large response is not read; resolves once the server works on it. */
+/** Sends a call and does not read its large response. Resolves when the server processes the call. */
 async function openUnread(token: string): Promise<void> {
   const isGranted = new Promise<void>((resolve) => {
     granted = resolve;
@@ -100,14 +100,14 @@ async function send(url: string, token: string, body: object): Promise<readonly 
   return [answer.statusCode, answer.headers['retry-after']];
 }
 
-/** Large calls whose bodies never arrive; resolves once the server has read their headers. */
+/** Opens large calls without sending their bodies. Resolves when the server has read their headers. */
 async function hold(token: string, count: number): Promise<Socket[]> {
   const held = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
   await poll(async () => seen.filter((one) => one === token).length).toBe(count);
   return held;
 }
 
-it('limits the memory of the large calls of a caller, and leaves room for small ones and other callers', async () => {
+it("limits the memory of one caller's large calls, so that small calls and other callers still run", async () => {
   await start();
   const held = await hold('flood', 2);
   expect(await call('flood', 2 * MEGABYTE)).toEqual([503, '1']);
@@ -117,14 +117,14 @@ it('limits the memory of the large calls of a caller, and leaves room for small 
   await poll(() => call('flood', 2 * MEGABYTE)).toEqual([200, undefined]);
 });
 
-it('limits the memory of the large calls of all callers', async () => {
+it("limits the total memory of all callers' large calls", async () => {
   await start();
   await hold('one', 2);
   await hold('two', 1);
   expect(await call('three', 2 * MEGABYTE)).toEqual([503, '1']);
 });
 
-it('counts a body without a stated length as the longest one', async () => {
+it('counts a body of undeclared length as the largest allowed body', async () => {
   await start();
   const chunked = () => {
     const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -138,7 +138,7 @@ it('counts a body without a stated length as the longest one', async () => {
   expect(await call('one', 2 * MEGABYTE)).toEqual([503, '1']);
 });
 
-it('forgets calls whose callers leave before their body has arrived', async () => {
+it('releases the memory of calls whose callers disconnect before the body arrives', async () => {
   await start({ maxInFlight: 8 });
   for (let round = 0; round < 5; round += 1) {
     const partial = Array.from({ length: 8 }, () => open(echoCall.path, `user${round}`, 100, 'abc'));
@@ -148,7 +148,7 @@ it('forgets calls whose callers leave before their body has arrived', async () =
   }
 });
 
-it('forgets a large call whose caller leaves during the look-up of the session', async () => {
+it('releases the memory of a large call whose caller disconnects while the session is loaded', async () => {
   const gate = Promise.withResolvers<void>();
   let waiting = 0;
   await start({
@@ -180,7 +180,7 @@ it('closes a connection whose response is not read, and frees its memory', async
   await poll(() => send(answerCall.path, 'one', {})).toEqual([200, undefined]);
 });
 
-it('runs a large call that waits once there is memory for it', async () => {
+it('runs a waiting large call when memory becomes free', async () => {
   await start({ memoryPatience: 60_000 });
   const held = await hold('flood', 2);
   let isDone = false;
@@ -193,7 +193,7 @@ it('runs a large call that waits once there is memory for it', async () => {
   expect(await waiting).toEqual([200, undefined]);
 });
 
-it('rejects a large response that no memory is free for', async () => {
+it('rejects a large response if no memory is free', async () => {
   await start();
   await openUnread('one');
   expect(await send(plainAnswerCall.path, 'one', {})).toEqual([503, '1']);

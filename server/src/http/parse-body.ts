@@ -37,9 +37,9 @@ function invalid(fields: readonly string[]): BusinessError {
 }
 
 interface Walk {
-  /** The first list or record with too many entries. */
+  /** The first list or record that has too many entries. */
   readonly tooLong: string | undefined;
-  /** Fields that the schema does not know. */
+  /** Fields that are not part of the schema. */
   readonly unknown: readonly string[];
 }
 

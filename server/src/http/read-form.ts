@@ -4,7 +4,7 @@ import { LIMITS } from '@atrium/contract';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { StatusError } from '../domain/status-error.ts';
 
-/** A file as it arrived. */
+/** An uploaded file before validation. */
 export interface FormFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -25,7 +25,9 @@ interface TextField {
 
 const CALL_BODY: TextField = { field: 'body', isRequired: true };
 const KILOBYTE = 1024;
-/** Bytes of the encrypted body beside a file: parameters, which have at most 64 KB. */
+/**
+ * Maximum size of the encrypted body of a call with a file, in bytes. The body contains parameters of at most 64 KB.
+ */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
 /** The number of bytes of a file that are read. One byte more than the limit shows that a file is too large. */
 const FILE_LIMIT = LIMITS.imageBytes + 1;
@@ -61,7 +63,7 @@ export function readForm(
     const fail = (statusCode: number): void => {
       payload.unpipe(parser);
       payload.off('data', count);
-      // The rest of the request is dropped, so that the response reaches its caller.
+      // Discards the rest of the request, so that the caller can receive the response.
       payload.resume();
       reject(new StatusError(statusCode));
     };

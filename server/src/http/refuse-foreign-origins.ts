@@ -4,7 +4,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { StatusError } from '../domain/status-error.ts';
 
 interface OriginOptions {
-  /** Other origins that may call, such as a console on another server. Their pages may read the responses. */
+  /** Additional origins that may send calls and read the responses, such as a console on another server. */
   readonly origins: readonly string[];
 }
 
@@ -36,8 +36,8 @@ export const refuseForeignOrigins = fastifyPlugin(checkOrigins, {
 });
 
 /**
- * The origin that was called, as the browser sees it. Behind a gateway that terminates TLS, `trust-proxy` lets the server
- * believe the gateway's `X-Forwarded-Proto` and `X-Forwarded-Host`.
+ * Returns the origin of the request as the browser sees it. Behind a gateway that terminates TLS, `trust-proxy` must be
+ * set so that the server uses the gateway's `X-Forwarded-Proto` and `X-Forwarded-Host`.
  */
 function ownOrigin({ protocol, host }: FastifyRequest): string {
   return parseOrigin(`${protocol}://${host}`) ?? 'unknown';

@@ -34,14 +34,14 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
 /** Largest body in bytes: an encrypted text of 200 000 characters, with a margin. */
 const BODY_LIMIT = 4 * MEGABYTE;
-/** Largest body of a call without a session: the solution of a captcha and a long password. */
+/** Maximum body of a call without a session, for a captcha solution and a long password. */
 const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller, known before the body is read. */
     caller: SignedInUser | undefined;
-    /** Memory for the response of the call until it is sent. */
+    /** Memory for the response of the call until the response is sent. */
     responseMemory: ResponseMemory;
   }
 }
@@ -163,7 +163,7 @@ async function answer(
   }
 }
 
-/** The body of a request, and its file if there is one. */
+/** Returns the body of a request and its file, if any. */
 function takeForm(request: FastifyRequest): Form {
   const body = request.body as Form | string | undefined;
   // The text can be freed while the handler waits for an engine.

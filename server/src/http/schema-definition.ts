@@ -1,14 +1,14 @@
-/** The parts of a schema that a value is compared with before it is parsed. */
+/** The parts of a schema that are compared with a value before parsing. */
 export interface SchemaDefinition {
-  /** Schemas of an object's fields. */
+  /** The schemas of an object's fields. */
   readonly shape?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether an object may have other fields. */
+  /** True if an object may have additional fields. */
   readonly isOpen?: boolean;
-  /** Schema of a list's entries. */
+  /** The schema of a list's entries. */
   readonly element?: unknown;
-  /** Most entries of a list. */
+  /** The maximum number of entries of a list. */
   readonly longest?: number | undefined;
-  /** Schema of a record's values. */
+  /** The schema of a record's values. */
   readonly valueType?: unknown;
 }
 

@@ -2,7 +2,10 @@ import fastifyPlugin from 'fastify-plugin';
 
 const YEAR = 31_536_000;
 
-/** Headers of every response: the media type is final, addresses stay on this site, and no cache stores a call. */
+/**
+ * Sets the headers of every response: browsers must not guess the media type, no referrer is sent to other sites, and
+ * calls are not cached.
+ */
 export const secureAnswers = fastifyPlugin(
   async (app) => {
     app.addHook('onSend', async (request, reply) => {

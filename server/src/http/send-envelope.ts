@@ -8,15 +8,17 @@ import { RETRY_AFTER } from './memory-reserve.ts';
 import { sendCompressed } from './send-compressed.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
-/** Characters of JSON from which on a response is encrypted and sent in parts. */
+/** The length from which a response is encrypted and sent in parts, in characters of JSON. */
 const LARGE = 256 * 1024;
-/** Bytes of memory for each character of a large response: two for the text, and some for the parts on their way. */
+/**
+ * Bytes of memory for each character of a large response: two for the text, and some for the parts that are being sent.
+ */
 const WEIGHT = 3;
 
 /**
- * Encrypts and sends what a call returns. Other calls go on between the parts of a large response.
+ * Encrypts and sends the result of a call. The server processes other calls between the parts of a large response.
  *
- * @param take Takes memory until the response is sent. Returns whether it was free.
+ * @param take Reserves memory until the response is sent. Returns whether the memory was free.
  * @throws StatusError 503 when the memory is not free.
  */
 export async function sendEnvelope(
@@ -38,7 +40,7 @@ export async function sendEnvelope(
   return reply.send(Readable.from(inTurns(cipher.sealParts(drain(parts))), { objectMode: false }));
 }
 
-/** Each part is free once it is encrypted. */
+/** Releases each part after it is encrypted. */
 function* drain(parts: string[]): Generator<string> {
   for (let part = parts.shift(); part !== undefined; part = parts.shift()) yield part;
 }

@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
 
-/** Sends calls on one connection, one behind the other. Returns both ends of the connection. */
+/** Sends several calls on one connection without waiting for responses. Returns both ends of the connection. */
 async function sendCalls(...bodies: readonly string[]): Promise<readonly [Socket, Socket]> {
   const connected = once(app.server, 'connection') as Promise<[Socket]>;
   const client = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
@@ -43,7 +43,7 @@ async function sendCalls(...bodies: readonly string[]): Promise<readonly [Socket
 }
 
 async function closeBoth([client, server]: readonly [Socket, Socket]): Promise<void> {
-  // An incomplete call is also an error of the connection.
+  // An incomplete call also causes an error on the connection.
   const closed = new Promise((resolve) => void server.once('close', resolve));
   client.destroy();
   await closed;

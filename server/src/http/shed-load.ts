@@ -40,7 +40,7 @@ async function registerLimit(
     else callCounts.delete(place.address);
   }
 
-  /** One listener for all calls of a connection. */
+  /** All calls of a connection share one listener. */
   function watch(socket: Socket): Set<FastifyRequest> {
     const calls = new Set<FastifyRequest>();
     callsBySocket.set(socket, calls);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Values that the contract checks by code. The names are those of their fields. */
+/** Schemas of values that the contract validates in code, by field name. */
 const CHECKED_BY_CODE: Readonly<Record<string, JsonSchema>> = {
   rows: { type: 'array', items: { type: 'array', items: { type: ['string', 'number', 'null'] } } },
   values: { type: 'array', items: { type: 'number' } },

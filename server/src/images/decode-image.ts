@@ -6,7 +6,7 @@ import { readImageHeader } from './read-image-header.ts';
 
 /** Channels of the decoder's pixel types: gray, gray and alpha, RGB, RGBA, first with 8 bits a sample, then with 16. */
 const CHANNELS = [1, 2, 3, 4] as const;
-/** From this EXIF orientation on, the image is rotated by 90°. */
+/** The first EXIF orientation with a rotation of 90°. */
 const FIRST_SIDEWAYS = 5;
 
 const FIRST_OF_MARKER = 0xff;
@@ -39,8 +39,8 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
 }
 
 /**
- * Decodes a JPEG file without an end marker. The decoder takes zeros for missing data and reports no error. So the file
- * is decoded again with other bytes at its end: if these change a pixel, data is missing.
+ * Decodes a JPEG file without an end marker. The decoder replaces missing data with zeros and reports no error. The
+ * file is therefore decoded again with other bytes at the end. If any pixel changes, data is missing.
  */
 function decodeOpenJpeg(bytes: Uint8Array): GrayImage {
   // The first half of the end marker is not data.

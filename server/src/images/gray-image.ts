@@ -1,4 +1,4 @@
-/** Brightness of each pixel, row by row from the top: 0 is black, 255 white. */
+/** The brightness of each pixel, row by row from the top. 0 is black, 255 is white. */
 export interface GrayImage {
   readonly width: number;
   readonly height: number;

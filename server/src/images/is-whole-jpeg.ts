@@ -4,7 +4,7 @@ const END = 0xd9;
 const isAlone = (marker: number): boolean =>
   marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Whether a JPEG file reaches its end marker. */
+/** Returns whether a JPEG file contains its end marker. */
 export function isWholeJpeg(bytes: Uint8Array): boolean {
   let at = bytes.indexOf(MARKER);
   while (at >= 0) {

@@ -31,7 +31,7 @@ function instantiate(): Decoder {
   const memory = new WebAssembly.Memory(MEMORY);
   const { napiModule } = instantiateNapiModuleSync(readFileSync(fileURLToPath(PROGRAM)), {
     context: createContext(),
-    // Its type also covers programs that start asynchronously.
+    // The type also allows programs that start asynchronously.
     wasi: new WASI({ version: 'preview1' }) as WASIInstance,
     asyncWorkPoolSize: 0,
     onCreateWorker() {

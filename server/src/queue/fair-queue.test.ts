@@ -35,7 +35,7 @@ const A: Requester = { lane: 'a' };
 const B: Requester = { lane: 'b' };
 
 describe('fair queue', () => {
-  test('serves the lanes in turn, and the jobs of one lane in order', async () => {
+  test('serves lanes in turn, and the jobs of one lane in order', async () => {
     const queue = create();
     const order: string[] = [];
     const add = (lane: string, name: string) => queue.run({ lane }, async () => void order.push(name));
@@ -128,7 +128,7 @@ describe('fair queue with `makesRoom`', () => {
   const STRANGER: Requester = { lane: 'stranger' };
   const OWNER: Requester = { lane: 'owner', isKnown: true };
 
-  /** A queue with one job running until `open`, and the order in which the others run. */
+  /** Creates a queue in which one job runs until `open` is called, and records the order of the other jobs. */
   function start(waiting: number) {
     const queue = create({ waiting, makesRoom: true });
     const { job, end } = createJobs();

@@ -1,15 +1,15 @@
 import { isTimeout } from './is-timeout.ts';
 
 /**
- * Why a job does not run: its lane has too many waiting jobs (`limited`), the queue is full or the job waited too long
- * (`busy`), or its caller left or the queue is closed (`canceled`).
+ * The reason why a job does not run: its lane has too many waiting jobs (`limited`), the queue is full or the job
+ * waited too long (`busy`), or the caller disconnected or the queue is closed (`canceled`).
  */
 export type Refusal = 'limited' | 'busy' | 'canceled';
 
 export interface QueueLimits {
   /** Jobs that run in parallel. */
   readonly running: number;
-  /** Jobs that may wait. */
+  /** Maximum number of waiting jobs. */
   readonly waiting: number;
   /** Jobs of one lane that may wait. No separate limit by default. */
   readonly perLane?: number;
@@ -20,14 +20,14 @@ export interface QueueLimits {
 /** The user or address that a job belongs to. Jobs of one lane share that lane's turns and slots. */
 export interface Requester {
   readonly lane: string;
-  /** Known requesters get every second turn, however many others wait. */
+  /** True for known requesters. They get every second turn, regardless of the number of other waiting requesters. */
   readonly isKnown?: boolean;
-  /** Cancels the job while it waits. */
+  /** Cancels the job while it is waiting. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export interface FairQueue {
-  /** Runs a job when its turn comes. Throws what `refuse` returns when the job does not run. */
+  /** Runs a job when it is its turn. If the job is rejected, throws the result of `refuse`. */
   run<Result>(requester: Requester, job: () => Promise<Result>): Promise<Result>;
   /** Rejects all waiting and later jobs, and waits for the running ones. */
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export function createFairQueue(
   limits: QueueLimits,
   refuse: (refusal: Refusal, message: string) => Error,
 ): FairQueue {
-  /** In the order of their next turns. */
+  /** Lanes in the order of their next turns. */
   const lanes = new Map<string, Lane>();
   let running = 0;
   let waiting = 0;
@@ -114,7 +114,7 @@ export function createFairQueue(
     }
     wasKnownLast = lane.isKnown;
     remove(name, lane, next);
-    // The lane's next turn comes after that of all others.
+    // Moves the lane to the end of the order.
     if (lanes.delete(name)) lanes.set(name, lane);
     next.resolve();
   }

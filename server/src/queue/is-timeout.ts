@@ -1,4 +1,4 @@
-/** Whether a signal aborted because its time was up, as `AbortSignal.timeout` does. */
+/** Returns whether a signal aborted because of a timeout, as `AbortSignal.timeout` does. */
 export function isTimeout(signal: AbortSignal | undefined): boolean {
   return signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 }

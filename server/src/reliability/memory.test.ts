@@ -31,7 +31,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-/** The largest memory of the process so far, in megabytes. */
+/** Returns the peak memory of the process in megabytes. */
 async function peakMemory(): Promise<number> {
   const status = await readFile(`/proc/${server.child.pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;

@@ -17,7 +17,7 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { pngHeader } from '../testing/tiny-images.ts';
 import { type ServerProcess, WIRE_KEY } from './server-process.ts';
 
-/** A kind of large call, and how often each status was its response. */
+/** For each kind of large call, the number of responses by status. */
 export type Outcomes = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
 interface Sender {
@@ -36,9 +36,9 @@ interface Request {
 
 const cipher = createNodeCipher(WIRE_KEY);
 const SEALED = 'text/plain';
-/** Responses that each user never reads. */
+/** The number of responses that each user never reads. */
 const UNREAD = 2;
-/** Numbers of a table whose encrypted body is almost as large as a body may be. */
+/** The number of values in a table whose encrypted body almost reaches the maximum body size. */
 const NUMBERS = 700_000;
 
 /**
@@ -115,7 +115,7 @@ function seal(call: Call, body: object): Request {
   return { path: call.path, type: SEALED, body: Buffer.from(cipher.seal(JSON.stringify(body))) };
 }
 
-/** The largest image that the server accepts. No engine can decode it. */
+/** Returns a request with an image of the maximum size. No engine can decode the image. */
 function imageRequest({ path, body }: Request): Request {
   const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}`;
   const image = Buffer.alloc(LIMITS.imageBytes, pngHeader(6_000, 6_000));
@@ -146,7 +146,7 @@ async function post(url: string, token: string, { path, type, body }: Request): 
   return response.status;
 }
 
-/** A call whose response is never read. */
+/** Sends a call and never reads its response. */
 function openUnread(url: string, token: string, { path, type, body }: Request): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').pause();
   socket.on('error', () => undefined);

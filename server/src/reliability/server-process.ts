@@ -23,7 +23,7 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   readonly url: string;
   output(): string;
-  /** Resolves to the exit code, or the signal's name. */
+  /** Resolves to the exit code or the name of the signal. */
   readonly ended: Promise<number | string>;
   call<C extends Call>(call: C, body: BodyOf<C>, token?: string): Promise<DataOf<C>>;
   signIn(): Promise<string>;
@@ -40,7 +40,7 @@ export async function spawnServer(
 ): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [MAIN, ...(options.args ?? [])], {
-    // The server ends when a killed run closes this channel.
+    // The server exits when this channel closes because the test run was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

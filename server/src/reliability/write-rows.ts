@@ -2,7 +2,7 @@ import { algorithmCreateCall, algorithmListCall } from '@atrium/contract';
 import type { ServerProcess } from './server-process.ts';
 
 export interface Writers {
-  /** Names of the rows that the server acknowledged so far. */
+  /** Names of the rows that the server has acknowledged so far. */
   readonly acknowledged: readonly string[];
   /** Resolves once this many rows are acknowledged. */
   reached(count: number): Promise<void>;

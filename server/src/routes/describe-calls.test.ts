@@ -12,7 +12,7 @@ const { database } = connectDatabase('postgres://localhost/unused', () => undefi
 const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
 const document = describeCalls(routes);
 
-test('is a valid OpenAPI document with every call', async () => {
+test('is a valid OpenAPI document with all calls', async () => {
   expect(Object.keys(document.paths).sort()).toEqual(routes.map(({ call }) => call.path).sort());
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors).toBeUndefined();

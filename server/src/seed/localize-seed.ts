@@ -1,7 +1,7 @@
 import type { Localized, MessageLocale } from '../domain/message-locale.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
-/** The texts of a row that a seed has too. */
+/** The translatable texts of a row. */
 interface Texts {
   readonly name?: string | undefined;
   readonly description?: string | undefined;

@@ -3,15 +3,15 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListSearch } from '../database/list/search-text.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
-/** Where rows of a kind store what a search for seeds needs. */
+/** The columns of a kind of row that the search for seeds uses. */
 interface SeedColumns {
-  /** An indexed column with the slug, or the seed key of an app. */
+  /** An indexed column that contains the slug, or the seed key of an app. */
   readonly key: PgColumn;
-  /** The columns that are searched. */
+  /** The columns to search. */
   readonly texts: Partial<Readonly<Record<'name' | 'description', PgColumn>>>;
 }
 
-/** A search that also finds seeded rows by their texts in the languages in which they are not stored. */
+/** Extends a search to the texts of seeded rows in languages other than the stored one. */
 export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, search: ListSearch): ListSearch {
   const found = (keyword: string) =>
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
@@ -37,7 +37,10 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
   };
 }
 
-/** The condition that a seeded row has one of these tags in any language, while nobody changed its tags. */
+/**
+ * Returns the condition for seeded rows that have one of these tags in any language. Rows whose tags were changed do
+ * not match.
+ */
 export function seedsWithTags(
   kind: SeededKind,
   columns: { readonly key: PgColumn; readonly tags: PgColumn },

@@ -1,7 +1,7 @@
 import type { AppKind } from '@atrium/contract';
 import type { Localized } from '../domain/message-locale.ts';
 
-/** The texts of one seeded row in each language. */
+/** The texts of a seeded row in each language. */
 export interface SeedTexts {
   readonly name: Localized;
   readonly description: Localized;
@@ -12,8 +12,8 @@ export interface SeedTexts {
 export type SeededKind = AppKind | 'app';
 
 /**
- * The texts of all seeded rows. Algorithms, recognitions and NLP items are identified by their slugs, apps by their seed
- * keys.
+ * The texts of all seeded rows. Keys are the slugs of algorithms, recognitions and NLP items, and the seed keys of
+ * apps.
  */
 export const SEED_TEXTS: Readonly<Record<SeededKind, Readonly<Record<string, SeedTexts>>>> = {
   algorithm: {

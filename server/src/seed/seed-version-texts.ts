@@ -4,7 +4,7 @@ import type { ListSearch } from '../database/list/search-text.ts';
 import type { Localized, MessageLocale } from '../domain/message-locale.ts';
 import { SEED_TEXTS } from './seed-texts.ts';
 
-/** The texts of the first version of each seeded algorithm: its note, and the reason why its alias was set. */
+/** The texts of the first version of each seeded algorithm: its note, and the reason for setting its alias. */
 export const SEED_VERSION_TEXTS = {
   note: {
     'zh-CN': '默认参数',
@@ -15,7 +15,7 @@ export const SEED_VERSION_TEXTS = {
 
 type Field = keyof typeof SEED_VERSION_TEXTS;
 
-/** The text in the language of the reader, if it is that of the first version of the seeded algorithm `slug`. */
+/** Returns the text in the reader's language if it belongs to the first version of the seeded algorithm `slug`. */
 export function localizeSeedVersionText(
   field: Field,
   { slug, version }: { readonly slug: string | undefined; readonly version: number | null },
@@ -27,7 +27,7 @@ export function localizeSeedVersionText(
   return isSeed && Object.values(texts).includes(text) ? texts[locale] : text;
 }
 
-/** A search that also finds this text of a seed by the language in which it is not stored. */
+/** Extends a search to a seeded text in the language in which it is not stored. */
 export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
   const texts: string[] = Object.values(SEED_VERSION_TEXTS[field]);
   return {

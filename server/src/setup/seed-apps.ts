@@ -10,7 +10,7 @@ import type { SeedContext } from './seed-context.ts';
 interface SeededApp {
   readonly kind: AppKind;
   readonly task: 'tokenize' | 'ocr' | 'forecast';
-  /** Identifies the texts of the app. */
+  /** The key of the app's texts. */
   readonly key: string;
 }
 

@@ -93,7 +93,7 @@ const NLP_ITEMS: readonly SeededItem[] = [
   },
 ];
 
-/** Publishes the recognitions and NLP items of a new installation, without those whose engine is not installed. */
+/** Publishes the recognitions and NLP items of a new installation. Skips items whose engine is not installed. */
 export async function seedItems(database: Database, context: SeedContext): Promise<void> {
   await seedItemsOf('recognition', RECOGNITIONS, database, context);
   await seedItemsOf('nlp', NLP_ITEMS, database, context);

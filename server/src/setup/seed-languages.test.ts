@@ -41,7 +41,7 @@ const algorithm = async (keyword: string, reader: { token: string } = english) =
   return list[0];
 };
 
-test('shows the texts of seeded items in the language of the reader', async () => {
+test("shows the texts of seeded items in the reader's language", async () => {
   expect(await algorithm('isolation-forest')).toMatchObject({
     name: 'Isolation forest',
     description: expect.stringContaining('Finds anomalous rows'),
@@ -60,7 +60,7 @@ test('shows the texts of seeded items in the language of the reader', async () =
   expect(targets.map(({ name }) => name)).toContain('Text reader');
 });
 
-test('shows the names of seeded apps and of their targets wherever they appear', async () => {
+test("shows the names of seeded apps and their targets in the reader's language in every response", async () => {
   const { list } = (await server.call(assetsListCall, { filters: { kind: ['nlp'] } }, english)).data;
   expect(list).toMatchObject([{ name: 'Chinese tokenizer example', targetName: 'Chinese tokenizer' }]);
   const id = list[0]?.id ?? '';
@@ -77,7 +77,7 @@ test('shows the names of seeded apps and of their targets wherever they appear',
   expect(dependants).toMatchObject([{ name: 'Forecast example' }]);
 });
 
-test('finds seeded rows by their texts and tags in either language', async () => {
+test('finds seeded rows by texts and tags in either language', async () => {
   for (const keyword of ['孤立森林', 'isolation FOREST', '异常行', 'random splits']) {
     expect((await algorithm(keyword))?.slug).toBe('isolation-forest');
     expect((await algorithm(keyword, chinese))?.slug).toBe('isolation-forest');
@@ -92,7 +92,7 @@ test('finds seeded rows by their texts and tags in either language', async () =>
   }
 });
 
-test('shows the notes of seeded versions and the reasons of their aliases in the language of the reader', async () => {
+test("shows the notes of seeded versions and the reasons for their aliases in the reader's language", async () => {
   const algorithmId = (await algorithm('holt-winters'))?.id ?? '';
   const texts = [
     { reader: english, note: 'Default parameters', reason: 'Initial setup' },

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type PackedJson, packJson } from './pack-json.ts';
 
-/** JSON that is the same for every caller, and the tag by which a cache checks its copy. */
+/** JSON that is the same for all callers, and the ETag by which a cache validates its copy. */
 export interface TaggedJson {
   readonly json: PackedJson;
   readonly tag: string;
 }
 
 /**
- * Returns a function that reads a value at most once per `lifetime` (in milliseconds), for all callers together. An
- * error reaches those who wait for it, and the next caller reads again.
+ * Returns a function that reads a value at most once per `lifetime` (in milliseconds) for all callers. If the read
+ * fails, all waiting callers receive the error, and the next call reads again.
  */
 export function cacheJson(read: () => Promise<object>, lifetime: number): () => Promise<TaggedJson> {
   let cached: Promise<TaggedJson> | undefined;
@@ -28,6 +28,6 @@ export function cacheJson(read: () => Promise<object>, lifetime: number): () => 
 
 function tagJson(value: object): TaggedJson {
   const json = packJson(value);
-  // Weak, because the tag is the same for each way to compress the text.
+  // The ETag is weak, because all encodings of the text share it.
   return { json, tag: `W/"${createHash('sha256').update(json.text).digest('base64url')}"` };
 }

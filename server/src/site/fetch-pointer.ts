@@ -1,4 +1,4 @@
-/** How long the pointer of a remote may take, in milliseconds. */
+/** Maximum time to load the pointer of a remote, in milliseconds. */
 const PATIENCE = 2_000;
 /**
  * How long a response is used, in milliseconds. Untrusted callers request the addresses, and a remote must not be

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A remote that this server serves itself. */
+/** A remote that this server serves. */
 export interface LocalRemote {
   /** Federation name, as in its pointer. */
   readonly name: string;

@@ -9,14 +9,16 @@ interface RouteSources {
   readonly menuPaths: readonly string[];
 }
 
-/** Returns every address of the deployment that requires a session. It contains no remote and none of its files. */
+/**
+ * Returns the addresses of the deployment that require a session. The list contains no remotes and none of their files.
+ */
 export async function listRoutes({ registry, remotesOrigin, menuPaths }: RouteSources): Promise<RouteList> {
   const enabled = registry.remotes.filter(({ disabled }) => !disabled);
   const found = await Promise.all(enabled.map((remote) => findPointer(remote, remotesOrigin)));
   const pointers = found.map((pointer) => pointerSchema.safeParse(pointer));
   const descriptors = pointers.flatMap(({ data }) => [
     ...(data ? [data.current.descriptor] : []),
-    // A console that cannot run the current version falls back to the previous one.
+    // The console falls back to the previous version if it cannot run the current one.
     ...(data?.previous ? [data.previous.descriptor] : []),
   ]);
   return {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fast enough to compress a response while its caller waits. */
+/** A quality that is fast enough to compress a response while the caller waits. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** JSON as text, and compressed by request. Each compression runs once. */
@@ -32,7 +32,7 @@ export function packJson(value: object): PackedJson {
   };
 }
 
-/** Sends JSON in the smallest form that the browser accepts. */
+/** Sends JSON in the smallest encoding that the browser accepts. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,7 @@ import { serveRemotes } from './serve-remotes.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const PUBLIC = { config: { access: 'public' as const } };
-/** The builds write a hash into the names of files that never change. */
+/** The builds add a content hash to the names of files that never change. */
 const HASHED = /\.[0-9a-f]{8,}\./;
 
 /** Serves the console: its pages, its configuration, the registry of remotes, and the local remotes. */
@@ -48,7 +48,9 @@ function isPage({ url, headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') || !/\.[A-Za-z0-9]+$/.test(path);
 }
 
-/** Origins, other than the console's own, of addresses that its pages load from or call. */
+/**
+ * Returns the origins of the addresses that pages of the console load from or call, except the console's own origin.
+ */
 function originsOf(addresses: readonly string[]): readonly string[] {
   const origins = addresses.flatMap((address) => {
     const url = URL.parse(address);

@@ -10,12 +10,15 @@ import { CACHING, sendFile } from './send-file.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const PUBLIC = { config: { access: 'public' as const } };
-/** The list of routes may call other servers for a visitor without a session. */
+/**
+ * The list of routes is public and may cause requests to other servers, so it counts toward the limit of parallel
+ * requests.
+ */
 const LIMITED = { config: { access: 'public' as const, isLimited: true } };
-/** How long the list of routes is used, in seconds: by the server, and then by a browser. */
+/** Time that the server, and then a browser, caches the list of routes, in seconds. */
 const ROUTES_LIFETIME = 5;
 
-/** Serves the registry of remotes, the addresses of their pages, and the files of remotes that this server has. */
+/** Serves the registry of remotes, the list of routes, and the files of the remotes on this server. */
 export async function serveRemotes(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const sources = { ...options, lost: new LostRemotes() };
   await listRemotes(sources, undefined);
@@ -31,7 +34,7 @@ export async function serveRemotes(app: FastifyInstance, options: SiteOptions): 
   serveVersions(app, options.remotesDir);
 }
 
-/** The addresses of all pages: all that a visitor without a session needs of the registry. */
+/** Serves the addresses of all pages, which is the only part of the registry that visitors without a session need. */
 function serveRoutes(app: FastifyInstance, read: () => Promise<object>): void {
   const routes = cacheJson(read, ROUTES_LIFETIME * 1_000);
   app.get('/routes.json', LIMITED, async (request, reply) => {

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const get = (headers: Record<string, string> = {}) => site.get('/routes.json', headers);
 
-test('gives the addresses of pages to visitors without a session, and names no remote', async () => {
+test('returns the page addresses to visitors without a session, but no remotes', async () => {
   // A pointer in the registry is invalid and a server is unreachable, so more addresses may exist.
   expect(routeListSchema.parse((await get()).json())).toEqual({
     routes: ['/admin/handbook'],
@@ -44,7 +44,7 @@ test('reads the list again after an error', async () => {
   expect((await get()).statusCode).toBe(200);
 });
 
-test('lets a browser use the list for five seconds and then check its copy by tag', async () => {
+test('allows browsers to cache the list for five seconds and then validates it by ETag', async () => {
   const { headers } = await get();
   expect(headers['cache-control']).toBe('public, max-age=5');
   const same = await get({ 'if-none-match': String(headers.etag), 'accept-encoding': 'br' });
@@ -54,7 +54,7 @@ test('lets a browser use the list for five seconds and then check its copy by ta
   expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
 });
 
-test('compresses the list for browsers that accept it', async () => {
+test('compresses the list for browsers that accept compression', async () => {
   const { body } = await get();
   expect(brotliDecompressSync((await get({ 'accept-encoding': 'gzip, br' })).rawPayload).toString()).toBe(
     body,

@@ -8,7 +8,7 @@ export interface SiteOptions {
   readonly deployment: Deployment;
   /** Remotes on other servers. */
   readonly remotes: Registry['remotes'];
-  /** Where this server finds the pointers of `remotes` whose addresses name no origin. */
+  /** The origin from which this server loads the pointers of `remotes` whose addresses have no origin. */
   readonly remotesOrigin?: string | undefined;
   /** Addresses of the pages that exist only through the server's menu entries. */
   readonly menuPaths: () => Promise<readonly string[]>;

@@ -9,7 +9,7 @@ import { registerSite } from './register-site.ts';
 import type { SiteOptions } from './site-options.ts';
 
 export const PAGE = '<!doctype html><title>Atrium</title>';
-/** What a browser sends as `Accept` when a user opens an address. */
+/** The `Accept` header of a browser when a user opens an address. */
 export const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 /** The version of the remote `remote-assets`. */
 export const VERSION = '1.0.0-3f9c2a1b';
@@ -24,15 +24,15 @@ export const deployment = deploymentSchema.parse({
 
 export interface TestSite {
   readonly app: FastifyInstance;
-  /** Folder of the built host (`host`) and of the remotes (`remotes`). */
+  /** The folder with the built host (`host`) and the remotes (`remotes`). */
   readonly home: string;
-  /** Writes a file below `home`, with its compressed copies. */
+  /** Writes a file and its compressed copies below `home`. */
   readonly put: (path: string, content: string) => Promise<void>;
   readonly get: (url: string, headers?: Readonly<Record<string, string>>) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts a server with a built host, one remote of its own and one on another origin. */
+/** Starts a server with a built host, one local remote and one remote on another origin. */
 export async function startSite(
   options: Partial<SiteOptions> = {},
   limits: Pick<AppOptions, 'maxInFlight'> = {},

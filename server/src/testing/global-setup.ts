@@ -3,12 +3,12 @@ import { startTestPostgres } from './start-test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Connection string to the database server that all test files share. */
+    /** The connection string of the database server that all test files share. */
     readonly postgresUrl: string;
   }
 }
 
-/** Starts one PostgreSQL for all test files of the server. */
+/** Starts one PostgreSQL server for all test files of the server. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres();
   project.provide('postgresUrl', postgres.url);

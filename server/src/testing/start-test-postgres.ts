@@ -7,12 +7,12 @@ import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { TEMPLATE } from './template.ts';
 
 interface TestPostgres {
-  /** Connection string to the database server. */
+  /** The connection string of the database server. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL with a migrated template that each test database is copied from. */
+/** Starts a real PostgreSQL server with a migrated template database. Each test database is a copy of the template. */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-tests-'));
   await chmod(dataDir, 0o755);

@@ -20,7 +20,7 @@ export interface TestServerOptions {
   /** The server's clock. The default is the real one. */
   readonly clock?: () => Date;
   readonly engines?: EngineRegistry;
-  /** Bytes that one user may store. */
+  /** Maximum bytes that one user may store. */
   readonly storedBytes?: number;
   /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];

@@ -1,2 +1,2 @@
-/** Name of the migrated database that tests copy theirs from. */
+/** The name of the migrated template database. Tests create their databases from it. */
 export const TEMPLATE = 'atrium_template';

@@ -33,35 +33,38 @@ export interface PageSource {
 /** The number of rows that the conditions of a query match, whatever its limit. */
 export const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
 
-/** A query for the details of rows. `findPage` adds the condition and the order. */
+/** A query for the details of rows. `findPage` adds the condition and the sort order. */
 interface RowsQuery<Row> {
   where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
 }
 
-/** A prepared statement for the details of rows that uses {@link ofPage}, and the values of its other placeholders. */
+/** A prepared statement for the details of rows that uses {@link ofPage}, with the values of its other placeholders. */
 interface RowsStatement<Row> {
   readonly statement: { execute(values: Record<string, unknown>): PromiseLike<Row[]> };
   readonly values?: Readonly<Record<string, unknown>>;
 }
 
-/** The definition of a list: its rows, its filters and sorts, and what a row shows. */
+/** Defines a list: its rows, filters and sorts, and the details of each row. */
 interface Listed<Row> {
   readonly body: ListBody;
   readonly fields: ListFields;
   readonly table: ListedTable;
-  /** The condition that every row of the list meets. */
+  /** The condition that applies to every row of the list. */
   readonly where?: SQL | undefined;
-  /** How to find rows when conditions need more than the table. */
+  /** Finds rows when conditions need more than the table. */
   readonly source?: PageSource | undefined;
   readonly rows: RowsQuery<Row> | RowsStatement<Row>;
 }
 
 /**
- * From this number of matching rows on, scanning in the list's order is cheaper than finding all matches and sorting
- * them. Larger counts are also not repeated for each request.
+ * The number of matching rows from which scanning in list order is cheaper than finding and sorting all matches. Larger
+ * totals are cached and not counted for each request.
  */
 const MANY_FOUND = 1_500;
-/** From this offset on, it pays to check first whether the end is nearer, because an offset is scanned row by row. */
+/**
+ * The offset from which it is faster to check first whether the end of the list is nearer. The database scans an offset
+ * row by row.
+ */
 const FAR = 5_000;
 
 /**
@@ -141,7 +144,7 @@ function sourceOf(database: Database, table: ListedTable): PageSource {
   };
 }
 
-/** Selects the ids first, so that the rows of earlier pages cost only their ids. */
+/** Selects the ids first, so that skipped rows do not load their details. */
 async function readPage<Row>(
   table: ListedTable,
   source: PageSource,
@@ -165,7 +168,7 @@ async function readRows<Row>(
 
 const IDS = statementValue('ids', 'uuid[]');
 
-/** Limits a prepared statement to the rows in its placeholder `ids`, and returns them in that order. */
+/** Limits a prepared statement to the rows in its placeholder `ids`, and returns them in the order of `ids`. */
 export const ofPage = {
   where: (id: PgColumn): SQL => sql`${id} = any(${IDS})`,
   order: (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`,

@@ -6,30 +6,30 @@ import type { ListSearch } from './search-text.ts';
 
 type Columns = Readonly<Record<string, PgColumn>>;
 
-/** The fields that callers of a list may use: the keyword search, the filters and the sorts. */
+/** The fields of a list that callers may use: the keyword search, the filters and the sorts. */
 export interface ListFields {
   readonly search: ListSearch;
-  /** A column with several values, such as tags, matches when it shares one value with the filter. */
+  /** A column with several values, such as tags, matches if it contains any value of the filter. */
   readonly filters: Columns;
-  /** An additional condition under which a row matches the filter, besides its column having one of the values. */
+  /** An alternative condition for a filter. A row also matches the filter if it meets this condition. */
   alsoHolds?(filter: string, values: readonly string[]): SQL | undefined;
-  /** Times and numbers that callers may filter by range. */
+  /** The times and numbers that callers may filter by range. */
   readonly ranges?: Columns;
   readonly sorts: Columns;
-  /** The default order, which also orders rows that are otherwise equal. */
+  /** The default sort order, which is also the tiebreaker of other sorts. */
   readonly newestFirst: readonly [PgColumn, PgColumn];
 }
 
 const DEFAULT_PAGE_SIZE = LIMITS.pageSize;
-/** The largest offset of a page, in rows. An offset is scanned row by row. */
+/** The largest offset of a page, in rows. The database scans an offset row by row. */
 const MAX_OFFSET = 100_000;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const NUMBER = /^-?\d{1,4}$/;
 
 /**
- * Returns the names in a list's body that the list does not have, or whose values it does not accept. None of them is
- * allowed.
+ * Returns the names in the request body that the list does not have or whose values it does not accept. A request with
+ * any of them must be rejected.
  */
 export function unknownListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.entries(body.filters ?? {})
@@ -47,7 +47,10 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
   ];
 }
 
-/** Returns the conditions of the body's filters and ranges. The keyword is {@link searchedWord}. */
+/**
+ * Returns the conditions for the filters and ranges of the request body. The keyword is not included; see {@link
+ * searchedWord}.
+ */
 export function listConditions(body: ListBody, fields: ListFields): SQL | undefined {
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
@@ -60,7 +63,7 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
   return and(...filters, ...ranges);
 }
 
-/** Returns the text that rows must contain, or an empty text when the body has none. */
+/** Returns the text that rows must contain, or an empty string if the body has no keyword. */
 export function searchedWord(body: ListBody): string {
   return (body.keyword ?? '').trim();
 }
@@ -94,7 +97,7 @@ function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
-/** Whether a column can be compared with the values. The database rejects invalid ids and numbers. */
+/** Returns whether a column can be compared with the values. PostgreSQL rejects invalid ids and numbers. */
 function areValuesOf(column: PgColumn | undefined, values: readonly string[]): boolean {
   if (!column) return false;
   if (column.columnType === 'PgUUID') return values.every((value) => UUID.test(value));

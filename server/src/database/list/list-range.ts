@@ -2,10 +2,10 @@ import type { ListRange } from '@atrium/contract';
 import { and, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+/** An ISO 8601 time in UTC, in the format of `Date.toISOString`. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
-/** Whether both bounds are values that the column can be compared with. */
+/** Returns whether the column can be compared with both bounds. */
 export function isRangeOf(column: PgColumn | undefined, range: ListRange): boolean {
   if (!column) return false;
   const bounds = [range.from, range.to].filter((bound) => bound !== undefined);
@@ -14,7 +14,7 @@ export function isRangeOf(column: PgColumn | undefined, range: ListRange): boole
   );
 }
 
-/** Both bounds are included. */
+/** Returns the condition for a range. Both bounds are inclusive. */
 export function rangeCondition(column: PgColumn | undefined, { from, to }: ListRange): SQL | undefined {
   if (!column) return undefined;
   return and(
@@ -27,7 +27,9 @@ function isMoment(bound: string | number): boolean {
   return typeof bound === 'string' && MOMENT.test(bound) && !Number.isNaN(Date.parse(bound));
 }
 
-/** A number is compared as it is. Bound to an integer column, it would have to be a small integer itself. */
+/**
+ * Casts a number to `numeric`. Without the cast, the parameter for an integer column would have to be a small integer.
+ */
 function boundOf(column: PgColumn, bound: string | number): Date | SQL {
   return column.dataType === 'date' ? new Date(bound) : sql`${bound}::numeric`;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../database.ts';
 
-/** A query of one row, `total`, such as `database.select({ total: count() }).from(apps)`. */
+/** A query that returns one row with the column `total`, such as `database.select({ total: count() }).from(apps)`. */
 export interface TotalQuery extends PromiseLike<readonly { readonly total: number }[]> {
   toSQL(): { readonly sql: string; readonly params: readonly unknown[] };
 }
@@ -11,11 +11,11 @@ interface KnownTotal {
 }
 
 /**
- * The default number of rows up to which each request counts again. Counting time grows with the rows: 10 ms for 100
- * 000.
+ * The default number of rows up to which every request counts again. The time to count grows with the rows: 10 ms for
+ * 100 000.
  */
 const FEW = 10_000;
-/** How long a larger total stays cached, in milliseconds. */
+/** Time that a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
 const MOST_KNOWN = 200;
 /** The number of rows up to which counting and selecting in one statement is cheaper than in two. */
@@ -26,8 +26,8 @@ const knownTotals = new WeakMap<Database, Map<string, KnownTotal>>();
 const shortTotals = new WeakMap<Database, Set<string>>();
 
 /**
- * Returns the total number of rows of a list. Paging and sorting repeat the same count. A total above 10 000 rows, or
- * above `few`, may be up to five seconds old; a smaller one is always current.
+ * Returns the total number of rows of a list. Requests that page or sort repeat the same count, so a total above 10 000
+ * rows, or above `few`, is cached for up to five seconds. A smaller total is always current.
  */
 export async function listTotal(database: Database, query: TotalQuery, few = FEW): Promise<number> {
   const known = knownTotal(database, query);

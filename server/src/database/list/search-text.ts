@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { index, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 
-/** The maximum size of the list of pending entries, in kilobytes. */
+/** The maximum size of the index's list of pending entries, in kilobytes. */
 const PENDING_LIMIT = 1024;
-/** The number of character pairs that a search combines. */
+/** The largest number of character pairs in a search. */
 const MOST_PAIRS = 4;
 /** Characters that a database may treat as white space. The index stores no pair with white space. */
 const SEPARATOR = /[\s\p{Z}\p{C}]/u;
@@ -14,19 +14,19 @@ const STORED_AS: Readonly<Record<string, string>> = { "'": '\x01', '\\': '\x02',
 
 /** The text search of a list. */
 export interface ListSearch {
-  /** The condition for rows that contain the text, ignoring case. */
+  /** Returns the condition for rows that contain the text, ignoring case. */
   contains(word: string): SQL;
   /**
-   * The condition for rows that an index finds: all matches and possibly others. Undefined when the index cannot find
-   * the text.
+   * Returns the condition for the rows that an index finds. These include all matches and possibly other rows.
+   * Undefined if the index cannot find the text.
    */
   candidates?(word: string): SQL | undefined;
 }
 
-/** Searches columns of the listed rows. */
+/** Searches columns of the listed rows without an index. */
 export function searchIn(...columns: readonly PgColumn[]): ListSearch {
   const text = searchedText(columns);
-  // Unlike `like`, it has no special characters and does not affect the planner's row estimate.
+  // `strpos` has no special characters, unlike `like`, and does not affect the planner's row estimate.
   return {
     contains: (word) =>
       CASELESS.test(word)
@@ -35,7 +35,7 @@ export function searchIn(...columns: readonly PgColumn[]): ListSearch {
   };
 }
 
-/** Searches the columns of a {@link searchIndex}, in the same order. */
+/** Searches the columns of a {@link searchIndex}. The columns must be in the same order as in the index. */
 export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
   return {
     ...searchIn(...columns),
@@ -61,7 +61,7 @@ export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
     .with({ fastupdate: true, gin_pending_list_limit: PENDING_LIMIT });
 }
 
-/** Joins columns into one text, one per line. */
+/** Joins columns into one text, separated by line breaks. */
 function searchedText(columns: readonly PgColumn[]): SQL {
   const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`));
   return sql`(${sql.join(texts, sql` || E'\\n' || `)})`;
@@ -93,7 +93,8 @@ function termOf(text: string): string {
 }
 
 /**
- * Returns the ids of the rows that contain the text, for rows that refer to them; none when no index can find the text.
+ * Returns the ids of the rows that contain the text, for conditions on rows that refer to them. Returns undefined if no
+ * index can find the text.
  */
 export function foundIds(
   table: PgTable & { readonly id: PgColumn },

@@ -12,7 +12,7 @@ import {
 import { algorithmVersions } from './algorithm-versions.ts';
 import { algorithms } from './algorithms.ts';
 
-/** The version that each alias currently points at. */
+/** The current version of each alias. */
 export const algorithmAliases = pgTable(
   'algorithm_aliases',
   {
@@ -30,7 +30,7 @@ export const algorithmAliases = pgTable(
   ],
 );
 
-/** Every change of an alias. Rows are never changed or deleted. */
+/** The history of all alias changes. Rows are never updated or deleted. */
 export const aliasMoves = pgTable(
   'alias_moves',
   {

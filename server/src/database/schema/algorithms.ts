@@ -15,7 +15,7 @@ export const algorithms = pgTable(
     description: text('description').notNull(),
     tags: text('tags').array().notNull(),
     status: text('status').$type<PublicationStatus>().notNull(),
-    /** Set while the algorithm is removed; it can still be restored. */
+    /** Set while the algorithm is removed. A removed algorithm can be restored. */
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
@@ -28,7 +28,7 @@ export const algorithms = pgTable(
     }),
     index('algorithms_tags_idx').using('gin', table.tags),
     searchIndex('algorithms_search_idx', table.name, table.slug, table.description),
-    // The slug of a removed algorithm can be used again.
+    // A removed algorithm does not reserve its slug.
     uniqueIndex('algorithms_slug_key').on(table.slug).where(sql`${table.removedAt} is null`),
   ],
 );

@@ -6,7 +6,7 @@ import { commonColumns } from './common-columns.ts';
 import { listIndexes } from './list-indexes.ts';
 import { users } from './users.ts';
 
-/** `target_id` refers to a row in the table of its kind, so it has no foreign key. */
+/** `target_id` refers to a table that depends on the kind of the app, so it has no foreign key. */
 export const apps = pgTable(
   'apps',
   {
@@ -25,13 +25,13 @@ export const apps = pgTable(
     retentionDays: integer('retention_days').notNull().default(LIMITS.defaultRetentionDays),
     status: text('status').$type<AppStatus>().notNull(),
     suspendedReason: text('suspended_reason'),
-    /** The key of the sample app, for apps that a new installation creates. */
+    /** The key of the sample app. Set for apps that a new installation creates. */
     seedKey: text('seed_key'),
-    /** Set while the app is removed. It can be restored for some days. */
+    /** Set while the app is removed. A removed app can be restored for a limited number of days. */
     removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
   },
   (table) => [
-    // The name of a removed app can be used again.
+    // A removed app does not reserve its name.
     uniqueIndex('apps_owner_name_key').on(table.ownerId, table.name).where(sql`${table.removedAt} is null`),
     ...listIndexes('apps', table, {
       name: table.name,

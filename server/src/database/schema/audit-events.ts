@@ -4,8 +4,8 @@ import { searchIndex } from '../list/search-text.ts';
 type Facts = Readonly<Record<string, unknown>>;
 
 /**
- * Who did what, to which record, when and from where. Rows are never changed or deleted. The actor's name stays as it
- * was at that time.
+ * Records which user performed which action on which record, when and from where. Rows are never updated or deleted.
+ * The actor's name is the name at the time of the event.
  */
 export const auditEvents = pgTable(
   'audit_events',

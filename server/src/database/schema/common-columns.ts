@@ -1,8 +1,8 @@
 import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * The columns of every stored record. `revision` counts its changes, starting at 1. A function, because tables cannot
- * share columns.
+ * Returns the columns of every stored record. `revision` counts its changes, starting at 1. This is a function because
+ * tables cannot share column objects.
  */
 export function commonColumns() {
   return {

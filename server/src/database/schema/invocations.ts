@@ -14,12 +14,12 @@ import { apiKeys } from './api-keys.ts';
 import { apps } from './apps.ts';
 import { users } from './users.ts';
 
-/** Whether a history shows the run. Other runs are only counted. */
+/** Selects the runs that appear in histories. Other runs are only counted. */
 export function isReported(logPolicy: SQLWrapper): SQL {
   return sql`${logPolicy} <> 'none'`;
 }
 
-/** One run of an app, without its payload. Times in milliseconds, sizes in bytes. */
+/** Runs of apps, without their payloads. Times are in milliseconds, sizes in bytes. */
 export const invocations = pgTable(
   'invocations',
   {
@@ -39,7 +39,7 @@ export const invocations = pgTable(
     runMs: doublePrecision('run_ms').notNull(),
     bytesIn: integer('bytes_in').notNull(),
     bytesOut: integer('bytes_out').notNull(),
-    /** What is stored of the run. With `none`, it is only counted, and no history shows it. */
+    /** The log policy of the run. A run with `none` is only counted and does not appear in histories. */
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     feedback: smallint('feedback'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

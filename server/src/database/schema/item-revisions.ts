@@ -3,7 +3,10 @@ import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Each stored revision of a recognition or NLP item. `item_id` refers to a row in the table of its kind. */
+/**
+ * All stored revisions of recognitions and NLP items. `item_id` refers to a table that depends on the kind of the item,
+ * so it has no foreign key.
+ */
 export const itemRevisions = pgTable(
   'item_revisions',
   {
@@ -14,13 +17,15 @@ export const itemRevisions = pgTable(
     fingerprint: text('fingerprint').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by'),
-    /** The time of the last publication. From the first publication on, apps may be bound to the revision. */
+    /** The time of the last publication. Apps may bind to the revision after its first publication. */
     publishedAt: time('published_at'),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.revision] })],
 );
 
-/** The last passed test of a task, engine and parameters, for all items that use them. */
+/**
+ * The last passed test for each combination of task, engine and parameters. Items with the same combination share it.
+ */
 export const itemTests = pgTable('item_tests', {
   fingerprint: text('fingerprint').primaryKey(),
   at: time('at').notNull(),

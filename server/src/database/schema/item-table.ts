@@ -5,7 +5,7 @@ import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 import { listIndexes } from './list-indexes.ts';
 
-/** The table of recognitions or NLP items: an engine with parameters, under a name. */
+/** Returns the table of recognitions or NLP items. An item is an engine with parameters. */
 export function itemTable(name: string) {
   return pgTable(
     name,
@@ -17,17 +17,17 @@ export function itemTable(name: string) {
       description: text('description').notNull(),
       tags: text('tags').array().notNull().default(sql`'{}'`),
       engine: text('engine').notNull(),
-      /** BCP 47. The languages of the engine that the parameters allow. */
+      /** BCP 47 tags of the engine's languages that the parameters allow. */
       languages: text('languages').array().notNull(),
       parameters: jsonb('parameters').$type<ItemContent['parameters']>().notNull(),
       status: text('status').$type<PublicationStatus>().notNull(),
-      /** The revision that apps run on. The newest revision may still be a draft. */
+      /** The revision that apps run. The newest revision may still be a draft. */
       publishedRevision: integer('published_revision'),
-      /** A text, or the name of a shipped image, that demonstrates the item. */
+      /** A text, or the name of an image that ships with the product. Demonstrates the item. */
       sample: text('sample'),
-      /** Identifies the task, engine and parameters that a passed test applies to. */
+      /** Identifies the task, engine and parameters of a passed test. */
       fingerprint: text('fingerprint').notNull().default(''),
-      /** Set while the item is removed; it can still be restored. */
+      /** Set while the item is removed. A removed item can be restored. */
       removedAt: timestamp('removed_at', { withTimezone: true, precision: 3 }),
     },
     (table) => [
@@ -41,7 +41,7 @@ export function itemTable(name: string) {
       }),
       index(`${name}_tags_idx`).using('gin', table.tags),
       searchIndex(`${name}_search_idx`, table.name, table.slug, table.description),
-      // The slug of a removed item can be used again.
+      // A removed item does not reserve its slug.
       uniqueIndex(`${name}_slug_key`).on(table.slug).where(sql`${table.removedAt} is null`),
     ],
   );

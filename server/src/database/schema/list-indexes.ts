@@ -1,7 +1,7 @@
 import { isNull, type SQL } from 'drizzle-orm';
 import { index, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** The columns by which every list of removable records is finally ordered. */
+/** The columns that are the final sort order of every list of removable records. */
 interface Listed {
   readonly id: PgColumn;
   readonly updatedAt: PgColumn;
@@ -9,8 +9,9 @@ interface Listed {
 }
 
 /**
- * Indexes on the existing rows, one for each sort column, with the newest last among equal values. A page is read in
- * index order, and the total is counted without reading the rows. The keys of `sorts` become part of the index names.
+ * Returns one index for each sort column, without removed rows. Rows with equal values are ordered by update time,
+ * oldest first. A page is read in index order, and the total is counted without reading the rows. The keys of `sorts`
+ * become part of the index names.
  */
 export function listIndexes(table: string, listed: Listed, sorts: Readonly<Record<string, PgColumn>>) {
   const { id, updatedAt, removedAt } = listed;

@@ -3,7 +3,7 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** Links that set a new password once. Used links are removed. */
+/** Links that set a new password. Each link can be used once and is then removed. */
 export const resetLinks = pgTable(
   'reset_links',
   {

@@ -3,10 +3,7 @@ import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/**
- * Active sessions. A session that ends is removed. Only hashes of its tokens are stored, those of the newest
- * generation.
- */
+/** Active sessions. A session is removed when it ends. Only the hashes of its newest tokens are stored. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -18,9 +15,9 @@ export const sessions = pgTable(
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash_key'),
     tokenExpiresAt: time('token_expires_at').notNull(),
     refreshHash: text('refresh_hash').notNull().unique('sessions_refresh_hash_key'),
-    /** When the newest refresh token expires unless it is used. */
+    /** The time at which the newest refresh token expires if it is not used. */
     idleExpiresAt: time('idle_expires_at').notNull(),
-    /** When the session ends, regardless of use. */
+    /** The time at which the session expires, regardless of use. */
     expiresAt: time('expires_at').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
     device: text('device').notNull(),

@@ -10,7 +10,7 @@ export const signInFailures = pgTable(
     subjectHash: text('account_hash').notNull(),
     address: text('address').notNull(),
     count: integer('count').notNull(),
-    /** All attempts are rejected until this time. */
+    /** The time until which all attempts are rejected. */
     waitUntil: time('wait_until'),
     lastAt: time('last_at').notNull(),
   },
@@ -20,7 +20,7 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** Sign-in attempts from unknown addresses since a point in time, by account and by address (hashed). */
+/** The number of sign-in attempts from unknown addresses since a given time, by account and by hashed address. */
 export const signInBudgets = pgTable(
   'sign_in_budgets',
   {

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Messages with which a deployment replaces the built-in ones. */
+/** Messages of a deployment that replace the built-in messages. */
 export const translations = pgTable(
   'translations',
   {

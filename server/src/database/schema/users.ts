@@ -3,7 +3,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
-/** Users. `mail` is stored in lower case; `mobile` may be missing, `avatar` may be empty. */
+/** Users. `mail` is stored in lower case. `mobile` may be null, and `avatar` may be empty. */
 export const users = pgTable(
   'users',
   {

@@ -6,12 +6,12 @@ import { zhCn } from './zh-cn.ts';
 
 const TABLES: Readonly<Record<MessageLocale, MessageTable>> = { 'zh-CN': zhCn, 'en-US': enUs };
 
-/** Returns the message for a code in the caller's language, with placeholders filled from the error's data. */
+/** Returns the message for an error code in the caller's language and fills its placeholders from the error's data. */
 export function getErrorMessage(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
   return fill(TABLES[locale][code], data);
 }
 
-/** Returns the message for a field that its schema or a rule rejected. */
+/** Returns the message for a field that its schema or a rule rejects. */
 export function getFieldMessage(locale: MessageLocale): string {
   return TABLES[locale].field;
 }

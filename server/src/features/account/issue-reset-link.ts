@@ -10,19 +10,22 @@ const LIFETIME = 24 * 3_600_000;
 
 interface Issue {
   readonly user: UserRecord;
-  /** The user who issues the link; missing when it is issued on the server's command line. */
+  /** The user who issues the link. Undefined when the link is issued on the server's command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
   readonly address?: string | undefined;
   readonly at: Date;
 }
 
 export interface ResetLink {
-  /** Relative to the console's address. The token is in the fragment, so that it does not appear in access logs. */
+  /** Relative to the address of the console. The token is in the fragment, so that access logs do not contain it. */
   readonly path: string;
   readonly expiresAt: Date;
 }
 
-/** Creates a link that sets the user's password once, within a day. Earlier links of the user stop working. */
+/**
+ * Creates a link that sets the user's password. The link is valid once and for one day, and earlier links of the user
+ * become invalid.
+ */
 export async function issueResetLink(database: Database, issue: Issue): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(issue.at.getTime() + LIFETIME);

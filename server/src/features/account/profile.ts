@@ -23,7 +23,7 @@ export async function readProfile(
   return toUserInfo(found);
 }
 
-/** An empty locale or time zone means that of the browser. */
+/** Updates the profile of a user. An empty locale or time zone selects the setting of the browser. */
 export async function updateProfile(
   { database }: AppDependencies,
   { name, avatar, locale, timeZone }: BodyOf<typeof updateProfileCall>,

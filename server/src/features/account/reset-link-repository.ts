@@ -9,7 +9,7 @@ export async function insertResetLink(
   await database.insert(resetLinks).values(link);
 }
 
-/** Marks a link as used and returns its user, or undefined when the link is unknown, used or expired. */
+/** Marks a link as used and returns its user. Returns undefined when the link is unknown, used or expired. */
 export async function takeResetLink(
   database: Database,
   tokenHash: string,

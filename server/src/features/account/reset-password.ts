@@ -12,8 +12,8 @@ import { endSessions } from '../session/session-repository.ts';
 import { findResetLinkOwner, takeResetLink } from './reset-link-repository.ts';
 
 /**
- * Sets the password of the user of a reset link, marks the link as used and ends all of the user's sessions. A rejected
- * password does not use the link.
+ * Sets the password of the user of a reset link, marks the link as used and ends all sessions of the user. A rejected
+ * password does not use up the link.
  */
 export async function resetPassword(
   { database }: Pick<AppDependencies, 'database'>,

@@ -18,7 +18,7 @@ export const ALIAS_HISTORY_FIELDS: ListFields = {
   newestFirst: [aliasMoves.at, aliasMoves.id],
 };
 
-/** The version that the alias points at. */
+/** Returns the version that the alias points at, or null. */
 export async function findAliasVersion(
   database: Database,
   algorithmId: string,
@@ -31,7 +31,7 @@ export async function findAliasVersion(
   return found?.version ?? null;
 }
 
-/** Points the alias at another version or at none, and records the change. */
+/** Points the alias at another version, or removes it, and records the change. */
 export async function setAliasVersion(database: Database, row: MoveRow): Promise<void> {
   const { algorithmId, alias: name, toVersion: version } = row;
   const isIt = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));

@@ -20,7 +20,7 @@ import { findVersion } from './version-repository.ts';
 /**
  * Runs two versions on the same sample.
  *
- * @throws BusinessError `notFound` when one is missing, `invalid` when they belong to different algorithms.
+ * @throws BusinessError `notFound` when a version does not exist; `invalid` when they belong to different algorithms.
  * @throws OverloadError when the engine accepts no more jobs.
  */
 export async function compareVersions(

@@ -4,10 +4,7 @@ import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
-/**
- * Returns the reason why a version failed as a sentence. Details that only the engine has follow in the engine's own
- * text.
- */
+/** Returns the reason why a version failed, as a sentence. Details from the engine follow in their original text. */
 export function describeFailure(failure: unknown, locale: MessageLocale): string {
   if (failure instanceof EngineFailure) {
     const { reason, refusal, message } = failure;

@@ -5,7 +5,8 @@ import { lockAlgorithm } from '../algorithm/algorithm-repository.ts';
 import { findVersion, lockVersion } from './version-repository.ts';
 
 /**
- * Locks the algorithm until the transaction ends, so that changes to its versions and aliases run one after another.
+ * Locks the algorithm until the end of the transaction, so that its versions and aliases are changed by one request at
+ * a time.
  *
  * @throws BusinessError `notFound`.
  */
@@ -15,7 +16,7 @@ export async function lockExistingAlgorithm(database: Database, id: string) {
   return algorithm;
 }
 
-/** Locks the version and its algorithm in the same way. */
+/** Locks the version and its algorithm until the end of the transaction. */
 export async function lockExistingVersion(database: Database, id: string) {
   const found = await findVersion(database, id);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);

@@ -21,7 +21,7 @@ import { findVersionStatus } from './version-repository.ts';
 interface Move {
   readonly algorithmId: string;
   readonly alias: string;
-  /** The version that the alias must point at for the change to apply. */
+  /** The expected current version of the alias. The change is rejected if the alias points at another version. */
   readonly expected: number | null;
   readonly to: number | null;
   readonly reason: string;
@@ -29,7 +29,9 @@ interface Move {
 }
 
 /**
- * @throws BusinessError `aliasMoved` with the current version when it differs from the expected one, `versionUnready`.
+ * Points an alias at a version.
+ *
+ * @throws BusinessError `aliasMoved`, with the current version, when it is not the expected version; `versionUnready`.
  */
 export function setAlias(
   { database }: AppDependencies,
@@ -41,7 +43,12 @@ export function setAlias(
   );
 }
 
-/** @throws BusinessError `aliasMoved` as above, `inUse` with the apps that follow the alias, `productionMissing`. */
+/**
+ * Removes an alias.
+ *
+ * @throws BusinessError `aliasMoved`, with the current version, when it is not the expected version; `inUse`, with the
+ * apps that follow the alias; `productionMissing`.
+ */
 export function removeAlias(
   { database }: AppDependencies,
   body: BodyOf<typeof aliasRemoveCall>,
@@ -53,10 +60,10 @@ export function removeAlias(
 }
 
 /**
- * Points the alias back at the version before its last change.
+ * Points the alias at its version before the given change.
  *
- * @throws BusinessError `notFound`, `aliasMoved` when another change came later, and the errors of setting and
- * removing.
+ * @throws BusinessError `notFound`; `aliasMoved` when the alias was changed later; and the errors of {@link setAlias}
+ * and {@link removeAlias}.
  */
 export function rollBackAlias(
   { database }: AppDependencies,

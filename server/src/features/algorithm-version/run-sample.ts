@@ -6,7 +6,7 @@ import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import type { VersionContent } from './version-repository.ts';
 
-/** Runs the content of a version on an input of its algorithm's task. Throws what {@link runTask} throws. */
+/** Runs the content of a version on an input of its algorithm's task. Throws the errors of {@link runTask}. */
 export function runSample(
   engines: EngineRegistry,
   task: string,
@@ -21,18 +21,18 @@ export function runSample(
   return runTask(engines, { engineId, task, input: sample, parameters, caller });
 }
 
-/** The longest duration, in milliseconds, of a run that is repeated for measurement. */
+/** The maximum duration of a run that is repeated for measurement, in milliseconds. */
 const QUICK = 5_000;
 
 /**
- * Runs like {@link runSample} and returns the times of a second run when the first is quick, because the first may have
- * loaded the engine.
+ * Runs like {@link runSample}. The first run may include loading the engine, so a fast first run is repeated and the
+ * times of the second run are returned.
  */
 export async function runMeasured(...run: Parameters<typeof runSample>): Promise<TaskRun> {
   const first = await runSample(...run);
   if (first.runMs >= QUICK) return first;
   return runSample(...run).catch((failure: unknown) => {
-    // The first run counts when there is no time or no capacity for a second one.
+    // Returns the first run if no time or capacity remains for a second run.
     if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'timeout'))
       return first;
     throw failure;

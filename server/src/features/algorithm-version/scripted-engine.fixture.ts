@@ -8,7 +8,7 @@ const parametersSchema = z.strictObject({
   answer: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
 });
 
-/** Labels rows 0, 1 … in turn, or causes the error that its parameters request. */
+/** Labels rows 0, 1 … in turn, or fails with the error that its parameters request. */
 const scripted: Engine = {
   descriptor: {
     id: 'scripted',

@@ -44,9 +44,9 @@ export async function createVersion(
 }
 
 /**
- * Replaces the content of a version that is not ready and makes it a draft.
+ * Replaces the content of a version that is not ready and changes its status to draft.
  *
- * @throws BusinessError `revisionStale` with the stored version, `moveRefused` once it is ready.
+ * @throws BusinessError `revisionStale`, with the stored version; `moveRefused` when the version is ready.
  */
 export async function updateVersion(
   deps: AppDependencies,
@@ -75,18 +75,18 @@ export async function updateVersion(
   return readVersion(deps, { id }, actor);
 }
 
-/** Returns the fields in which the stored version differs from the one that the caller wants to store. */
+/** Returns the fields of the stored version that differ from the update. */
 function listDifferences(stored: AlgorithmVersionDetail, draft: VersionContent): string[] {
   const names = ['engineId', 'parameters', 'sample', 'note'] as const;
   return names.filter((name) => !isDeepStrictEqual(stored[name], draft[name]));
 }
 
 /**
- * Returns the content of a version with the default value of every omitted parameter filled in, so that the version
- * does not change when a default changes.
+ * Validates the content of a version and fills in the default of every omitted parameter, so that the version does not
+ * change when a default changes.
  *
- * @throws BusinessError naming the field when the engine does not perform the task, a parameter does not fit the
- * engine, or the sample does not fit the task.
+ * @throws BusinessError with the name of the field, when the engine does not perform the task, or when a parameter or
+ * the sample is invalid.
  */
 function assertContent(
   engines: EngineRegistry,

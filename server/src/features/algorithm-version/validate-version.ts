@@ -14,17 +14,17 @@ import { runMeasured } from './run-sample.ts';
 import { changeVersion, lockVersion, type VersionRow } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
 
-/** Milliseconds without a sign of life after which a validation counts as abandoned because its server died. */
+/** Milliseconds without a heartbeat after which a validation counts as abandoned because its server stopped. */
 const ABANDONED_AFTER = 2 * 60_000;
 
 type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
 /**
- * Runs a version on its sample. The version becomes ready when the output meets the task's contract. Otherwise it
- * becomes failed, with the reason in the caller's language. Continues when the caller disconnects.
+ * Runs a version on its sample. The status becomes ready if the output satisfies the task's contract. Otherwise it
+ * becomes failed, with the reason in the caller's language. The run continues when the caller disconnects.
  *
- * @throws BusinessError `moveRefused` in another state, `invalid` without a sample.
- * @throws OverloadError when the engine accepts no more jobs; the version then stays in its state.
+ * @throws BusinessError `moveRefused` when the version has another status; `invalid` when it has no sample.
+ * @throws OverloadError when the engine accepts no more jobs. The status then does not change.
  */
 export async function validateVersion(
   deps: AppDependencies,
@@ -38,7 +38,7 @@ export async function validateVersion(
   const { outcome, refused } = await findOutcome(running, version, deps.clock, locale);
   await deps.database.transaction(async (transaction) => {
     const stored = await lockVersion(transaction, id);
-    // Another request considered the validation abandoned and took over.
+    // Another request has treated this validation as abandoned and taken over.
     if (stored?.revision !== version.revision + 1) return;
     await changeVersion(transaction, id, outcome, { at: deps.clock(), by: user.id });
     const after = { status: outcome.status };
@@ -48,7 +48,7 @@ export async function validateVersion(
   return readVersion(deps, { id }, context);
 }
 
-/** Marks the version as validating, so that no other request changes or validates it. */
+/** Sets the status to validating, so that no other request can change or validate the version. */
 function claim({ database }: AppDependencies, id: string, actor: Actor) {
   return database.transaction(async (transaction) => {
     const { algorithm, version } = await lockExistingVersion(transaction, id);

@@ -14,7 +14,7 @@ export type VersionRow = InferSelectModel<typeof algorithmVersions>;
 /** The content of a version. */
 export type VersionContent = Pick<VersionRow, 'engineId' | 'parameters' | 'sample' | 'note'>;
 
-/** The fields that change when a version is validated, archived or restored. */
+/** The fields that validation, archiving and restoring change. */
 type VersionOutcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' | 'output'>>;
 
 interface Change {
@@ -80,7 +80,7 @@ export async function findVersionStatus(
   return found?.status;
 }
 
-/** Locks the version until the transaction ends. */
+/** Locks the version until the end of the transaction. */
 export async function lockVersion(database: Database, id: string): Promise<VersionRow | undefined> {
   const [locked] = await database
     .select()
@@ -90,7 +90,7 @@ export async function lockVersion(database: Database, id: string): Promise<Versi
   return locked;
 }
 
-/** Stores a draft under the algorithm's next number. The caller must have locked the algorithm. */
+/** Inserts a draft with the next number of the algorithm. The caller must have locked the algorithm. */
 export async function insertVersion(
   database: Database,
   id: string,
@@ -138,7 +138,7 @@ function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: D
   return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
 }
 
-/** The names of the aliases that point at the row's version, in order. */
+/** Returns the sorted names of the aliases that point at the version of the row. */
 function aliasNames(): SQL<string[]> {
   return sql<string[]>`array(
     select ${algorithmAliases.name} from ${algorithmAliases}

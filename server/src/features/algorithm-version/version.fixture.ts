@@ -11,7 +11,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { scriptedEngines, TABLE_SAMPLE } from './scripted-engine.fixture.ts';
 
-/** Starts a server with a scriptable engine and provides the steps of version tests. */
+/** Starts a server with a scripted engine and provides helpers for version tests. */
 export async function startVersionFixture() {
   const server: TestServer = await startTestServer({ engines: scriptedEngines() });
   const admin = await signInAs(server, 'admin', server.adminPassword);

@@ -53,7 +53,7 @@ export const ALGORITHM_LIST_FIELDS: ListFields = {
   newestFirst: [algorithms.updatedAt, algorithms.id],
 };
 
-/** Columns for a query of algorithms: the number of versions and the versions that aliases point at. */
+/** Columns for queries of algorithms: the number of versions, and the versions that aliases point at. */
 const VERSION_COLUMNS = {
   versionCount: sql<number>`(
     select count(*)::int from ${algorithmVersions} where ${algorithmVersions.algorithmId} = ${algorithms.id}
@@ -78,7 +78,7 @@ const rowsByIds = preparedStatement((database) => {
     .prepare('algorithms_by_ids');
 });
 
-/** Returns the row of an algorithm that is not yet published. */
+/** Returns the initial row of an unpublished algorithm. */
 export function newAlgorithmRow(id: string, draft: AlgorithmDraft, { at, by }: Change): AlgorithmRow {
   return {
     ...draft,
@@ -125,7 +125,7 @@ export async function findAlgorithmSlug(database: Database, id: string): Promise
   return found?.slug;
 }
 
-/** Returns the algorithm's task, or undefined when the algorithm does not exist. */
+/** Returns the task of the algorithm, or undefined if the algorithm does not exist. */
 export async function findAlgorithmTask(database: Database, id: string): Promise<string | undefined> {
   const [found] = await database
     .select({ task: algorithms.task })
@@ -143,7 +143,7 @@ export async function insertAlgorithm(
   await database.insert(algorithms).values(newAlgorithmRow(id, draft, change));
 }
 
-/** Changes the row if it is still at `revision`, and returns whether it did. */
+/** Updates the row if its revision equals `revision`. Returns whether the row was updated. */
 export async function reviseAlgorithm(
   database: Database,
   id: string,
@@ -164,7 +164,7 @@ export async function reviseAlgorithm(
   return changed.length > 0;
 }
 
-/** Locks the algorithm until the transaction ends. */
+/** Locks the algorithm until the end of the transaction. */
 export async function lockAlgorithm(database: Database, id: string): Promise<AlgorithmRow | undefined> {
   const [locked] = await database
     .select()

@@ -85,7 +85,7 @@ async function findExisting(database: Database, id: string, at: Date): Promise<A
   return found;
 }
 
-/** Changes the algorithm if it is still at the revision that was read, and returns whether it did. */
+/** Updates the algorithm if its revision still equals the one that was read. Returns whether it was updated. */
 function storeRevision(
   database: Database,
   current: Algorithm,
@@ -115,7 +115,7 @@ function assertRevisable(current: Algorithm, draft: AlgorithmDraft): void {
   }
 }
 
-/** Returns the fields in which the stored version differs from the one that the caller wants to store. */
+/** Returns the fields of the stored version that differ from the update. */
 function listDifferences(stored: Algorithm, draft: AlgorithmDraft): (keyof AlgorithmDraft)[] {
   const names = ['slug', 'name', 'task', 'description', 'tags'] as const;
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));

@@ -45,9 +45,8 @@ const boundAlgorithms = (detail: BindingDetail) =>
 const BOUND_ALGORITHMS = { whole: boundAlgorithms('whole'), light: boundAlgorithms('light') };
 
 /**
- * Finds the algorithms that apps are bound to by `alias:production`, another alias or `version:3`, one for each
- * binding, and what they run. Finds nothing unless the algorithm is published and the binding names a ready version of
- * it.
+ * Finds the target of each binding: `alias:production`, another alias or `version:3`. Returns nothing for a binding
+ * unless the algorithm is published and the binding resolves to a ready version.
  */
 export async function findBoundAlgorithms(
   database: Database,

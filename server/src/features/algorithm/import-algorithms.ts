@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { newAlgorithmRow } from './algorithm-repository.ts';
 
-/** Stores the rows of a file as drafts. */
+/** Stores the rows of an imported file as drafts. */
 export function importAlgorithms(
   database: Database,
   { importId, rows }: BodyOf<typeof algorithmImportCall>,

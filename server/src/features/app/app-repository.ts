@@ -33,7 +33,7 @@ export const APP_LIST_FIELDS: ListFields = {
 /** A row without its overrides, which may be large. */
 export type LightAppRow = Omit<AppRow, 'overrides'>;
 
-/** A stored app with the details of its owner and its runs. */
+/** A stored app with details of its owner and its runs. */
 export interface StoredApp<Row = AppRow> {
   readonly row: Row;
   readonly ownerName: string;
@@ -42,14 +42,14 @@ export interface StoredApp<Row = AppRow> {
   readonly isFailing: boolean;
 }
 
-/** A stored app as lists read it. */
+/** A stored app in the form that lists read. */
 export interface ListedApp extends StoredApp<LightAppRow> {
   readonly hasOverrides: boolean;
 }
 
 const { overrides: OVERRIDES, ...LIGHT } = getTableColumns(apps);
 
-/** A statement that reads apps by id, with the details of their owners and runs. */
+/** Creates a statement that reads apps by id, with details of their owners and runs. */
 const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
   preparedStatement((database) => {
     const owner = selectUserName(database, apps.ownerId, 'owner');
@@ -127,7 +127,7 @@ export function lockApps(
   return database.select().from(apps).where(where).orderBy(apps.id).for('update');
 }
 
-/** Does the same for removed apps that can still be restored. */
+/** Locks the removed apps that can still be restored and that the viewer may see. */
 export function lockRemovedApps(
   database: Database,
   kind: AppKind,
@@ -147,7 +147,9 @@ export async function insertApp(database: Database, row: typeof apps.$inferInser
   await database.insert(apps).values(row);
 }
 
-/** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
+/**
+ * Updates the row and increments its revision if the revision equals `revision`. Returns whether the row was updated.
+ */
 export async function updateAppAtRevision(
   database: Database,
   id: string,
@@ -162,7 +164,7 @@ export async function updateAppAtRevision(
   return changed.length > 0;
 }
 
-/** Sets the time of removal; null restores the apps. */
+/** Sets the removal time of the apps. Null restores them. */
 export async function setRemoved(
   database: Database,
   ids: readonly string[],
@@ -174,7 +176,7 @@ export async function setRemoved(
     .where(inArray(apps.id, [...ids]));
 }
 
-/** Returns the names of a user's apps that have the prefix. */
+/** Returns the names of a user's apps that start with the prefix. */
 export async function findAppNames(
   database: Database,
   ownerId: string,
@@ -188,7 +190,7 @@ export async function findAppNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Another user's app is treated as missing. */
+/** Limits queries to the apps that the viewer may see. An app of another user is treated as missing. */
 function visibleTo(actor: Actor, kind: AppKind): SQL | undefined {
   return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(actor));
 }

@@ -102,8 +102,8 @@ export async function updateApp(
 }
 
 /**
- * Creates a copy that belongs to the caller. Only admins may copy a suspended app; otherwise a copy would bypass
- * the suspension.
+ * Creates a copy that belongs to the caller. Only admins may copy a suspended app, because a copy would otherwise
+ * bypass the suspension.
  */
 export async function cloneApp(
   parts: AppParts,
@@ -129,7 +129,7 @@ export async function cloneApp(
   return readApp(parts, { id }, actor);
 }
 
-/** Another user's app gives the same error as a missing one. */
+/** Throws the same error for an app of another user as for a missing app. */
 async function findExisting({ database, kind }: AppParts, id: string, actor: Actor): Promise<StoredApp> {
   const found = await findApp(database, kind, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
@@ -142,13 +142,13 @@ function toNewRow<Row extends object>({ user: { id }, at }: Actor, row: Row) {
 
 type Defined<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
 
-/** Returns the object without its undefined values. */
+/** Returns a copy of the object without undefined values. */
 function omitUndefined<Values extends object>(values: Values): Defined<Values> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Defined<Values>;
 }
 
-/** Returns the names of the fields whose values a change alters. */
+/** Returns the names of the fields that a change modifies. */
 function listDifferences(stored: object, change: object): string[] {
   const values = stored as Readonly<Record<string, unknown>>;
   return Object.entries(change)
@@ -160,7 +160,7 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
-/** Shortens the name to leave space for the number of the copy. */
+/** Truncates the name so that the number of the copy fits. */
 function shortenName(name: string): string {
   return cutText(name, LIMITS.nameLength - 6);
 }

@@ -17,7 +17,7 @@ const OUTPUTS: Partial<Record<TaskId, object>> = {
   cluster: { columns: ['x'], labels: [0], centroids: [[1]], silhouette: null },
 };
 
-/** Creates an engine without a process that returns the same output for every task, or does what `behave` defines. */
+/** Creates an engine without a process. It returns the same output for every task, or runs `behave`. */
 function createFakeEngine(): Engine {
   return {
     descriptor: {
@@ -58,7 +58,7 @@ export function createFakeEngines(): EngineRegistry {
   return createEngineRegistry([...createEmbeddedEngines(), createFakeEngine()]);
 }
 
-/** Starts the server with an engine that every kind of app can run on, so that app tests never wait for a process. */
+/** Starts a server with an engine that runs every kind of app, so that app tests do not wait for a process. */
 export function startAppServer(clock?: () => Date): Promise<TestServer> {
   return startTestServer({ engines: createFakeEngines(), ...(clock ? { clock } : {}) });
 }
@@ -72,7 +72,7 @@ export const INPUT_OF: Record<AppKind, TaskInput> = {
 };
 
 /**
- * Adds a published target on the fake engine: an algorithm or item with two versions, the first of which is in
+ * Creates a published target on the fake engine: an algorithm or item with two versions. The first version is in
  * production.
  */
 export async function addTarget(
@@ -123,7 +123,7 @@ interface Person {
   readonly token: string;
 }
 
-/** Adds an app of the given kind for a user, with any further fields. */
+/** Creates an app of the given kind for a user, with optional additional fields. */
 export async function addApp(
   server: TestServer,
   by: Person,

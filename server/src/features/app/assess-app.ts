@@ -5,12 +5,12 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 
 interface AssessedApp {
   readonly target: Pick<BoundTarget, 'isPublished' | 'runnable'> | undefined;
-  /** Whether the target rejects some of the overrides. */
+  /** True if the target rejects some of the overrides. */
   readonly isRefusing: boolean;
   readonly isFailing: boolean;
 }
 
-/** Returns whether an app can run now, and why it is degraded or broken. */
+/** Returns whether an app can run now, and otherwise the reason why it is degraded or broken. */
 export function assessApp(
   { target, isRefusing, isFailing }: AssessedApp,
   engines: EngineRegistry,

@@ -7,14 +7,14 @@ import { refusesOverrides } from './assess-app.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'engines'>;
 
-/** The number of cached apps, by revision of the app and version of its target. */
+/** The maximum number of cached results, by revision of the app and version of its target. */
 const MOST_REMEMBERED = 10_000;
 
 const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
 
 /**
  * Returns the ids of the apps whose targets reject their overrides. Overrides and parameters may be large, so they are
- * read for one app at a time, and the outcome is cached until the app or the target changes.
+ * loaded for one app at a time, and the result is cached until the app or the target changes.
  */
 export async function assessListedApps(
   listed: readonly ListedApp[],

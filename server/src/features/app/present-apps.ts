@@ -10,11 +10,11 @@ import { assessApp, refusesOverrides } from './assess-app.ts';
 import { assessListedApps } from './assess-listed-apps.ts';
 
 interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
-  /** The language of the reader. */
+  /** The language of the viewer. */
   readonly locale: MessageLocale;
 }
 
-/** Returns apps as lists show them: without their overrides and the samples of their targets. */
+/** Converts apps to their form in lists, without their overrides and the samples of their targets. */
 export async function presentApps(stored: readonly ListedApp[], parts: Parts): Promise<AppRow[]> {
   const rows = stored.map(({ row }) => row);
   const targets = await findTargets(parts.database, rows, 'light');
@@ -29,7 +29,7 @@ export async function presentApps(stored: readonly ListedApp[], parts: Parts): P
   });
 }
 
-/** Returns one app with all its details. */
+/** Returns one app with all details. */
 export async function presentApp(stored: StoredApp, { database, engines, locale }: Parts): Promise<App> {
   const { row } = stored;
   const target = (await findTargets(database, [row])).get(row);

@@ -9,7 +9,7 @@ import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision
 import type { AppParts } from './app-service.ts';
 import { auditApp } from './audit-app.ts';
 
-/** Removes all of the apps or none. They can be restored for some days. */
+/** Removes all of the given apps or none. Removed apps can be restored for a limited number of days. */
 export async function removeApps(
   { database, kind }: AppParts,
   { ids }: { readonly ids: readonly string[] },
@@ -25,10 +25,10 @@ export async function removeApps(
 }
 
 /**
- * Restores all of the apps or none. An app that has lost its target is restored as paused, because targets are archived
- * on the condition that no active app uses them.
+ * Restores all of the given apps or none. An app whose target is no longer available is restored as paused, because a
+ * target may only be archived when no active app uses it.
  *
- * @throws BusinessError `notFound` when one is not removed or was removed too long ago, `nameTaken`.
+ * @throws BusinessError `notFound` when one of them is not removed or was removed too long ago; `nameTaken`.
  */
 export async function restoreApps(
   { database, kind }: AppParts,

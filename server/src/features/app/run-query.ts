@@ -5,8 +5,8 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * The number of last runs that are checked, and how many of them must fail for an app to count as failing. They are not
- * parameters, because a cached plan must contain them.
+ * The number of recent runs that are checked, and the number of failed runs among them from which an app counts as
+ * failing. These are literals and not parameters, because a cached plan depends on them.
  */
 const LAST_RUNS = sql.raw('10');
 const FAILED_RUNS = sql.raw('5');
@@ -24,10 +24,7 @@ function since(moment: SQL): SQL {
 
 const EVER = sql`'-infinity'::timestamptz`;
 
-/**
- * Counts the runs of an app since the start of the viewer's day, in the viewer's time zone. Uses the placeholders
- * `viewerId` and `now`.
- */
+/** Counts the runs of an app since midnight in the viewer's time zone. Uses the placeholders `viewerId` and `now`. */
 export function callsToday(): SQL<number> {
   const viewer = sql.placeholder('viewerId');
   const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
@@ -41,7 +38,7 @@ export function lastCallAt(): SQL<string | Date | null> {
   )`;
 }
 
-/** Whether most of the app's last runs failed for reasons other than their callers. */
+/** Selects whether most of the app's recent runs failed for reasons other than their callers. */
 export function isFailing(): SQL<boolean> {
   return sql<boolean>`(
     select count(*) filter (where last.status in ('failed', 'timeout')) >= ${FAILED_RUNS} from (

@@ -9,30 +9,32 @@ import { auditEvents } from '../../database/schema/audit-events.ts';
 
 export interface AuditEvent {
   readonly at: Date;
-  /** The actor; missing when no user was signed in. */
+  /** The user who performs the action. Undefined if no user is signed in. */
   readonly actor?: { readonly id: string; readonly account: string } | undefined;
   /** The action, such as `session.reused` or `user.updated`. */
   readonly action: string;
   readonly target: { readonly type: string; readonly id?: string | undefined };
   readonly address?: string | undefined;
-  /** The values before and after; never a secret. */
+  /** The values before and after the change. Never contains a secret. */
   readonly before?: Readonly<Record<string, unknown>> | undefined;
   readonly after?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Adds one event. There is no call that changes or removes one. */
+/** Inserts one event. No call changes or removes events. */
 export async function appendAuditEvent(database: Database, event: AuditEvent): Promise<void> {
   await appendAuditEvents(database, [event]);
 }
 
-/** The user who does something, from where and when. */
+/** The user who performs an action, with address and time. */
 interface Actor {
   readonly user: { readonly id: string; readonly account: string };
   readonly address: string;
   readonly at: Date;
 }
 
-/** Adds an event for each target. The action starts with the type of the targets, as in `algorithm.created`. */
+/**
+ * Inserts one event for each target. The action name starts with the type of the targets, as in `algorithm.created`.
+ */
 export async function recordEvents(
   database: Database,
   { user, address, at }: Actor,
@@ -45,7 +47,7 @@ export async function recordEvents(
   await appendAuditEvents(database, events);
 }
 
-/** Adds events in one statement. */
+/** Inserts several events in one statement. */
 async function appendAuditEvents(database: Database, events: readonly AuditEvent[]): Promise<void> {
   if (events.length === 0) return;
   await database.insert(auditEvents).values(
@@ -91,7 +93,7 @@ export async function findAuditEvent(database: Database, id: string): Promise<Li
   return found && { ...found, at: found.at.toISOString() };
 }
 
-/** Leaves out the values before and after, which may be large. */
+/** Lists audit events without the values before and after, which may be large. */
 export async function listAuditEvents(
   database: Database,
   body: AuditListBody,
@@ -105,7 +107,7 @@ export async function listAuditEvents(
   return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
 }
 
-/** Also finds the events with codes whose displayed names contain the text. */
+/** Extends a search to events whose codes have a displayed name that contains the text. */
 function searchNamed(search: ListSearch, named: AuditListBody['named']): ListSearch {
   if (!named) return search;
   const either = (condition: SQL | undefined): SQL | undefined =>

@@ -1,7 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { spentChallenges } from '../../database/schema/spent-challenges.ts';
 
-/** Returns whether this is the first use of a challenge. Of concurrent uses, only one is the first. */
+/**
+ * Marks a challenge as used. Returns whether this is its first use. Of several concurrent uses, only one returns true.
+ */
 export async function spendChallenge(
   database: Database,
   challenge: { readonly nonce: string; readonly expiresAt: Date },

@@ -4,12 +4,12 @@ import { type infer as Infer, looseObject, number, string } from 'zod/mini';
 
 const LIFETIME = 10 * 60_000;
 /**
- * 200 to 400 keys of 3 000 rounds: under a second with the browser's own crypto, a few seconds in plain script, and too
- * expensive for thousands of registrations.
+ * A captcha requires 200 to 400 keys of 3 000 rounds. This takes less than a second with the browser's native crypto
+ * and a few seconds in plain JavaScript, but is too expensive for thousands of registrations.
  */
 const WORK = { algorithm: 'PBKDF2/SHA-256', cost: 3_000, fewest: 200, most: 400 } as const;
 
-/** The data from a solver: the unchanged challenge, and the counter and key of the solution. */
+/** A solution from the client: the unchanged challenge, and the counter and key of the solution. */
 const solvedChallengeSchema = looseObject({
   challenge: looseObject({
     parameters: looseObject({
@@ -30,16 +30,19 @@ const solvedChallengeSchema = looseObject({
 type SolvedChallenge = Infer<typeof solvedChallengeSchema>;
 
 export interface ProofOfWork {
-  /** A new challenge as JSON text. */
+  /** Creates a challenge as JSON text. */
   challenge(now: Date): Promise<string>;
-  /** Returns what a solution proves, or undefined if it is malformed, wrong, forged or expired. Does not count uses. */
+  /**
+   * Returns the nonce and the expiry of a valid solution, or undefined if the solution is malformed, wrong, forged or
+   * expired. Does not check whether the challenge was used before.
+   */
   verify(
     solution: string,
     now: Date,
   ): Promise<{ readonly nonce: string; readonly expiresAt: Date } | undefined>;
 }
 
-/** Challenges are signed, so they need not be stored before use. */
+/** Creates the proof of work. Challenges are signed, so the server does not store them before use. */
 export function createProofOfWork(readSecret: () => Promise<Uint8Array>): ProofOfWork {
   const secrets = async () => {
     const secret = Buffer.from(await readSecret()).toString('base64url');

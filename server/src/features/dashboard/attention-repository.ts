@@ -15,7 +15,7 @@ import { countRuns, ranWithin } from './run-count-query.ts';
 type Attention = DashboardSummary['attention'][number];
 
 const LISTED = 5;
-/** The number of failed runs, and their share of all runs, from which an app is reported as failing. */
+/** The minimum number and the minimum share of failed runs for which an app is reported as failing. */
 const FAILED_CALLS = 3;
 const FAILED_SHARE = 0.2;
 
@@ -41,7 +41,7 @@ export async function findFailingApps(
   }));
 }
 
-/** Versions that failed validation and have no later successful version. */
+/** Returns the versions that failed validation and were not followed by a successful version. */
 export async function findFailedVersions(
   database: Database,
   locale: MessageLocale,
@@ -77,7 +77,7 @@ export async function findFailedVersions(
   }));
 }
 
-/** Active apps whose target is no longer published. */
+/** Returns the active apps whose targets are no longer published. */
 export async function findBrokenApps(
   database: Database,
   locale: MessageLocale,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 
 /**
- * A period as points in time, from `from` until just before `to`. The preceding period has the same number of days and
- * begins at `before`.
+ * A period as two times: `from` is inclusive, `to` is exclusive. The preceding period starts at `before` and has the
+ * same number of days.
  */
 export interface PeriodBounds {
   readonly before: Date;

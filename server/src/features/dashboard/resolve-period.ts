@@ -6,7 +6,7 @@ import { findPeriodBounds, type PeriodBounds } from './period-repository.ts';
 
 const DAY = 86_400_000;
 
-/** Converts days of a user's calendar to points in time. The database handles days that are shorter or longer. */
+/** Converts days in a user's calendar to times. PostgreSQL handles days that are shorter or longer than 24 hours. */
 export async function resolvePeriod(database: Database, period: Period, now: Date): Promise<PeriodBounds> {
   const { timeZone } = period;
   if (!isTimeZone(timeZone)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['timeZone']);

@@ -2,12 +2,12 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { isFailedCall } from '../../database/is-failed-call.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
-/** The runs of a period, including `from` and excluding `to`. */
+/** Selects the runs of a period. `from` is inclusive, `to` is exclusive. */
 export function ranWithin({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
   return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
 }
 
-/** Columns that count the outcomes of all selected runs, or of those that meet a condition. */
+/** Returns columns that count the outcomes of all selected runs, or of the runs that match a condition. */
 export function countRuns(condition?: SQL) {
   const filter = condition ? sql`filter (where ${condition})` : sql``;
   const failed = condition ? sql`${condition} and ${isFailedCall}` : isFailedCall;

@@ -13,7 +13,7 @@ import { searchSeeds } from '../../seed/search-seeds.ts';
 import { sourceOfAllRuns } from '../invocation/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
-/** Searches only the names of apps. The index also contains their descriptions. */
+/** Searches the names of apps only, although the index also contains their descriptions. */
 const APP_NAMES = searchSeeds(
   'app',
   { key: apps.seedKey, texts: { name: apps.name } },
@@ -21,7 +21,7 @@ const APP_NAMES = searchSeeds(
 );
 const CALLERS = searchIn(users.account, users.name);
 
-/** Finds runs by app and by caller. Apps and users are found first, by their indexes. */
+/** Searches runs by app and by caller. The apps and users are found first, through their indexes. */
 const SEARCH: ListSearch = {
   contains: (keyword) => sql`(${APP_NAMES.contains(keyword)} or ${CALLERS.contains(keyword)})`,
   candidates: (keyword) => {
@@ -45,7 +45,7 @@ export const DASHBOARD_RUN_FIELDS: ListFields = {
   newestFirst: [invocations.createdAt, invocations.id],
 };
 
-/** Returns the runs of all users, from which the console's metrics are computed. */
+/** Lists the runs of all users, from which the console's metrics are computed. */
 export async function listRuns(
   database: Database,
   body: ListBody,

@@ -9,13 +9,13 @@ import { countRuns, percentile, ranWithin } from './run-count-query.ts';
 type Step = DashboardSeries['step'];
 type Point = DashboardSeries['points'][number];
 
-/** The longest period in days that is divided into hours, and the longest that is divided into days. */
+/** The maximum number of days for hourly intervals, and for daily intervals. */
 const HOURLY_DAYS = 2;
 const DAILY_DAYS = 92;
 
 const NO_CALLS = { calls: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
-/** The start times of all intervals. Hours have equal length; days and months follow the calendar. */
+/** Returns the start times of all intervals. Hours have equal length. Days and months follow the calendar. */
 async function findStarts(
   database: Database,
   bounds: PeriodBounds,

@@ -7,7 +7,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 
 type Invocation = InferInsertModel<typeof invocations>;
 
-/** The outcomes of successive runs: two of seven are errors. */
+/** The outcomes of consecutive runs. Two of seven are errors. */
 const OUTCOMES: readonly (readonly [DashboardCall['status'], number | null])[] = [
   ['succeeded', null],
   ['succeeded', null],
@@ -23,12 +23,13 @@ interface Traffic {
   readonly appIds: readonly string[];
   readonly from: Date;
   readonly to: Date;
-  /** The time between two runs, in milliseconds. */
+  /** The interval between two runs, in milliseconds. */
   readonly every: number;
 }
 
 /**
- * Creates runs at an even pace over a period, of all apps in turn. Each run takes a little longer than the one before.
+ * Creates runs at a constant rate over a period, for each app in turn. Each run takes slightly longer than the previous
+ * one.
  */
 export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly Invocation[]> {
   const { userId, appIds, from, to, every } = traffic;

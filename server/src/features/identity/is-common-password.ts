@@ -6,7 +6,7 @@ const COMMON = new Set(
     .filter((line) => line !== '' && !line.startsWith('#')),
 );
 
-/** Keyboard and number rows. A password that follows one of them, in either direction, is easy to guess. */
+/** Rows of keys and digits. A password that follows a row in either direction is easy to guess. */
 const ROWS = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',
@@ -25,9 +25,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns whether a password is one of those that attackers try first: a common word (in any case, with the usual
- * characters in place of letters, and with digits or symbols around it), a keyboard row, or little more than one
- * repeated character.
+ * Returns whether a password is among the first that attackers try: a common word (in any case, with the usual
+ * substitutions, and with digits or symbols around it), a keyboard row, or mostly one repeated character.
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
@@ -52,7 +51,7 @@ function isRow(folded: string): boolean {
   );
 }
 
-/** `12341234`, `abcabcabc`: one short sequence, repeated. */
+/** Returns whether the text is a repeated short sequence, such as `12341234` or `abcabcabc`. */
 function isRepeated(folded: string): boolean {
   return /^(.{1,4})\1+$/u.test(folded);
 }

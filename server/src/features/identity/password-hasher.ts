@@ -3,25 +3,27 @@ import { hash, verify } from '@node-rs/argon2';
 import { StatusError } from '../../domain/status-error.ts';
 import { createFairQueue, type Requester } from '../../queue/fair-queue.ts';
 
-/** OWASP's minimum for Argon2id, the library's default: 19 MiB, two passes, one lane. */
+/** The OWASP minimum for Argon2id, which is the library's default: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * Limits hashing in both time and memory: two hashes run at the same time, and the wait stays acceptable for a user.
+ * Limits the time and memory of hashing. Two hashes run at the same time, and the wait stays short enough for users.
  */
 const LIMITS = { running: 2, waiting: 40 };
 
 /** Seconds after which a rejected caller may try again. */
 const RETRY_AFTER = 5;
 
-/** Both methods throw `StatusError` 503 with `Retry-After` when too many requests wait. */
+/**
+ * Hashes and verifies passwords. Both methods throw `StatusError` 503 with `Retry-After` when too many requests wait.
+ */
 export interface PasswordHasher {
   hash(password: string, requester: Requester): Promise<string>;
   /**
-   * Returns whether the password matches. Without a stored hash, it checks a hash that nothing matches and takes the
-   * same time, so that an unknown account cannot be distinguished from a wrong password.
+   * Returns whether the password matches. Without a stored hash, the password is checked against a dummy hash in the
+   * same time, so that a response does not reveal whether an account exists.
    *
-   * @param admit runs first, when it is the requester's turn. When it throws, the password is not checked.
+   * @param admit Runs first when it is the requester's turn. If it throws, the password is not checked.
    */
   verify(
     stored: string | undefined,
@@ -45,5 +47,5 @@ export function createPasswordHasher(limits = LIMITS): PasswordHasher {
   };
 }
 
-/** The hasher of this process. Its limits fit one processor and one memory. */
+/** The hasher of this process. Its limits assume one processor and one memory for the whole process. */
 export const passwordHasher: PasswordHasher = createPasswordHasher();

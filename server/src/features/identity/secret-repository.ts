@@ -6,8 +6,8 @@ import { serverSecrets } from '../../database/schema/server-secrets.ts';
 export type SecretUse = 'refresh' | 'captcha';
 
 /**
- * Returns 32 random bytes for one use. They are created at the first call and then stay the same, across restarts and
- * for all servers of one database.
+ * Returns 32 random bytes for one use. The first call creates them. They stay the same across restarts and for all
+ * servers of one database.
  */
 export async function readServerSecret(database: Database, use: SecretUse): Promise<Uint8Array> {
   const value = randomBytes(32).toString('base64url');
@@ -17,7 +17,7 @@ export async function readServerSecret(database: Database, use: SecretUse): Prom
   return Buffer.from(stored.value, 'base64url');
 }
 
-/** Reads the secret once. After a failed read, the next caller tries again. */
+/** Returns a function that reads the secret once. After an error, the next call tries again. */
 export function lazyServerSecret(database: Database, use: SecretUse): () => Promise<Uint8Array> {
   let reading: Promise<Uint8Array> | undefined;
   return () => {

@@ -8,7 +8,10 @@ const TAKEN: Readonly<Record<string, readonly [ErrorCode, string]>> = {
   users_mobile_key: [ERROR_CODES.mobileTaken, 'mobile'],
 };
 
-/** Returns the error for a user who could not be stored because another user has the same account, mail or mobile. */
+/**
+ * Returns the error for a user who cannot be stored because another user has the same account, email address or mobile
+ * number.
+ */
 export function takenFieldFailure(error: unknown): BusinessError | undefined {
   const taken = TAKEN[violatedConstraint(error) ?? ''];
   return taken && new BusinessError(taken[0], undefined, [taken[1]]);

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@atrium/contract';
 import type { UserRecord } from './user-repository.ts';
 
-/** Returns what the console receives about the signed-in user. */
+/** Returns the data of the signed-in user that the console receives. */
 export function toUserInfo(user: UserRecord): UserInfo {
   return {
     name: user.name,

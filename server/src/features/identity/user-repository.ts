@@ -3,13 +3,14 @@ import type { Database } from '../../database/database.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * Normalizes a sign-in name for comparison: without outer spaces, and in lower case, as accounts and mails are stored.
+ * Normalizes a sign-in name for comparison: trims it and converts it to lower case, like stored accounts and email
+ * addresses.
  */
 export function foldIdentifier(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** Returns the user with this normalized account, mail or mobile. The three formats never overlap. */
+/** Returns the user with this normalized account, email address or mobile number. The three formats never overlap. */
 export async function findUserByIdentifier(
   database: Database,
   folded: string,
@@ -50,7 +51,7 @@ export async function insertUser(database: Database, user: NewUserRecord): Promi
   return inserted;
 }
 
-/** Changes a user in one statement. Returns undefined when the id does not exist. */
+/** Updates a user in one statement. Returns undefined if the user does not exist. */
 export async function updateUser(
   database: Database,
   id: string,

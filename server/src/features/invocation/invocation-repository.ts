@@ -16,7 +16,7 @@ import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 import { sourceOfAllRuns, sourceOfOwnRuns } from './page-query.ts';
 
-/** Searches by caller and by the number of the version that ran. */
+/** Searches runs by caller and by the version that ran. */
 const SEARCH: ListSearch = {
   ...searchIn(users.name, users.account, invocations.targetVersion),
   candidates: (keyword) => (NUMBER.test(keyword) ? undefined : findRunsByCaller(keyword)),
@@ -67,7 +67,7 @@ const COLUMNS = {
 };
 
 const rowsByIds = preparedStatement((database) => {
-  // With a limit, like the query for the caller's name.
+  // The limit has the same purpose as the limit in the query for the caller's name.
   const app = database
     .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind })
     .from(apps)

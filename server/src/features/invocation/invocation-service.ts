@@ -24,7 +24,7 @@ import {
 import { forgetRuns } from './retention-repository.ts';
 import { runApp } from './run-app.ts';
 
-/** Bytes of memory for each byte of a payload: as stored, as JSON or base64, and sealed. */
+/** Bytes of memory for each byte of a payload: the stored form, the JSON or base64 form, and the encrypted form. */
 const PAYLOAD_WEIGHT = 10;
 
 export async function readInvocation(
@@ -91,14 +91,14 @@ export async function repeatInvocation(
   return runApp({ ...deps, kind: found.kind }, body, { ...context, file });
 }
 
-/** A run of another user's app gives the same error as a missing one. */
+/** Throws the same error for a run of another user's app as for a missing run. */
 async function findExisting(database: Database, id: string, actor: Actor): Promise<FoundInvocation> {
   const found = await findInvocation(database, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return found;
 }
 
-/** Returns the stored payload of a run. For another user's app, it requires a reason and records an audit event. */
+/** Returns the stored payload of a run. For another user's app, a reason is required and an audit event is recorded. */
 async function readPayload(
   database: Database,
   { row, ownerId, kind, hasPayload }: FoundInvocation,

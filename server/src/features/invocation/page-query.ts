@@ -6,8 +6,8 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 
 /**
- * How a list of runs is counted and the ids of its pages are chosen: by walking along all runs, with the app and the
- * caller of each for conditions on them.
+ * Counts a list of runs and selects the ids of its pages. Scans all runs and joins the app and caller of each, so that
+ * conditions can refer to them.
  */
 export function sourceOfAllRuns(database: Database): PageSource {
   return {

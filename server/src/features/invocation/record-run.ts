@@ -22,9 +22,9 @@ interface EndedRun {
 }
 
 /**
- * Stores a run as its app's log policy defines.
+ * Stores a run according to its app's log policy.
  *
- * @returns whether the payload was left out because the owner's storage is full.
+ * @returns True if the payload was not stored because the owner's storage is full.
  */
 export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
   const { app, runnable, input, output } = run;
@@ -61,7 +61,7 @@ export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
   return isFull;
 }
 
-/** Bytes of a text as it is, of anything else as JSON. */
+/** Returns the size in bytes, of a text directly and of other values as JSON. */
 function countBytes(value: TaskInput | object): number {
   return Buffer.byteLength('text' in value && 'kind' in value ? String(value.text) : JSON.stringify(value));
 }

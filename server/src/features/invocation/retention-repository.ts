@@ -5,14 +5,13 @@ import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
-/** Deletes the contents of all of an app's runs. Only their existence and outcome remain, for the console's metrics. */
+/** Deletes the contents of all runs of an app. Only their existence and outcome remain for the console's metrics. */
 export async function forgetRuns(database: Database, appId: string): Promise<void> {
   await forget(database, eq(invocations.appId, appId));
 }
 
 /**
- * Deletes the contents of runs that are older than their app's retention, and of runs of apps that can no longer be
- * restored.
+ * Deletes the contents of runs that exceed their app's retention, and of runs of apps that can no longer be restored.
  */
 export async function forgetExpiredRuns(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;

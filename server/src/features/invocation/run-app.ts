@@ -18,7 +18,7 @@ import { resolveTarget } from '../target/resolve-target.ts';
 import { recordRun } from './record-run.ts';
 import { toOutcome } from './to-outcome.ts';
 
-/** Runs the target that an app is bound to, and records the run by the app's log policy, whatever its outcome. */
+/** Runs the target of an app and records the run according to the app's log policy, whether it succeeds or fails. */
 export async function runApp(
   deps: AppParts,
   body: BodyOf<typeof appCalls.nlp.run>,

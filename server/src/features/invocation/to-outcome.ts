@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
   canceled: 'canceled',
 };
 
-/** Returns the outcome of a run without output, or undefined for an error of the server itself. */
+/** Returns the outcome of a run without output. Returns undefined for an error of the server itself. */
 export function toOutcome(failure: unknown): Outcome | undefined {
   if (failure instanceof EngineFailure) {
     const { refusal, reason } = failure;

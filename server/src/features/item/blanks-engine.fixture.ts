@@ -31,7 +31,7 @@ export const blanks: Engine = {
   stop: async () => undefined,
 };
 
-/** Returns the size of every image in bytes. */
+/** Returns the size of each image in bytes. */
 export const weigher: Engine = {
   descriptor: { ...blanks.descriptor, id: 'weigher', tasks: ['ocr'], parameters: { type: 'object' } },
   run: async ({ input }) => ({

@@ -5,9 +5,12 @@ import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { readParameters } from '../../engines/run/read-parameters.ts';
 
-/** A draft that its engine accepts, with the values derived from it. */
+/** A validated draft and the values that are derived from it. */
 export interface CheckedContent {
-  /** Complete: omitted values are the engine's defaults, so that a later default does not change stored data. */
+  /**
+   * All parameters. Omitted parameters have the engine's defaults, so that a later change of a default does not change
+   * stored data.
+   */
   readonly parameters: Record<string, unknown>;
   readonly languages: string[];
   readonly fingerprint: string;

@@ -113,7 +113,7 @@ export async function insertItem(database: Database, kind: ItemKind, row: ItemRo
   await database.insert(ITEM_TABLES[kind]).values(row);
 }
 
-/** Changes a row that is locked or was read in the same transaction. */
+/** Updates a row. The row must be locked or read in the same transaction. */
 export async function changeItem(
   database: Database,
   kind: ItemKind,
@@ -124,7 +124,9 @@ export async function changeItem(
   await database.update(table).set(change).where(eq(table.id, id));
 }
 
-/** Changes the row and increments its revision if it is at `revision`. Returns whether it did. */
+/**
+ * Updates the row and increments its revision if the revision equals `revision`. Returns whether the row was updated.
+ */
 export async function updateItemAtRevision(
   database: Database,
   kind: ItemKind,

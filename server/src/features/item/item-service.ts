@@ -113,7 +113,7 @@ async function findExistingRevision(
   return found;
 }
 
-/** Returns the fields in which the stored version differs from the one that the caller wants to store. */
+/** Returns the fields of the stored version that differ from the update. */
 function listDifferences(stored: ItemContent, draft: ItemContent): string[] {
   const names = Object.keys(stored) as (keyof ItemContent)[];
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));

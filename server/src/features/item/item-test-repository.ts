@@ -4,7 +4,7 @@ import { itemTests } from '../../database/schema/item-revisions.ts';
 
 type PassedTest = typeof itemTests.$inferInsert;
 
-/** Records that a task, engine and parameters passed a test. */
+/** Records that the test of a task, engine and parameters passed. */
 export async function recordPassedTest(database: Database, test: PassedTest): Promise<void> {
   const { fingerprint, ...rest } = test;
   await database

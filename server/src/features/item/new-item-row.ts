@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { ItemDraft } from './to-item.ts';
 
-/** Returns the row of an item that is not yet published. */
+/** Returns the initial row of an unpublished item. */
 export function newItemRow(
   id: string,
   draft: ItemDraft,

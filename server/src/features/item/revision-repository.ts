@@ -12,7 +12,7 @@ import { itemRevisions, itemTests } from '../../database/schema/item-revisions.t
 import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
 
-/** Stores the current state of each row as its revision. */
+/** Stores the current state of each row as a revision. */
 export async function storeRevisions(
   database: Database,
   kind: ItemKind,
@@ -35,7 +35,7 @@ export async function storeRevisions(
 const { content: CONTENT, ...LIGHT } = getTableColumns(itemRevisions);
 const JOINED = { createdByName: users.name, testedAt: itemTests.at };
 
-/** The newest revisions of an item, newest first, without their content. */
+/** Returns the newest revisions of an item, newest first, without their content. */
 export async function findRevisions(database: Database, id: string): Promise<ItemRevisionRow[]> {
   const rows = await database
     .select({ row: LIGHT, ...JOINED })
@@ -90,7 +90,7 @@ export async function markPublished(
     .where(and(eq(itemRevisions.itemId, id), eq(itemRevisions.revision, revision)));
 }
 
-/** Returns the content that a user edits, without the values that the server derives. */
+/** Returns the editable content of an item, without the values that the server derives. */
 export function toContent(row: ItemRow): ItemContent {
   const { slug, name, task, engine, description, tags, sample, parameters } = row;
   return { slug, name, task, engine, description, tags, sample, parameters };

@@ -20,7 +20,7 @@ import { testItem } from './test-item.ts';
 
 const ADMIN = ['admin'] as const;
 
-/** Recognitions and NLP items: the same calls over two tables. */
+/** Returns the routes for recognitions and NLP items. Both kinds have the same calls on separate tables. */
 export function itemRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   return [...routesFor('recognition', recognitionCalls, deps), ...routesFor('nlp', nlpCalls, deps)];
 }

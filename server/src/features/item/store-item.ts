@@ -12,7 +12,11 @@ import { newItemRow } from './new-item-row.ts';
 import { storeRevisions, toContent } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
-/** Stores a new item, as a draft. @returns its id. */
+/**
+ * Creates an item as a draft.
+ *
+ * @returns The id of the item.
+ */
 export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Actor): Promise<string> {
   const { kind, database, engines } = parts;
   const row = newItemRow(createId(), draft, checkContent(engines, draft), actor);
@@ -43,7 +47,7 @@ export async function reviseItem(
   const change = toChange(draft, checked, actor);
   if (isSameContent(current, { ...current, ...change })) return true;
   return await database.transaction(async (transaction) => {
-    // Revisions are stored from the first one on, for any author.
+    // Revisions are stored from the first one on, for every author.
     await storeRevisions(transaction, kind, [current]);
     const { id, revision } = current;
     const updating = updateItemAtRevision(transaction, kind, id, revision, change);

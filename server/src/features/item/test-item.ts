@@ -15,7 +15,7 @@ type TestBody = BodyOf<typeof nlpCalls.test>;
 /**
  * Runs an engine with parameters on an input and records that the test passed.
  *
- * @throws BusinessError when the request is invalid, or when the engine returns no output that meets the task's
+ * @throws BusinessError when the request is invalid, or when the engine returns no output that satisfies the task's
  * contract.
  */
 export async function testItem(

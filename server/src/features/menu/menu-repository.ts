@@ -10,7 +10,7 @@ export interface StoredMenu {
 }
 
 /**
- * Reads the menu entries of a deployment. An entry that does not match the schema is left out and reported by its id.
+ * Returns the menu entries of a deployment. An entry that does not match the schema is omitted and its id is reported.
  */
 export async function readStoredMenus(
   database: Database,

@@ -55,7 +55,7 @@ test('adds stored entries and badges for users who may see them', async () => {
   expect((await siderOf('admin', server.adminPassword)).forbidden).toEqual([]);
 });
 
-test('an entry for an external site reaches the console with its address', async () => {
+test('a menu entry for an external site includes its address', async () => {
   const frame = { address: 'https://docs.example/', hasMargin: false, showsCopyright: false };
   const item = { path: '/admin/docs', title: 'Docs', frame };
   await server.database.insert(menuEntries).values([{ id: v7(), menu: 'sider', position: 3, item }]);

@@ -23,7 +23,7 @@ function getDepth({ children = [] }: MenuItem): number {
   return 1 + Math.max(0, ...children.map(getDepth));
 }
 
-/** Returns the entries that a user with this access list may see, on every level. */
+/** Returns the menu entries that a user with this access list may see, on all levels. */
 export function visibleMenu(items: readonly MenuItem[], access: readonly string[]): MenuItem[] {
   return items
     .filter((item) => mayVisit(item.auth, access))

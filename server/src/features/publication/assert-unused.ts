@@ -4,7 +4,11 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { findDependants } from './dependant-repository.ts';
 
-/** @throws BusinessError `inUse`, with the list of active apps, while any of them use one of the targets. */
+/**
+ * Checks that no active app uses any of the targets.
+ *
+ * @throws BusinessError `inUse`, with the list of active apps, when a target is in use.
+ */
 export async function assertUnused(
   database: Database,
   targets: { readonly kind: AppKind; readonly ids: readonly string[] },

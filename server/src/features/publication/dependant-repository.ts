@@ -14,7 +14,7 @@ interface Targets {
   readonly binding?: string;
 }
 
-/** Returns the first `LIMITS.idCount` apps on these targets, active ones first. */
+/** Returns the first `LIMITS.idCount` apps on these targets. Active apps come first. */
 export async function findDependants(
   database: Database,
   { kind, ids, binding }: Targets,

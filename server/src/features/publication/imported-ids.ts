@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { IMPORT_ROW_MAX } from '@atrium/contract';
 
-/** The ids of one import's rows. */
+/** The row ids of one import. */
 export interface ImportedIds {
-  /** The same each time that the row is sent. Later rows have lower ids, since lists show the highest id first. */
+  /**
+   * Returns the id of a row. A row that is sent again has the same id. Later rows have lower ids, because lists show
+   * the highest id first.
+   */
   of(row: number): string;
-  /** The bounds of all ids of the import. */
+  /** The lowest and highest possible id of the import. */
   readonly lowest: string;
   readonly highest: string;
 }
 
-/** Derives the ids of an import: a hash of `importId`, marked as a UUID of version 8 (RFC 9562), then the row. */
+/**
+ * Derives the row ids of an import: a hash of `importId`, marked as a UUID of version 8 (RFC 9562), followed by the row
+ * number.
+ */
 export function createImportedIds(importId: string): ImportedIds {
   const hash = createHash('sha256').update(importId).digest().subarray(0, 10);
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);

@@ -2,12 +2,20 @@ import { ERROR_CODES } from '@atrium/contract';
 import { violatedConstraint } from '../../database/violated-constraint.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 
-/** @throws BusinessError `slugTaken` when the write gives two rows of a table the same slug. */
+/**
+ * Converts the error of a write.
+ *
+ * @throws BusinessError `slugTaken` when two rows of a table would have the same slug.
+ */
 export function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
   return refuseTaken(write, /_slug_key$/, new BusinessError(ERROR_CODES.slugTaken, undefined, ['slug']));
 }
 
-/** @throws BusinessError `nameTaken` when the write gives two apps of one owner the same name. */
+/**
+ * Converts the error of a write.
+ *
+ * @throws BusinessError `nameTaken` when two apps of one owner would have the same name.
+ */
 export function refuseTakenName<Result>(write: Promise<Result>): Promise<Result> {
   const taken = new BusinessError(ERROR_CODES.nameTaken, undefined, ['name']);
   return refuseTaken(write, /^apps_owner_name_key$/, taken);

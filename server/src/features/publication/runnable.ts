@@ -6,7 +6,7 @@ export interface Runnable {
   readonly slug: string;
   readonly task: TaskId;
   readonly engineId: string;
-  /** Empty when they were not requested. */
+  /** Empty if the caller did not request parameters. */
   readonly parameters: Readonly<Record<string, unknown>>;
   /** The number of the version or revision, as runs record it. */
   readonly version: string;

@@ -8,7 +8,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { createImportedIds, type ImportedIds } from './imported-ids.ts';
 
-/** Built with `commonColumns`. */
+/** A table that is built with `commonColumns`. */
 type ImportedTable = PgTable & {
   readonly id: PgColumn;
   readonly createdAt: PgColumn;
@@ -27,7 +27,7 @@ export interface ImportStore<Table extends ImportedTable> {
 }
 
 interface ImportedRow<Row> {
-  /** Its number in the file. */
+  /** The row number in the file. */
   readonly row: number;
   make(id: string, actor: Actor): Row;
 }
@@ -58,7 +58,7 @@ export function storeImport<Table extends ImportedTable>(
         );
         for (const id of inserted) stored.add(id);
       });
-      // An event for each of many thousand rows would hide all other events.
+      // One event is recorded for the import. One event for each of thousands of rows would hide all other events.
       if (stored.size > 0) {
         const after = { rows: stored.size };
         await recordEvents(transaction, actor, `${type}.imported`, [importId], { after });
@@ -80,7 +80,10 @@ export function storeImport<Table extends ImportedTable>(
 /** The last import of each kind in this process. */
 const lastTurns = new Map<string, Promise<unknown>>();
 
-/** A call that waits here uses no connection. Calls that wait for the lock would use all connections of the server. */
+/**
+ * Runs imports one after another in this process. A waiting call uses no connection here. Calls that wait for the
+ * database lock would use all connections of the server.
+ */
 function inTurn<Result>(type: string, store: () => Promise<Result>): Promise<Result> {
   const turn = (lastTurns.get(type) ?? Promise.resolve()).then(store);
   lastTurns.set(

@@ -9,7 +9,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 
-/** Returns the time from which runs of a target are counted, for the placeholder `since`. */
+/** Returns the start time of the statistics of a target. Use it for the placeholder `since`. */
 export function subtractWeek(now: Date): string {
   return new Date(now.getTime() - WEEK).toISOString();
 }
@@ -31,9 +31,9 @@ export function createUsageColumns(database: Database, kind: AppKind, targetId: 
   const calls = database
     .select({
       callsInWeek: count().as('calls_in_week'),
-      /** The share of runs that failed, 0 to 1; null without runs. */
+      /** The share of failed runs, from 0 to 1. Null if there are no runs. */
       errorRate: sql<number | null>`${failed}::float / nullif(count(*), 0)`.as('error_rate'),
-      /** The 95th percentile of the run times, in milliseconds; null until a run succeeds. */
+      /** The 95th percentile of run times in milliseconds. Null until a run succeeds. */
       p95Ms: sql<number | null>`${p95} filter (where ${invocations.status} = 'succeeded')`.as('p95_ms'),
     })
     .from(invocations)

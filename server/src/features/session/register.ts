@@ -53,7 +53,7 @@ interface Person {
   readonly at: Date;
 }
 
-/** Tries one suggested account after the other, each in a savepoint, until one is free. */
+/** Inserts a user with the first suggested account that is available. Each attempt runs in a savepoint. */
 async function insertPerson(database: Database, person: Person): Promise<UserRecord> {
   for (let number = 1; number <= MOST_SUGGESTIONS; number += 1) {
     const account = suggestAccount(person.mail, number);

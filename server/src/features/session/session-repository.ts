@@ -99,7 +99,7 @@ export async function endSession(
   return ended.length > 0;
 }
 
-/** Ends every session of a user, or all but one. */
+/** Ends all sessions of a user, or all except one. */
 export async function endSessions(database: Database, userId: string, storedId?: string): Promise<void> {
   const others = storedId === undefined ? undefined : ne(sessions.id, storedId);
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others));

@@ -80,7 +80,7 @@ test('an unknown account and a wrong password get the same response', async () =
   }
 });
 
-test('an unknown account takes as long as a wrong password', async () => {
+test('an unknown account takes as long to reject as a wrong password', async () => {
   const fastest = async (account: string) => {
     const times: number[] = [];
     for (let count = 0; count < 4; count += 1) {
@@ -131,7 +131,7 @@ test('account, mail and mobile share one failure count', async () => {
   for (const name of names) expect(await code(name, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
 });
 
-test('account, mail and mobile share one budget for unknown addresses', async () => {
+test('account, email and mobile sign-ins share one budget for unknown addresses', async () => {
   const names = [user.account, user.mail, user.mobile ?? ''];
   for (let count = 0; count < 60; count += 1) {
     await code(names[count % 3] ?? '', 'not-the-password', { address: `203.0.113.${count}`, device: '' });

@@ -12,7 +12,7 @@ export interface PairPosition {
   readonly generation: number;
 }
 
-/** 256 random bits each. */
+/** Each token has 256 random bits. */
 export function firstPair(): TokenPair {
   return {
     token: randomBytes(32).toString('base64url'),

@@ -98,7 +98,7 @@ async function totals(query: SQL): Promise<readonly unknown[]> {
 const stored = () =>
   totals(sql`select user_id, bytes::text from user_storage where bytes <> 0 order by user_id`);
 
-/** The sum over all rows, as the database stores them. */
+/** Returns the sum over all rows as stored in the database. */
 const recomputed = () =>
   totals(sql`
     select user_id, sum(bytes)::text as bytes from (
@@ -113,7 +113,7 @@ const recomputed = () =>
       select created_by, pg_column_size(content) from item_revisions
     ) rows where user_id is not null group by user_id having sum(bytes) <> 0 order by user_id`);
 
-test('the stored bytes of each user equal the sum over their rows after any operations', async () => {
+test("the stored bytes of each user equal the sum of the user's rows after any operations", async () => {
   expect(await stored()).toEqual(await recomputed());
   for (let count = 0; count < OPERATIONS; count += 1) {
     const index = random(operations.length);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Text that the database cannot compress much. */
+/** Returns text that the database cannot compress well. */
 const noise = () => randomBytes(140_000).toString('base64');
 
 test("rejects data beyond a user's limit until the user clears a history", async () => {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { translations } from '../../database/schema/translations.ts';
 
-/** All stored messages, by locale and message id. */
+/** Returns all stored messages by locale and message id. */
 export async function readTranslations(database: Database): Promise<Record<string, Record<string, string>>> {
   const rows = await database
     .select()

@@ -17,7 +17,7 @@ function faultOf(sealed: string): string {
 }
 
 describe('wire format on the server', () => {
-  it('decrypts every shared vector', () => {
+  it('decrypts all shared test vectors', () => {
     for (const vector of wireVectors) {
       expect(createNodeCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
     }

@@ -18,9 +18,9 @@ interface NodeKeys {
 
 const ALGORITHM = 'aes-256-cbc';
 
-/** A cipher that also encrypts a text whose parts come one after another. */
+/** A cipher that can also encrypt a text in parts. */
 export interface NodeCipher extends Cipher {
-  /** The encrypted text in parts. Together they are what `seal` returns for the whole text. */
+  /** Yields the encrypted text in parts. Joined, they equal the result of `seal` for the whole text. */
   sealParts(parts: Iterable<string>): Generator<string>;
 }
 
@@ -42,7 +42,7 @@ export function createNodeCipher(secret: string): NodeCipher {
   };
 }
 
-/** Bytes that base64 encodes together. */
+/** The number of bytes in one base64 group. */
 const BASE64_BYTES = 3;
 
 function* sealParts(keys: NodeKeys, texts: Iterable<string>): Generator<string> {
@@ -85,7 +85,10 @@ function authenticate(keys: NodeKeys, body: Buffer): Buffer {
   return createHmac('sha256', keys.authentication).update(body).digest();
 }
 
-/** `Buffer` skips unknown characters and unused bits, so this checks the alphabet, and encodes the last bytes again. */
+/**
+ * `Buffer` ignores invalid characters and unused bits. This function therefore checks the alphabet, and encodes the
+ * last bytes again to compare them.
+ */
 function decodeBase64url(text: string): Buffer {
   if (!/^[\w-]+$/.test(text)) throw new WireError('encoding');
   const bytes = Buffer.from(text, 'base64url');

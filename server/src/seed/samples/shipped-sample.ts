@@ -6,7 +6,7 @@ export interface ShippedSample {
   readonly name: string;
   readonly task: TaskId;
   readonly title: Localized;
-  /** BCP 47; null where language does not matter. */
+  /** A BCP 47 tag. Null if the language does not matter. */
   readonly language: string | null;
   readonly input: TaskInput;
   /** Name of the image file, for samples that are images. */

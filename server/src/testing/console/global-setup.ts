@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the real server for tests of the console's pages, as Node runs it. */
+/** Starts the real server in its own Node process for tests of the console's pages. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const server = fork(join(import.meta.dirname, 'serve-console.ts'), { execArgv: [] });
   const failed = once(server, 'exit').then(() => {

@@ -45,7 +45,7 @@ export const mobileField = string().check(regex(/^\+[1-9]\d{6,14}$/));
 export const accountField = string().check(minLength(3), maxLength(32), regex(/^[a-z][a-z0-9._-]*$/));
 /** Length is the only rule here; the server also refuses common passwords. */
 export const passwordField = textField(LIMITS.passwordLength, minLength(8));
-/** ISO 8601 in UTC, as `Date.toISOString` writes it. */
+/** An ISO 8601 time in UTC, in the format of `Date.toISOString`. */
 export const timeField = iso.datetime();
 
 /** Fields of every stored record. `revision` starts at 1; an update states the revision that it read. */

@@ -83,7 +83,7 @@ export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
   engine: engineIdField,
   description: descriptionField,
   tags: tagsField,
-  /** A text, or the name of a shipped image, that demonstrates the item. */
+  /** A text, or the name of an image that ships with the product. Demonstrates the item. */
   sample: nullable(textField(LIMITS.itemSampleLength)),
   parameters: parametersField,
 });

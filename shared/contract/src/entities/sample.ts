@@ -9,7 +9,7 @@ export const taskSampleSchema = looseObject({
   task: taskIdSchema,
   /** In the caller's language. */
   title: string(),
-  /** BCP 47; null where language does not matter. */
+  /** A BCP 47 tag. Null if the language does not matter. */
   language: nullable(string()),
   /** Complete, except for an image, whose bytes `sampleFileCall` returns. */
   input: taskInputSchema,

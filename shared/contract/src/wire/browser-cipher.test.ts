@@ -21,7 +21,7 @@ function garbage(length: number): Uint8Array {
 }
 
 describe('the wire format in the browser', () => {
-  it('decrypts every shared vector', () => {
+  it('decrypts all shared test vectors', () => {
     for (const vector of wireVectors) {
       expect(createBrowserCipher(vector.secret).open(vector.sealed)).toBe(vector.text);
     }
