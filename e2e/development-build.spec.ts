@@ -82,7 +82,7 @@ test.describe('a development build', () => {
       await expect(panel).toHaveCount(0);
     });
 
-    await test.step('does all of it without a mouse', async () => {
+    await test.step('does everything without a mouse', async () => {
       await fail(page, 'One more made on purpose');
       await counted(1).focus();
       await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
     });
 
-    test('the session is remembered unless that is switched off, and then ends with the browser', async ({
+    test('the session is remembered by default, and ends with the browser if the user turns that off', async ({
       page,
       say,
     }) => {

@@ -22,7 +22,7 @@ test('sweeps immediately and then repeatedly, also after a failure, until it is 
   expect(count).toBe(counted);
 });
 
-test('ends only after the current sweep is done', async () => {
+test('stops only after the current sweep is done', async () => {
   const work = Promise.withResolvers<void>();
   let isDone = false;
   const sweeper = startSweeper(

@@ -101,7 +101,7 @@ describe('the configuration', () => {
     expect(refusal(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
   });
 
-  it('gives help instead when that is asked for: every setting with its variable and default', () => {
+  it('prints the help on request: every setting with its variable and default', () => {
     expect(readConfig(['--help', '--port', 'eighty'], {})).toBe('help');
     for (const { flag, variable, fallback } of SETTINGS) {
       expect(helpText()).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));

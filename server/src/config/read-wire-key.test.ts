@@ -24,7 +24,7 @@ describe('the wire key of an installation that was given none', () => {
     expect(await readWireKey(join(dir, 'one'))).not.toBe(await readWireKey(join(dir, 'other')));
   });
 
-  it('is asked for in a sentence where it cannot be kept', async () => {
+  it('requires the setting with a clear message if it cannot be stored', async () => {
     await writeFile(join(dir, 'file'), '');
     await expect(readWireKey(join(dir, 'file', 'data'))).rejects.toThrow(/set ATRIUM_WIRE_KEY: .+/);
   });

@@ -16,7 +16,7 @@ let database: TestDatabase;
 let pooler: Server;
 let pooled: DatabaseConnection;
 
-/** Names another process than the database does, as poolers do; everything else passes as it is. */
+/** Reports another process ID than the database, as poolers do. It forwards everything else unchanged. */
 function nameAnotherProcess(chunk: Buffer): Buffer {
   const changed = Buffer.from(chunk);
   let at = 0;

@@ -71,7 +71,7 @@ describe('a connection to the database', () => {
 });
 
 describe('waiting for a database', () => {
-  it('ends in a sentence when nobody answers, without the password', async () => {
+  it('fails with a message without the password when the server does not respond', async () => {
     const port = await freePort();
     const pool = new Pool({ connectionString: `postgres://someone:a-secret@localhost:${port}/x` });
     const waiting = waitForDatabase(pool, 0);

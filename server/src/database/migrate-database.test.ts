@@ -61,7 +61,7 @@ describe('bringing the schema up to date', () => {
     ]);
   });
 
-  it('leaves the old schema when one of several migrations fails, and goes on once that is corrected', async () => {
+  it('leaves the old schema when one of several migrations fails, and continues after the migration is corrected', async () => {
     await addMigration('0100_one', ['create table added_one (id int)']);
     await addMigration('0101_two', ['create table added_two (id int)', 'select 1 / 0']);
     await expect(migrateDatabase(test.pool, migrations)).rejects.toThrow();

@@ -30,7 +30,7 @@ test('a prepared statement is built once for a database, and once for a transact
   });
 });
 
-test('its plan is kept, however many values it is given', async () => {
+test('its plan is reused for any number of values', async () => {
   for (const count of [1, 20, 1, 20, 1, 1, 20, 1]) {
     const ids = Array.from({ length: count }, () => createId());
     expect(await names(database.database).execute({ ids })).toEqual([]);

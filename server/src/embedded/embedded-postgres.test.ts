@@ -105,7 +105,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     expect(new URL(second.url).password).toBe(password);
   });
 
-  it('is started again at the same address when it dies, and says so', async () => {
+  it('restarts at the same address after a crash, and reports it', async () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
     process.kill(pid, 'SIGKILL');
@@ -122,7 +122,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await probeDatabase(postgres.url);
   });
 
-  it('ends within seconds when the process that started it is killed', async () => {
+  it('stops within seconds when the process that started it is killed', async () => {
     const script = fileURLToPath(new URL('./embedded-parent.fixture.ts', import.meta.url));
     const parent = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];

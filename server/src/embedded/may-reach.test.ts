@@ -22,7 +22,7 @@ describe('whether a user may reach a path', () => {
     expect(await mayReach(join(dir, 'not', 'yet', 'file'), STRANGER)).toBe(true);
   });
 
-  it('is no behind a folder of somebody else that is closed, however far up', async () => {
+  it('returns false behind a closed folder of another user, at any level', async () => {
     expect(await mayReach(join(dir, 'closed', 'file'), STRANGER)).toBe(false);
     expect(await mayReach(join(dir, 'closed', 'inner', 'file'), STRANGER)).toBe(false);
     expect(await mayReach(join(dir, 'closed', 'not', 'yet', 'file'), STRANGER)).toBe(false);

@@ -153,7 +153,7 @@ test('NUL, unpaired surrogates and integers above 2^31 never cause a server erro
       const wrong: string[] = [];
       for (const { place, body, isText } of mutationsOf(route)) {
         const { status, envelope } = await server.call(route.call, body as never, admin);
-        // The input of a task is processed as it is.
+        // The input of a task is processed unchanged.
         const mayPass = !isText || place.startsWith('input');
         const isRight = status < 500 && (mayPass || (envelope !== undefined && isRefused(envelope)));
         if (!isRight) wrong.push(`${route.call.path} ${place}: ${status} ${envelope?.code}`);

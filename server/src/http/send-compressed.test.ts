@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a small response, and one for a caller without compression, is sent as it is', async () => {
+test('a small response, and a response to a caller without compression, is sent uncompressed', async () => {
   for (const answer of [await request(1_000, 'gzip, br'), await request(10_000)]) {
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(JSON.parse(cipher.open(answer.body))).toMatchObject({ code: 0 });

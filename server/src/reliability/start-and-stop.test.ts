@@ -15,7 +15,7 @@ describe('server process', () => {
   const { dataDir, track } = trackServers();
 
   it(
-    'ends on SIGTERM with everything it started, and releases its data folder',
+    'stops on SIGTERM with all its processes, and releases its data folder',
     async () => {
       const server = track(await startServerProcess(dataDir()));
       const token = await server.signIn();
@@ -38,7 +38,7 @@ describe('server process', () => {
   );
 
   it(
-    'ends when the process that started it ends',
+    'stops when the process that started it stops',
     async () => {
       const server = track(await startServerProcess(dataDir()));
       const postmaster = await readPostmasterPid(dataDir());

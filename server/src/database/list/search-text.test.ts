@@ -93,7 +93,7 @@ test.each<[string, string[]]>([
   expect(await found(and(search.candidates?.(word), search.contains(word)))).toEqual(names);
 });
 
-test('whatever part of a text is searched for, the index finds the text', async () => {
+test('the index finds a text by any part of it', async () => {
   for (const text of TEXTS) {
     const letters = [...text];
     for (const [index] of letters.entries()) {

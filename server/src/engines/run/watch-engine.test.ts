@@ -7,7 +7,7 @@ type Action = 'answer' | EngineFailureReason;
 
 const job: EngineJob = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
 
-/** An engine that performs the scripted next action, with a process that exists as long as the script says so. */
+/** An engine that performs scripted actions, with a process that exists while the script says so. */
 function scripted() {
   const reported: { next: Action; process: LoadedProcess | undefined } = {
     next: 'answer',

@@ -68,7 +68,7 @@ test('sessions are listed with their devices, and one of them is the current', a
   expect(data.list.find((session) => session.id === data.currentId)?.device).toBe('Firefox on Linux');
 });
 
-test('revoking a session ends that one', async () => {
+test('revoking a session ends only that session', async () => {
   const current = await signInAs(server, account);
   const other = await signInAs(server, account);
   const { data } = await server.call(sessionsCall, {}, { token: other.token });
@@ -76,7 +76,7 @@ test('revoking a session ends that one', async () => {
   expect([await statusWith(current.token), await statusWith(other.token)]).toEqual([200, 401]);
 });
 
-test("somebody else's session can't be revoked and looks like none", async () => {
+test('the session of another user cannot be revoked, and gives the error of a missing one', async () => {
   const stranger = await addUser(server.database, { account: `stranger${people}` });
   const theirs = await signInAs(server, stranger.account);
   const { data } = await server.call(sessionsCall, {}, { token: theirs.token });

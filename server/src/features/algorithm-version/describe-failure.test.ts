@@ -9,7 +9,7 @@ const tooFew = new EngineFailure('failed', 'Too few rows.', {
   data: { needed: 40, given: 30 },
 });
 
-test('what is wrong with a sample is told in the language of any user who validates', () => {
+test('the error of a sample is in the language of the user who validates', () => {
   expect(describeFailure(tooFew, 'zh-CN')).toBe('行数不足：当前 30 行，至少需要 40 行');
   expect(describeFailure(tooFew, 'en-US')).toBe('Too few rows: 30. At least 40 are required.');
 });
@@ -19,7 +19,7 @@ test('parameters that the engine no longer takes are named', () => {
   expect(describeFailure(failure, 'en-US')).toMatch(/\(parameters\.clusters\)$/);
 });
 
-test('an engine that broke down is told with its own words', () => {
+test("the failure of an engine is shown with the engine's message", () => {
   const failure = new EngineFailure('timeout', 'The job ran longer than 45000 ms.');
   expect(describeFailure(failure, 'zh-CN')).toMatch(/\(The job ran longer than 45000 ms\.\)$/);
 });

@@ -54,7 +54,7 @@ describe('an algorithm', () => {
   const cases = PUBLICATION_STATUSES.flatMap((status) =>
     (['publish', 'disable', 'archive'] as const).map((move) => [status, move] as const),
   );
-  test.each(cases)('that is %s answers to %s as its states allow', async (status, move) => {
+  test.each(cases)('that is %s accepts or rejects %s by its status', async (status, move) => {
     const id = await makeProduct(`${status}-${move}`);
     await fixture.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
     const answer = await call(CALLS[move], { id });
@@ -79,7 +79,7 @@ describe('an algorithm', () => {
     expect((await call(algorithmPublishCall, { id })).envelope?.code).toBe(ERROR_CODES.productionMissing);
   });
 
-  test('is not archived while an active app is made of it', async () => {
+  test('is not archived while an active app uses it', async () => {
     const id = await makeProduct('kept-alive');
     const appId = await makeApp(id, 'active');
     await makeApp(id, 'paused');

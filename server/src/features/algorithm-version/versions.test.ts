@@ -90,7 +90,7 @@ describe('a version', () => {
     },
   );
 
-  test('stays as it was when its engine takes no more jobs', async () => {
+  test('stays unchanged when its engine accepts no more jobs', async () => {
     const { id } = await fixture.makeAlgorithm('busy');
     const version = await fixture.makeVersion(id, { answer: 'busy' });
     const answer = await call(versionValidateCall, { id: version.id });
@@ -107,7 +107,7 @@ describe('a version', () => {
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
   });
 
-  test('refuses a change of what somebody else changed meanwhile, and says what', async () => {
+  test('rejects an update of an old revision, and returns what changed', async () => {
     const { id } = await fixture.makeAlgorithm('contested-version');
     const { id: versionId, revision } = await fixture.makeVersion(id);
     const change = { id: versionId, revision, ...fixture.createDraft({ clusters: 4 }) };
@@ -170,7 +170,7 @@ describe('of all that can be done to a version', () => {
     }
   });
 
-  test('a validation whose server died can be begun again', async () => {
+  test('a validation can start again after its server crashed', async () => {
     const { id: algorithmId } = await fixture.makeAlgorithm('abandoned');
     const { id } = await fixture.makeVersion(algorithmId);
     const longAgo = new Date(Date.now() - 10 * 60_000);

@@ -80,7 +80,7 @@ describe('algorithms', () => {
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugTaken, fields: [{ field: 'slug' }] });
   });
 
-  test('refuse a change of what somebody else changed meanwhile, and say what is stored now', async () => {
+  test('reject an update of an old revision, and return the stored values', async () => {
     const opened = await create('contested');
     const change = { ...draft('contested'), id: opened.id, revision: opened.revision };
     const first = await server.call(algorithmUpdateCall, { ...change, name: '先到' }, admin);

@@ -55,7 +55,7 @@ test('rows of a file become drafts of the person who brings them in', async () =
   ]);
 });
 
-test('rows that are sent again are stored once, also when somebody removed one meanwhile', async () => {
+test('rows that are sent again are stored once, even if another user removed one of them', async () => {
   const importId = v4();
   const rows = [rowOf(1, 'again-one'), rowOf(2, 'again-two')];
   await bringIn(importId, ...rows);

@@ -80,7 +80,7 @@ it('revokes a key only once, and lists it after the active keys', async () => {
   expect((await list()).map(({ id }) => id)).toEqual([first.key.id, second.key.id]);
 });
 
-it('keeps the settings when it rotates a key, and ends the old key after the overlap', async () => {
+it('gives the new key the settings of the old one, which expires after the overlap', async () => {
   const { key } = await create('rotated');
   const { key: next } = (await server.call(keyCalls.rotate, { id: key.id, overlapHours: 2 }, wang)).data;
   expect(next).toMatchObject({ name: 'rotated', perMinute: key.perMinute, scopes: key.scopes });

@@ -74,7 +74,7 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
     expect(after.lastCallAt).not.toBeNull();
   });
 
-  test('of somebody else answers every call like one that does not exist', async () => {
+  test('of another user gives the same response to every call as a missing one', async () => {
     const { id } = (
       await server.call(calls.create, { name: `只属于我 ${kind}`, targetId: targets[kind] }, wang)
     ).data;

@@ -43,7 +43,7 @@ const waiting = async () => {
   return rows[0]?.waiting;
 };
 
-/** Begins both, the second once the first cannot go on, since nobody may write into this table; then lets them. */
+/** Starts the first call, which waits because the table is locked, then the second one, and then unlocks the table. */
 async function meet<First, Second>(
   table: 'apps' | 'audit_events',
   first: () => Promise<First>,
@@ -61,7 +61,7 @@ async function meet<First, Second>(
 }
 
 describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s', (kind) => {
-  test('is not removed while an app is being made of it', async () => {
+  test('is not removed while an app is created on it', async () => {
     const targetId = await addTarget(server, kind, `${kind}-made`);
     const [created, removed] = await meet(
       'apps',
@@ -71,7 +71,7 @@ describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s
     expect([created.envelope?.code, codeOf(removed)]).toEqual([ERROR_CODES.ok, ERROR_CODES.inUse]);
   });
 
-  test('has no app made of it while it is being removed', async () => {
+  test('accepts no new app while it is removed', async () => {
     const targetId = await addTarget(server, kind, `${kind}-removed`);
     const [removed, created] = await meet(
       'audit_events',

@@ -61,7 +61,7 @@ describe('a removed app', () => {
     expect((await server.call(invocationCalls.list, history, wang)).data.total).toBe(1);
   });
 
-  test('gives its name free, and comes back only while nobody has taken it', async () => {
+  test('releases its name, and can be restored only while the name is free', async () => {
     const app = await add('名字');
     await server.call(remove, { ids: [app.id] }, wang);
     await add('名字');
@@ -89,7 +89,7 @@ describe('a removed app', () => {
     });
   });
 
-  test('can be restored for thirty days; then its runs are no more than counted', async () => {
+  test('can be restored for thirty days; then only the number of its runs remains', async () => {
     const app = await add('太久');
     await server.call(run, { id: app.id, input: INPUT_OF.nlp }, wang);
     await server.call(remove, { ids: [app.id] }, wang);

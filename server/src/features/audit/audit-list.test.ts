@@ -42,7 +42,7 @@ test('events are listed newest first, with who, what, before and after', async (
   );
 });
 
-test('events are found by action, by person, by time and by words', async () => {
+test('events are found by action, user, time and text', async () => {
   const actions = (await server.call(auditListCall, { filters: { action: ['session.started'] } }, admin))
     .data;
   expect(actions.list.every(({ action }) => action === 'session.started')).toBe(true);
@@ -60,7 +60,7 @@ test('events are found by action, by person, by time and by words', async () => 
   expect((await server.call(auditListCall, { keyword: 'USER.UPD' }, admin)).data.total).toBe(2);
 });
 
-test('what an event held before and after is neither searched nor sorted by', async () => {
+test('the values before and after a change are neither searched nor sorted', async () => {
   const { envelope } = await server.call(auditListCall, { filters: { before: ['x'] } }, admin);
   expect(envelope?.code).toBe(ERROR_CODES.invalid);
 });

@@ -59,7 +59,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** The calls that a calendar on somebody's wall would put into a period. */
+/** The runs that belong to a period by the calendar. */
 function callsOf({ timeZone, from = '', to = '' }: Period): Calls {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return calls.filter(({ createdAt }) => {
@@ -132,7 +132,7 @@ test('today is the day of the zone that asks, beside the whole of yesterday', as
   }
 });
 
-test('run times are told by the rank of calls, and not at all without a call', async () => {
+test('latency is a percentile of the runs, and missing without runs', async () => {
   const period = { timeZone: 'UTC', from: '2026-10-28', to: '2026-11-03' };
   const { data } = await server.call(dashboardSummaryCall, period, admin);
   expect(data.p95Ms).toBeCloseTo(1 + 0.95 * (calls.length - 1), 6);

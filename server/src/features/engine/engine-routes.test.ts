@@ -47,11 +47,11 @@ test('engines are listed by family', async () => {
   expect(new Set(list.flatMap(({ tasks }) => tasks))).toEqual(new Set(['ocr', 'barcode']));
 });
 
-test('nobody sees them without signing in', async () => {
+test('are not visible without signing in', async () => {
   expect((await server.call(engineListCall, {})).status).toBe(401);
 });
 
-test('admins are told how engines are doing: one is loaded by its first run, the others rest', async () => {
+test('admins see the state of engines: one is loaded by its first run, the others are idle', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const health = async () => (await server.call(engineHealthCall, {}, admin)).data.list;
   const { list } = (await server.call(engineListCall, {}, admin)).data;

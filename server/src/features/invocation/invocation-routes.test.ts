@@ -61,7 +61,7 @@ const rowsOf = (appId: string) =>
 
 const storedPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
 
-describe('what is kept of a run', () => {
+describe('the stored data of a run', () => {
   test('is by default who ran it, how it went and how large it was', async () => {
     const [record] = await historyOf(await ranApp('默认', 'metadata'));
     expect(record).toMatchObject({
@@ -80,13 +80,13 @@ describe('what is kept of a run', () => {
     expect(data).toMatchObject({ input: null, outputs: null, file: null, isWithheld: false });
   });
 
-  test('is the whole of it under the policy “full”, whatever characters it has', async () => {
+  test('is input and output under the policy “full”, with any characters', async () => {
     const [record] = await historyOf(await ranApp('全部', 'full'));
     const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
 
-  test('is no more than its count under the policy “none”', async () => {
+  test('is only its count under the policy “none”', async () => {
     const appId = await ranApp('不记', 'none');
     expect(await historyOf(appId)).toEqual([]);
     expect(await rowsOf(appId)).toMatchObject([
@@ -130,7 +130,7 @@ describe('what is kept of a run', () => {
 });
 
 describe('a history', () => {
-  test('is filtered, and somebody else’s is not there', async () => {
+  test('is filtered, and excludes runs of other users', async () => {
     const appId = await ranApp('筛选', 'metadata');
     await server.call(run, { id: appId, input, version: 'revision:2' }, wang);
     const filters = { appId: [appId], targetVersion: ['2'], status: ['succeeded'] };
@@ -196,7 +196,7 @@ describe('a history', () => {
   });
 });
 
-describe('a run of which the input was kept', () => {
+describe('a run whose input was stored', () => {
   test('is run again, on another version too', async () => {
     const appId = await ranApp('再来', 'full');
     const id = (await historyOf(appId))[0]?.id ?? '';

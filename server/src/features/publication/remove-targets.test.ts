@@ -150,7 +150,7 @@ describe('an algorithm that apps are made of', () => {
   });
 });
 
-test('nobody but admins removes, restores or asks what depends on what', async () => {
+test('only admins remove, restore or list dependents', async () => {
   const { id } = await create('guarded');
   for (const call of [algorithmRemoveCall, algorithmRestoreCall, algorithmDependantsCall]) {
     expect((await server.call(call, { ids: [id] }, user)).status).toBe(403);
