@@ -78,7 +78,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await press('import.to-check');
         await expect(dialog.getByText(word('import.some-bad', { good: 2, bad: 2 }))).toBeVisible();
-        const slug = dialog.getByLabel(word('import.cell', { place: 3, label: column('slug') }));
+        const slug = dialog.getByLabel(word('import.cell', { position: 3, label: column('slug') }));
         await expect(dialog.getByText(column('slug-rule'))).toHaveCount(2);
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await slug.fill(`${mark}-two`);
