@@ -20,8 +20,8 @@ function refusal(args: readonly string[]): string {
   throw new Error(`${args.join(' ')} was taken.`);
 }
 
-describe('the configuration', () => {
-  it('has a default for everything', () => {
+describe('readConfig', () => {
+  it('has a default for every setting', () => {
     expect(read([])).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -34,7 +34,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes each setting from the environment, and a flag before it', () => {
+  it('reads each setting from the environment, and a flag takes precedence', () => {
     expect(read([], { ATRIUM_PORT: '4101' }).port).toBe(4101);
     expect(read(['--port', '4102'], { ATRIUM_PORT: '4101' }).port).toBe(4102);
     expect(read([], { ATRIUM_PORT: '' }).port).toBe(8080);
@@ -73,7 +73,7 @@ describe('the configuration', () => {
     expect(config['trust-proxy']).toEqual(['loopback', '10.0.0.0/8', '::1']);
   });
 
-  it('offers the first language by default where Chinese is not on offer', () => {
+  it('uses the first language as the default if Chinese is not available', () => {
     expect(read(['--locales', 'fr-FR,en-US'])['default-locale']).toBe('fr-FR');
   });
 
@@ -90,14 +90,14 @@ describe('the configuration', () => {
     ['--trust-proxy', 'ATRIUM_TRUST_PROXY', '10.0.0.0/99'],
     ['--features', 'ATRIUM_FEATURES', 'watermark'],
     ['--log-level', 'ATRIUM_LOG_LEVEL', 'loud'],
-  ])('refuses %s (%s) %s in one sentence that does not repeat the value', (flag, variable, value) => {
+  ])('rejects %s (%s) %s with one sentence that does not contain the value', (flag, variable, value) => {
     const message = refusal([flag, value]);
     expect(message).toContain(`The setting ${flag} (${variable}) does not fit: `);
     expect(message).not.toMatch(/\n/);
     expect(message).not.toContain(`"${value}"`);
   });
 
-  it('refuses a flag that it does not know, and says where they are listed', () => {
+  it('rejects an unknown flag, and says where the flags are listed', () => {
     expect(refusal(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
   });
 

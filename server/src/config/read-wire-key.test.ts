@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readWireKey } from './read-wire-key.ts';
 
-describe('the wire key of an installation that was given none', () => {
+describe('the generated wire key of an installation', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'atrium-key-'));
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('is made once, for this user alone, and the same ever after', async () => {
+  it('is generated once, readable only by this user, and never changes', async () => {
     const data = join(dir, 'data');
     const [one, other] = await Promise.all([readWireKey(data), readWireKey(data)]);
     expect(one).toMatch(/^[\w-]{32}$/);
@@ -20,7 +20,7 @@ describe('the wire key of an installation that was given none', () => {
     expect((await stat(join(data, 'wire-key'))).mode & 0o077).toBe(0);
   });
 
-  it('is another one for another installation', async () => {
+  it('differs between installations', async () => {
     expect(await readWireKey(join(dir, 'one'))).not.toBe(await readWireKey(join(dir, 'other')));
   });
 

@@ -51,7 +51,10 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Reads users twice; between the two the connection is like another one, which knows no statement. */
+/**
+ * Reads users twice. Between the two reads, the connection behaves like a different one, which has no prepared
+ * statements.
+ */
 async function readTwice(connection: DatabaseConnection) {
   const statements = 'select name from pg_prepared_statements';
   await all(connection.database).execute();
@@ -61,13 +64,13 @@ async function readTwice(connection: DatabaseConnection) {
   return rows;
 }
 
-test('behind a pooler, statements have no name and need none that was prepared before', async () => {
+test('uses unnamed statements behind a pooler, and none that was prepared earlier', async () => {
   expect(await readTwice(pooled)).toEqual([]);
   await pooled.database.transaction(async (transaction) => {
     expect(await all(transaction).execute()).toEqual([]);
   });
 });
 
-test('without a pooler, statements have names', async () => {
+test('uses named statements without a pooler', async () => {
   await expect(readTwice(database)).rejects.toMatchObject({ cause: { code: '26000' } });
 });

@@ -8,7 +8,7 @@ import { connectDatabase, type DatabaseConnection } from './connect-database.ts'
 import { isDatabaseAway } from './is-database-away.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-describe('a connection to the database', () => {
+describe('the database connection', () => {
   let test: TestDatabase;
   let connection: DatabaseConnection;
   const lost: Error[] = [];
@@ -27,14 +27,14 @@ describe('a connection to the database', () => {
     lost.splice(0);
   });
 
-  it('that breaks while idle is reported, and replaced at the next query', async () => {
+  it('reports a connection that breaks while idle, and replaces it at the next query', async () => {
     await connection.pool.query('select 1');
     await breakOthers();
     await expect.poll(() => lost.length, { timeout: 30_000 }).toBe(1);
     expect((await connection.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
-  it('that breaks between two queries of a transaction fails that transaction, and not the process', async () => {
+  it('fails only the transaction, not the process, when its connection breaks between two queries', async () => {
     const transaction = connection.database.transaction(async (tx) => {
       await tx.execute(sql`create table half (id int)`);
       await breakOthers();
@@ -46,13 +46,13 @@ describe('a connection to the database', () => {
     expect(rows).toEqual([{ half: null }]);
   });
 
-  it('that breaks during a query fails it as one whose database is away', async () => {
+  it('fails a query as unavailable when its connection breaks during the query', async () => {
     const query = connection.database.execute(sql`select pg_sleep(60)`).catch((error: unknown) => error);
     await expect.poll(async () => (await breakOthers()).rowCount, { timeout: 30_000 }).toBeGreaterThan(0);
     expect(isDatabaseAway(await query)).toBe(true);
   });
 
-  it('is not lost when it is closed', async () => {
+  it('does not report a connection that closes as lost', async () => {
     const other = connectDatabase(test.url, (error) => lost.push(error));
     await other.pool.query('select 1');
     await other.close();
@@ -60,7 +60,7 @@ describe('a connection to the database', () => {
     expect(lost).toEqual([]);
   });
 
-  it('is refused where commits are not waited for', async () => {
+  it('rejects a database that does not wait for commits', async () => {
     await assertFit(connection.pool);
     const name = new URL(test.url).pathname.slice(1);
     await test.pool.query(`alter database ${name} set synchronous_commit = off`);
@@ -80,7 +80,7 @@ describe('waiting for a database', () => {
     await pool.end();
   });
 
-  it('does not wait where it is not let in', async () => {
+  it('does not wait if the database rejects the login', async () => {
     const test = await createTestDatabase();
     const { username } = new URL(test.url);
     const url = Object.assign(new URL(test.url), { password: 'a-secret' });

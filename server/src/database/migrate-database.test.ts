@@ -8,11 +8,11 @@ import { migrateDatabase } from './migrate-database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '..', '..', 'drizzle');
 
-describe('bringing the schema up to date', () => {
+describe('migrating the schema', () => {
   let test: TestDatabase;
   let migrations: string;
 
-  /** A further migration after the product's own ones. */
+  /** Adds a migration after the product's own migrations. */
   const addMigration = async (tag: string, statements: readonly string[]): Promise<void> => {
     const journalFile = join(migrations, 'meta', '_journal.json');
     const journal = JSON.parse(await readFile(journalFile, 'utf8'));
@@ -39,7 +39,7 @@ describe('bringing the schema up to date', () => {
     await test.close();
   });
 
-  it('is done once, however many servers start together', async () => {
+  it('runs once, however many servers start together', async () => {
     await addMigration('0100_counted', [
       'create table added_one (id int)',
       'insert into added_one values (1)',
@@ -51,7 +51,7 @@ describe('bringing the schema up to date', () => {
     expect((await test.pool.query('select id from added_one')).rows).toEqual([{ id: 1 }]);
   });
 
-  it('holds its lock by the transaction, not by the session, which a pooler may change', async () => {
+  it('ties its lock to the transaction and not to the session, which a pooler may change', async () => {
     await addMigration('0100_lock', [
       'create table added_lock as select pg_advisory_unlock(7240000) as is_of_session',
     ]);
@@ -71,7 +71,7 @@ describe('bringing the schema up to date', () => {
     expect(await added()).toEqual(['added_one', 'added_two']);
   });
 
-  it('leaves the old schema when it is killed half-way, and nothing that keeps the next start waiting', async () => {
+  it('preserves the old schema when it is killed midway, and does not block the next start', async () => {
     await addMigration('0100_one', ['create table added_one (id int)', 'select pg_sleep(600)']);
     const { pool, close } = connectDatabase(test.url, () => undefined);
     const migrating = migrateDatabase(pool, migrations).catch((error: unknown) => error);

@@ -22,7 +22,7 @@ const names = preparedStatement((own) =>
     .prepare('names_by_ids'),
 );
 
-test('a prepared statement is built once for a database, and once for a transaction', async () => {
+test('builds a prepared statement once per database and once per transaction', async () => {
   expect(names(database.database)).toBe(names(database.database));
   await database.database.transaction(async (transaction) => {
     expect(names(transaction)).not.toBe(names(database.database));
@@ -38,6 +38,6 @@ test('its plan is reused for any number of values', async () => {
   const { rows } = await database.pool.query(
     `select custom_plans::int, generic_plans > 0 as is_kept from pg_prepared_statements where name = 'names_by_ids'`,
   );
-  // PostgreSQL makes five plans before it compares them with one for any values.
+  // PostgreSQL plans a statement five times before it considers a generic plan.
   expect(rows).toEqual([{ custom_plans: 5, is_kept: true }]);
 });

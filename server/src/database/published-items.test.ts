@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('items of the time before revisions are published as they stood, and that is their first revision', async () => {
+test('publishes items from before revisions unchanged, as their first revision', async () => {
   const { pool } = database;
   const insert = (id: string, slug: string, status: string) =>
     pool.query(

@@ -14,7 +14,7 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('is there until it is released, and leaves nothing behind', async () => {
+  it('exists until it is released, and leaves no files behind', async () => {
     const lock = await lockData(dir);
     await expect(lockData(dir)).rejects.toThrow(
       `Another Atrium (process ${process.pid}) is using the data in ${dir}.`,
@@ -24,7 +24,7 @@ describe('the lock of a data folder', () => {
     await (await lockData(dir)).release();
   });
 
-  it('is made together with the folder', async () => {
+  it('is created together with the folder', async () => {
     const lock = await lockData(join(dir, 'new', 'data'));
     expect(await readdir(join(dir, 'new', 'data'))).toEqual(['atrium.lock']);
     await lock.release();
@@ -48,14 +48,14 @@ describe('the lock of a data folder', () => {
     await lock.release();
   });
 
-  it('is had by one of many that ask together, also when all find a dead one in the way', async () => {
+  it('goes to one of many simultaneous requests, also when all of them find the lock of a dead process', async () => {
     await writeFile(file, '{"pid":4194304,"mark":"long ago"}');
     const requested = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(dir)));
     expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await readdir(dir)).toEqual(['atrium.lock']);
   });
 
-  it('is not released by who has lost it', async () => {
+  it('is not released by a process that has lost it', async () => {
     const lock = await lockData(dir);
     await writeFile(file, 'of somebody else');
     await lock.release();

@@ -44,7 +44,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     }
   };
 
-  /** A database server on the folder, which no Atrium owns. */
+  /** Starts a database server on the folder outside of Atrium. */
   const launchAlone = async (setting: string) => {
     const { url } = await start();
     await stopAll();
@@ -71,7 +71,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
-  it('writes durably, listens on loopback alone behind a password, and is gone when it is stopped', async () => {
+  it('writes durably, listens only on loopback with a password, and leaves nothing running when it stops', async () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
     const [settings] = await ask(
@@ -95,7 +95,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     expect(await processMark(pid)).toBeUndefined();
   });
 
-  it('keeps its rows and its password from one start to the next', async () => {
+  it('preserves its rows and its password between starts', async () => {
     const first = await start();
     await ask(first.url, 'create table kept as select 1 as one');
     const { password } = new URL(first.url);
@@ -116,7 +116,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     expect(deaths).toEqual(['it ended with SIGKILL']);
   });
 
-  it('does not start on a folder in use, and leaves that one running', async () => {
+  it('does not start on a folder in use, and leaves the other server running', async () => {
     const postgres = await start();
     await expect(start()).rejects.toThrow(`Another Atrium (process ${process.pid}) is using the data in`);
     await probeDatabase(postgres.url);
@@ -133,7 +133,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await probeDatabase((await start()).url);
   });
 
-  it('takes the place of a database server that a killed Atrium left behind', async () => {
+  it('replaces a database server that a killed Atrium left behind', async () => {
     const { child, url } = await launchAlone('fsync=on');
     const { pool, close } = connectDatabase(url, () => undefined);
     await waitForDatabase(pool, LIMIT);
@@ -145,7 +145,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await probeDatabase(postgres.url);
   });
 
-  it('says in one sentence what the database complains of when it does not start, and frees the folder', async () => {
+  it('reports the error of the database in one sentence when it does not start, and releases the folder', async () => {
     await stopAll();
     const version = join((await findCluster(dataDir)) ?? '', 'PG_VERSION');
     const kept = await readFile(version, 'utf8');
@@ -157,7 +157,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await probeDatabase((await start()).url);
   });
 
-  it('is refused when it would not write durably', async () => {
+  it('is rejected if it would not write durably', async () => {
     const { child, url } = await launchAlone('fsync=off');
     const { pool, close } = connectDatabase(url, () => undefined);
     try {

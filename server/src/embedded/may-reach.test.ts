@@ -6,7 +6,7 @@ import { mayReach } from './may-reach.ts';
 
 const STRANGER = { uid: 61_001, gid: 61_001 };
 
-describe('whether a user may reach a path', () => {
+describe('mayReach', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'atrium-reach-'));
@@ -17,7 +17,7 @@ describe('whether a user may reach a path', () => {
   });
   afterEach(() => rm(dir, { recursive: true, force: true }));
 
-  it('is yes through open folders, whether they are there yet or not', async () => {
+  it('returns true for a path through open folders, whether the path exists or not', async () => {
     expect(await mayReach(join(dir, 'file'), STRANGER)).toBe(true);
     expect(await mayReach(join(dir, 'not', 'yet', 'file'), STRANGER)).toBe(true);
   });
@@ -28,13 +28,13 @@ describe('whether a user may reach a path', () => {
     expect(await mayReach(join(dir, 'closed', 'not', 'yet', 'file'), STRANGER)).toBe(false);
   });
 
-  it('is no behind a link that leads through a closed folder', async () => {
+  it('returns false below a link that leads through a closed folder', async () => {
     await symlink(join(dir, 'closed', 'inner'), join(dir, 'link'));
     expect(await mayReach(join(dir, 'link', 'file'), STRANGER)).toBe(false);
     expect(await mayReach(join(dir, 'link', 'not', 'yet', 'file'), STRANGER)).toBe(false);
   });
 
-  it('is yes for the owner of a closed folder, and for its group when that may pass', async () => {
+  it('returns true for the owner of a closed folder, and for its group if the group has access', async () => {
     const { uid, gid } = await stat(join(dir, 'closed'));
     expect(await mayReach(join(dir, 'closed', 'file'), { uid, gid: STRANGER.gid })).toBe(true);
     expect(await mayReach(join(dir, 'closed', 'file'), { uid: STRANGER.uid, gid })).toBe(false);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { processMark } from './process-mark.ts';
 
-test('a process keeps its mark while it lives, differs from others, and loses it when it is gone', async () => {
+test('gives a process a mark that does not change, is unique, and disappears when the process ends', async () => {
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], {
     stdio: ['pipe', 'ignore', 'ignore'],
   });
@@ -17,6 +17,6 @@ test('a process keeps its mark while it lives, differs from others, and loses it
   expect(await processMark(pid)).toBeUndefined();
 });
 
-test('a process of another user has a mark as well', async () => {
+test('gives a process of another user a mark as well', async () => {
   expect(await processMark(1)).toBeDefined();
 });

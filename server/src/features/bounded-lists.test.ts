@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('a removal names at most 1 000 apps, active ones first', async () => {
+test('the list of dependent apps has at most 1 000 apps, active ones first', async () => {
   const targetId = await addTarget(server, 'nlp', 'popular');
   const { id } = await addApp(server, admin, { name: 'z active', targetId });
   const [app] = await server.database.select().from(apps).where(eq(apps.id, id));
@@ -39,7 +39,7 @@ test('a removal names at most 1 000 apps, active ones first', async () => {
   expect(list[0]).toMatchObject({ id, isBlocking: true });
 });
 
-test('the samples in a list of targets have at most 256 KB together', async () => {
+test('the samples in a list of targets have at most 256 KB in total', async () => {
   for (let index = 0; index < 40; index += 1) await addTarget(server, 'algorithm', `sampled-${index}`);
   const sample = { kind: 'text' as const, text: 'a'.repeat(LIMITS.listedSampleLength - 100) };
   await server.database.update(algorithmVersions).set({ sample });
@@ -50,7 +50,7 @@ test('the samples in a list of targets have at most 256 KB together', async () =
   expect(JSON.stringify(samples).length).toBeLessThan(256 * 1024);
 });
 
-test('a user sees their newest 200 sessions', async () => {
+test('a user sees only their newest 200 sessions', async () => {
   const [session] = await server.database.select().from(sessions);
   if (!session) throw new Error('The session is missing.');
   const older = Array.from({ length: LIMITS.maxPageSize + 5 }, (_, index) => ({

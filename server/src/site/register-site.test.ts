@@ -116,7 +116,7 @@ describe('a file of the host', () => {
   });
 });
 
-describe('the configuration', () => {
+describe('readConfig', () => {
   it('is what the deployment configured, and is never cached', async () => {
     const answer = await get('/config.json');
     expect(answer.headers['cache-control']).toBe('no-store');

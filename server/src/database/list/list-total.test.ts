@@ -25,14 +25,14 @@ const totalOf = (locale: string) =>
       .where(sql`${translations.locale} = ${locale}`),
   );
 
-test('few rows are counted again each time', async () => {
+test('counts few rows on every request', async () => {
   await add('few', 1, 3);
   expect(await totalOf('few')).toBe(3);
   await add('few', 4, 4);
   expect(await totalOf('few')).toBe(4);
 });
 
-test('of many rows the total is remembered for a while, for each condition by itself', async () => {
+test('caches the total of many rows for a while, separately for each condition', async () => {
   await add('many', 1, 10_001);
   expect(await totalOf('many')).toBe(10_001);
   await add('many', 10_002, 10_002);

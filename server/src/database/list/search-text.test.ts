@@ -88,7 +88,7 @@ test.each<[string, string[]]>([
   ['B\tA', ['tab\tafter 全角　空格 next\u0085line key:value']],
   ['key:V', ['tab\tafter 全角　空格 next\u0085line key:value']],
   ['quartz', []],
-])('a search for %s finds what contains it, and through the index the same', async (word, names) => {
+])('finds the texts that contain %s, and returns the same rows through the index', async (word, names) => {
   expect(await found(search.contains(word))).toEqual(names);
   expect(await found(and(search.candidates?.(word), search.contains(word)))).toEqual(names);
 });

@@ -36,7 +36,7 @@ async function statusWith(token: string): Promise<number> {
   return (await server.call(profileCall, {}, { token })).status;
 }
 
-test('signing in again gives other tokens and leaves the first session alone', async () => {
+test('signing in again returns different tokens and does not affect the first session', async () => {
   const first = await signInAs(server, account);
   const second = await signInAs(server, account);
   expect(second.token).not.toBe(first.token);
@@ -44,7 +44,7 @@ test('signing in again gives other tokens and leaves the first session alone', a
   expect([await statusWith(first.token), await statusWith(second.token)]).toEqual([200, 200]);
 });
 
-test('after signing out both tokens are worth nothing at once', async () => {
+test('signing out invalidates both tokens immediately', async () => {
   const session = await signInAs(server, account);
   expect((await server.call(logoutCall, {}, { token: session.token })).data).toEqual({ done: true });
   expect(await statusWith(session.token)).toBe(401);
@@ -52,14 +52,14 @@ test('after signing out both tokens are worth nothing at once', async () => {
   expect(refreshed.status).toBe(401);
 });
 
-test('a refresh through the call gives new tokens and the current info', async () => {
+test('refreshing through the API call returns new tokens and the current user info', async () => {
   const session = await signInAs(server, account);
   const { data } = await server.call(refreshCall, { refreshToken: session.refreshToken });
   expect(data.info).toEqual(session.info);
   expect([await statusWith(session.token), await statusWith(data.token)]).toEqual([401, 200]);
 });
 
-test('sessions are listed with their devices, and one of them is the current', async () => {
+test('sessions are listed with their devices, and one of them is marked as current', async () => {
   const headers = { 'user-agent': 'Firefox on Linux' };
   const current = await server.call(loginCall, { account, password: TEST_PASSWORD }, { headers });
   await signInAs(server, account);
@@ -86,7 +86,7 @@ test('the session of another user cannot be revoked, and gives the error of a mi
   expect(await statusWith(theirs.token)).toBe(200);
 });
 
-test('a new password ends all other sessions and replaces the old one', async () => {
+test('a new password replaces the old one and ends all other sessions', async () => {
   const other = await signInAs(server, account);
   const current = await signInAs(server, account);
   const body = { current: TEST_PASSWORD, password: NEW_PASSWORD };
@@ -97,7 +97,7 @@ test('a new password ends all other sessions and replaces the old one', async ()
   await signInAs(server, account, NEW_PASSWORD);
 });
 
-test('a new password needs the present one, and guessing at it waits', async () => {
+test('a new password requires the current one, and repeated wrong guesses must wait', async () => {
   const { token } = await signInAs(server, account);
   const answers = [];
   for (let count = 0; count < 6; count += 1) {
@@ -108,7 +108,7 @@ test('a new password needs the present one, and guessing at it waits', async () 
   expect(answers.at(-1)?.code).toBe(ERROR_CODES.signInWait);
 });
 
-test('a common new password is refused', async () => {
+test('a common new password is rejected', async () => {
   const { token } = await signInAs(server, account);
   const body = { current: TEST_PASSWORD, password: 'iloveyou123' };
   const refused = await server.call(changePasswordCall, body, { token });
@@ -118,7 +118,7 @@ test('a common new password is refused', async () => {
   });
 });
 
-test('a profile keeps name, avatar, language and time zone', async () => {
+test('a profile stores the name, avatar, language and time zone', async () => {
   const { token } = await signInAs(server, account);
   const avatar = 'data:image/png;base64,iVBORw0KGgo=';
   const body = { name: '梅琳', avatar, locale: 'en-US', timeZone: 'Asia/Shanghai' };
@@ -135,7 +135,7 @@ test.each([
   ['avatar', { avatar: 'https://example.com/spy.png' }],
   ['access', { access: ['admin'] }],
   ['id', { id: '0190a8f0-0000-7000-8000-000000000000' }],
-])('a profile with a wrong or foreign %s is refused', async (field, change) => {
+])('a profile with an invalid or unsupported %s is rejected', async (field, change) => {
   const { token } = await signInAs(server, account);
   const body = { name: 'Mei', avatar: '', locale: '', timeZone: '', ...change };
   const refused = await server.call(updateProfileCall, body, { token });

@@ -44,7 +44,7 @@ test('a link sets a new password and ends every session', async () => {
   await signInAs(server, user.account, NEW_PASSWORD);
 });
 
-test('a link works once, also when two use it at once', async () => {
+test('a link works once, also when two requests use it at the same time', async () => {
   const token = await issue();
   const codes = await Promise.all([codeOfReset(token), codeOfReset(token, 'ten lamps by the river')]);
   expect(codes.sort()).toEqual([ERROR_CODES.ok, ERROR_CODES.resetLinkSpent]);
@@ -59,17 +59,17 @@ test('a link stops working after a day and when a newer one is issued', async ()
   expect(await codeOfReset(newer)).toBe(ERROR_CODES.resetLinkSpent);
 });
 
-test('a refused password does not use the link up', async () => {
+test('a rejected password does not use up the link', async () => {
   const token = await issue();
   expect(await codeOfReset(token, 'password123')).toBe(ERROR_CODES.passwordCommon);
   expect(await codeOfReset(token)).toBe(ERROR_CODES.ok);
 });
 
-test('a made-up link is refused', async () => {
+test('a forged link is rejected', async () => {
   expect(await codeOfReset('made-up')).toBe(ERROR_CODES.resetLinkSpent);
 });
 
-test('the link is stored as a hash, and issuing and spending it are audited', async () => {
+test('the link is stored as a hash, and its issue and its use are audited', async () => {
   const token = await issue();
   expect(JSON.stringify(await server.database.select().from(resetLinks))).not.toContain(token);
   await codeOfReset(token);

@@ -24,7 +24,7 @@ afterAll(() => fixture.server.close());
 
 const call: VersionFixture['server']['call'] = (one, body) => fixture.server.call(one, body, fixture.admin);
 
-/** An algorithm with two ready versions, the first of them in production. */
+/** An algorithm with two ready versions. The alias `production` points at the first one. */
 async function makeProduct(slug: string) {
   const { id } = await fixture.makeAlgorithm(slug);
   const versions = [
@@ -55,7 +55,7 @@ async function makeApp(targetId: string, binding: string): Promise<void> {
 }
 
 describe('an alias', () => {
-  test('points at ready versions, and keeps every move', async () => {
+  test('points at ready versions, and has a history of every change', async () => {
     const { id } = await makeProduct('moved');
     expect((await fixture.setAlias(id, 2, 1)).data).toEqual({ done: true });
     expect(await production(id)).toBe(2);
@@ -65,7 +65,7 @@ describe('an alias', () => {
     ]);
   });
 
-  test('is not pointed at what is not ready, or not there', async () => {
+  test('cannot point at a version that is not ready or does not exist', async () => {
     const { id } = await makeProduct('unready');
     const draft = await fixture.makeVersion(id);
     for (const number of [draft.number, 99]) {
@@ -78,13 +78,13 @@ describe('an alias', () => {
     expect(await production(id)).toBe(1);
   });
 
-  test.each(['latest', 'v1', 'V', '1a'])('is not called %s', async (alias) => {
+  test.each(['latest', 'v1', 'V', '1a'])('cannot have the name %s', async (alias) => {
     const { id } = await fixture.makeAlgorithm(`named-${alias.toLowerCase()}`);
     const answer = await fixture.setAlias(id, 1, null, alias);
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'alias' }] });
   });
 
-  test('moved by two people at once follows one of them, and tells the other where it points', async () => {
+  test('accepts one of two concurrent changes, and returns the current version to the other user', async () => {
     const { id } = await makeProduct('raced-alias');
     const third = await fixture.makeReady(id);
     const answers = await Promise.all([fixture.setAlias(id, 2, 1), fixture.setAlias(id, third.number, 1)]);
@@ -95,7 +95,7 @@ describe('an alias', () => {
     expect(await history(id)).toHaveLength(2);
   });
 
-  test('is rolled back in one step, but not over a later move', async () => {
+  test('rolls back in one step, but not over a later change', async () => {
     const { id } = await makeProduct('rolled');
     await fixture.setAlias(id, 2, 1);
     const [last, first] = await history(id);
@@ -106,7 +106,7 @@ describe('an alias', () => {
     expect((await history(id))[0]).toMatchObject({ fromVersion: 2, toVersion: 1, isRollBack: true });
   });
 
-  test('is not rolled back to a version that was archived since', async () => {
+  test('does not roll back to a version that has been archived since', async () => {
     const { id, versions } = await makeProduct('rolled-archived');
     await fixture.setAlias(id, 2, 1);
     await call(versionArchiveCall, { id: versions[0].id });
@@ -117,7 +117,7 @@ describe('an alias', () => {
     expect((await back()).envelope?.code).toBe(ERROR_CODES.ok);
   });
 
-  test('is removed unless apps follow it or a published algorithm needs it', async () => {
+  test('can be removed unless apps follow it or a published algorithm requires it', async () => {
     const { id } = await makeProduct('removed-alias');
     await fixture.setAlias(id, 2, null, 'next');
     await makeApp(id, 'alias:next');
@@ -135,8 +135,8 @@ describe('an alias', () => {
   });
 });
 
-describe('a version that is pointed at', () => {
-  test('is not archived, and the refusal lists by what', async () => {
+describe('a version that an alias or an app points at', () => {
+  test('cannot be archived, and the error lists what points at it', async () => {
     const { id, versions } = await makeProduct('held-version');
     const archive = (version: { id: string }) => call(versionArchiveCall, { id: version.id });
     expect((await archive(versions[0])).envelope).toMatchObject({
@@ -151,8 +151,8 @@ describe('a version that is pointed at', () => {
   });
 });
 
-describe('what an app runs', () => {
-  test('follows its binding while the algorithm is published', async () => {
+describe('the version that an app runs', () => {
+  test('follows the app’s binding while the algorithm is published', async () => {
     const { id } = await makeProduct('bound');
     const find = (binding: string) =>
       resolveTarget(fixture.server.database, { kind: 'algorithm', targetId: id, binding });

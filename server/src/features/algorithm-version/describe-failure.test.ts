@@ -14,7 +14,7 @@ test('the error of a sample is in the language of the user who validates', () =>
   expect(describeFailure(tooFew, 'en-US')).toBe('Too few rows: 30. At least 40 are required.');
 });
 
-test('parameters that the engine no longer takes are named', () => {
+test('names parameters that the engine no longer supports', () => {
   const failure = new BusinessError(ERROR_CODES.parametersInvalid, undefined, ['parameters.clusters']);
   expect(describeFailure(failure, 'en-US')).toMatch(/\(parameters\.clusters\)$/);
 });

@@ -73,7 +73,7 @@ describe('an algorithm', () => {
     }
   });
 
-  test('is not published without a version in production', async () => {
+  test('cannot be published without a production version', async () => {
     const { id } = await fixture.makeAlgorithm('nothing-ready');
     await fixture.makeReady(id);
     expect((await call(algorithmPublishCall, { id })).envelope?.code).toBe(ERROR_CODES.productionMissing);
@@ -91,7 +91,7 @@ describe('an algorithm', () => {
     expect((await call(algorithmArchiveCall, { id })).data.status).toBe('archived');
   });
 
-  test('keeps its task once it has versions', async () => {
+  test('cannot change its task once it has versions', async () => {
     const id = await makeProduct('fixed-task');
     const { revision, slug, name } = (await call(algorithmDetailCall, { id })).data;
     const change = { id, revision, slug, name, description: '', tags: [], task: 'anomaly' as const };
@@ -101,7 +101,7 @@ describe('an algorithm', () => {
     });
   });
 
-  test('tells its versions and how much it was used in seven days', async () => {
+  test('returns its versions and its number of runs in seven days', async () => {
     const id = await makeProduct('used');
     const appId = await makeApp(id, 'active');
     const now = Date.now();

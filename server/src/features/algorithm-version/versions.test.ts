@@ -29,7 +29,7 @@ afterAll(() => fixture.server.close());
 const call: VersionFixture['server']['call'] = (one, body) => fixture.server.call(one, body, fixture.admin);
 
 describe('a version', () => {
-  test('is a numbered draft with every parameter written down', async () => {
+  test('starts as a numbered draft that contains every parameter', async () => {
     const { id } = await fixture.makeAlgorithm('numbered');
     const first = await fixture.makeVersion(id, { clusters: 3 });
     expect(first).toMatchObject({
@@ -55,14 +55,14 @@ describe('a version', () => {
     ['parameters.clusters', { parameters: { clusters: 'many' } }],
     ['parameters.colour', { parameters: { colour: 'red' } }],
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
-  ])('is refused when its %s does not fit', async (field, part) => {
+  ])('is rejected when its %s is invalid', async (field, part) => {
     const { id } = await fixture.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
     const answer = await call(versionCreateCall, { algorithmId: id, ...fixture.createDraft(), ...part });
     expect(answer.envelope?.fields?.map((one) => one.field)).toEqual([field]);
     expect(answer.envelope?.code).not.toBe(ERROR_CODES.ok);
   });
 
-  test('is ready once its sample gave what the task promises, and keeps the answer', async () => {
+  test('becomes ready when the output of its sample fulfills the task’s contract, and stores the output', async () => {
     const { id } = await fixture.makeAlgorithm('validated');
     expect(await fixture.makeReady(id, { clusters: 2 })).toMatchObject({
       status: 'ready',
@@ -76,7 +76,7 @@ describe('a version', () => {
     ['failure', /too few rows/],
     ['nonsense', /breaks the contract/],
   ])(
-    'fails validation on %s with the reason, and may be corrected and validated again',
+    'fails validation on %s with the reason, and can be corrected and validated again',
     async (answer, reason) => {
       const { id } = await fixture.makeAlgorithm(`fails-${answer}`);
       const failed = await fixture.makeReady(id, { answer });
@@ -99,7 +99,7 @@ describe('a version', () => {
     expect((await fixture.read(version.id)).status).toBe('draft');
   });
 
-  test('is not validated without a sample', async () => {
+  test('cannot be validated without a sample', async () => {
     const { id } = await fixture.makeAlgorithm('sampleless');
     const draft = { algorithmId: id, ...fixture.createDraft(), sample: null };
     const version = (await call(versionCreateCall, draft)).data;
@@ -121,7 +121,7 @@ describe('a version', () => {
     expect(stale?.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['note'] });
   });
 
-  test('is compared with another one on the same sample', async () => {
+  test('is compared with another version on the same sample', async () => {
     const { id } = await fixture.makeAlgorithm('compared');
     const [two, three] = [
       await fixture.makeVersion(id, { clusters: 2 }),
@@ -138,7 +138,7 @@ describe('a version', () => {
     expect(mixed.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
   });
 
-  test('is for admins only', async () => {
+  test('rejects users who are not admins', async () => {
     await addUser(fixture.server.database, { account: 'zhao' });
     const user = await signInAs(fixture.server, 'zhao');
     const { id } = await fixture.makeAlgorithm('admins-only');
@@ -146,11 +146,11 @@ describe('a version', () => {
   });
 });
 
-describe('of all that can be done to a version', () => {
+describe('the transitions of a version', () => {
   const cases = VERSION_STATUSES.flatMap((status) =>
     (['edit', 'validate', 'archive', 'restore'] as const).map((move) => [status, move] as const),
   );
-  test.each(cases)('when it is %s, %s does what its states allow', async (status, move) => {
+  test.each(cases)('when it is %s, allows or rejects %s', async (status, move) => {
     const { id: algorithmId } = await fixture.makeAlgorithm(`${status}-${move}`);
     const { id, revision } = await fixture.makeVersion(algorithmId);
     const { database } = fixture.server;

@@ -64,7 +64,7 @@ describe('the list of algorithms', () => {
       'cdba',
     ],
     ['by no column', { sort: [] }, 'dcba'],
-  ])('is ordered %s', async (_name, body, expected) => {
+  ])('is sorted %s', async (_name, body, expected) => {
     expect(await slugsOf(body)).toBe(expected);
   });
 
@@ -87,7 +87,7 @@ describe('the list of algorithms', () => {
       },
       'd',
     ],
-  ])('holds rows of %s', async (_name, body, expected) => {
+  ])('contains the rows of %s', async (_name, body, expected) => {
     expect(await slugsOf(body)).toBe(expected);
   });
 
@@ -108,7 +108,7 @@ describe('the list of algorithms', () => {
       },
     ],
     ['sort', { sort: Array.from({ length: 6 }, () => ({ field: 'slug', order: 'ascend' as const })) }],
-  ])('refuses %s when it makes no sense: %j', async (field, body) => {
+  ])('rejects an invalid %s: %j', async (field, body) => {
     const answer = await server.call(algorithmListCall, body, admin);
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
   });

@@ -39,8 +39,8 @@ async function create(slug: string) {
   return (await server.call(algorithmCreateCall, draft(slug), admin)).data;
 }
 
-describe('algorithms', () => {
-  test('are there at the first start, and can be searched, filtered, ordered and paged', async () => {
+describe('algorithm routes', () => {
+  test('list algorithms from the first start, with search, filters, sorting and paging', async () => {
     const all = (await server.call(algorithmListCall, {}, admin)).data;
     expect(all.list.map(({ slug }) => slug)).toContain('isolation-forest');
     const published = await server.call(
@@ -58,13 +58,13 @@ describe('algorithms', () => {
     { filters: { createdBy: ['x'] } },
     { sort: { field: 'constructor', order: 'ascend' as const } },
     { page: 1_000_000 },
-  ])('are not listed by what the list does not know: %j', async (body) => {
+  ])('reject unknown fields of the list: %j', async (body) => {
     const answer = await server.call(algorithmListCall, body, admin);
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid });
     expect(answer.envelope?.fields).toHaveLength(1);
   });
 
-  test('begin as drafts that name who made them', async () => {
+  test('create drafts that name their creator', async () => {
     expect(await create('new-one')).toMatchObject({
       slug: 'new-one',
       status: 'draft',
@@ -74,7 +74,7 @@ describe('algorithms', () => {
     });
   });
 
-  test('refuse a slug that is taken, at its field', async () => {
+  test('reject a slug that is taken, and name the field', async () => {
     await create('twice');
     const answer = await server.call(algorithmCreateCall, draft('twice'), admin);
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugTaken, fields: [{ field: 'slug' }] });
@@ -93,7 +93,7 @@ describe('algorithms', () => {
     expect((await server.call(algorithmDetailCall, { id: opened.id }, admin)).data.name).toBe('先到');
   });
 
-  test('leave a trace of who changed what', async () => {
+  test('record who changed what', async () => {
     const { id, revision } = await create('traced');
     const change = { ...draft('traced'), id, revision, description: '新的描述' };
     await server.call(algorithmUpdateCall, change, admin);
@@ -104,7 +104,7 @@ describe('algorithms', () => {
     ]);
   });
 
-  test('let one of two changes sent together through', async () => {
+  test('accept one of two simultaneous updates', async () => {
     const opened = await create('raced');
     const change = { ...draft('raced'), id: opened.id, revision: opened.revision };
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('algorithms', () => {
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
   });
 
-  test('keep their slug once published', async () => {
+  test('reject a new slug for a published algorithm', async () => {
     const published = (await server.call(algorithmListCall, { keyword: 'kmeans' }, admin)).data.list[0];
     if (!published) throw new Error('The seed is missing.');
     const { id, revision, name, task, description, tags } = published;
@@ -126,13 +126,13 @@ describe('algorithms', () => {
     expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugFixed, fields: [{ field: 'slug' }] });
   });
 
-  test('that do not exist are not found', async () => {
+  test('return an error for an algorithm that does not exist', async () => {
     const id = '01890000-0000-7000-8000-000000000000';
     const answer = await server.call(algorithmDetailCall, { id }, admin);
     expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
   });
 
-  test('are for admins only', async () => {
+  test('reject users who are not admins', async () => {
     expect((await server.call(algorithmListCall, {}, user)).status).toBe(403);
     expect((await server.call(algorithmListCall, {})).status).toBe(401);
   });

@@ -40,7 +40,7 @@ const bringIn = (importId: string, ...rows: ReturnType<typeof rowOf>[]) =>
 const listed = async (keyword: string) =>
   (await server.call(algorithmListCall, { keyword }, admin)).data.list;
 
-test('rows of a file become drafts of the person who brings them in', async () => {
+test('rows of a file become drafts of the user who imports them', async () => {
   const { data } = await bringIn(v4(), rowOf(1, 'import-one'), rowOf(2, 'import-two'));
   expect(data).toEqual({ stored: 2, refused: [] });
   expect(await listed('import-one')).toMatchObject([
@@ -66,7 +66,7 @@ test('rows that are sent again are stored once, even if another user removed one
   expect(await listed('again-')).toHaveLength(1);
 });
 
-test('a slug that is taken refuses its row alone, within a file too, until it is corrected', async () => {
+test('a slug that is taken, also within the file, rejects only its own row until it is corrected', async () => {
   const importId = v4();
   await bringIn(v4(), rowOf(1, 'taken-slug'));
   const { data } = await bringIn(
@@ -88,7 +88,7 @@ test('a slug that is taken refuses its row alone, within a file too, until it is
   expect(await listed('corrected-slug')).toHaveLength(1);
 });
 
-test('a list shows the rows of several calls in the order of the file', async () => {
+test('the list shows the rows of several calls in the order of the file', async () => {
   const importId = v4();
   const slugs = Array.from({ length: 9 }, (_, index) => `ordered-${index}`);
   for (const from of [0, 3, 6]) {
@@ -100,7 +100,7 @@ test('a list shows the rows of several calls in the order of the file', async ()
   expect((await listed('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
 });
 
-test('a row with a value that the database rejects does not fail the other rows', async () => {
+test('a value that the database rejects fails only its own row', async () => {
   const user = {
     ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
     sessionId: v4(),
@@ -124,7 +124,7 @@ test('a row with a value that the database rejects does not fail the other rows'
 test.each([
   ['one import', (importId: string) => importId],
   ['two imports', () => v4()],
-])('two calls of %s at once do not wait for each other’s slugs', async (name, otherOf) => {
+])('two concurrent calls of %s do not wait for each other’s slugs', async (name, otherOf) => {
   const importId = v4();
   const slugs = Array.from({ length: 200 }, (_, index) => `${name.replace(' ', '-')}-${index}`);
   const [first, second] = await Promise.all([
@@ -135,7 +135,7 @@ test.each([
   expect(first.data.refused.length + second.data.refused.length).toBe(200);
 });
 
-test('the audit has one event for the rows of a call', async () => {
+test('a call creates one audit event for the rows that it stores', async () => {
   const importId = v4();
   await bringIn(importId, rowOf(2, 'audit-one'), rowOf(3, 'audit-two'));
   await bringIn(importId, rowOf(2, 'audit-one'), rowOf(3, 'audit-two'));
@@ -147,14 +147,14 @@ test('the audit has one event for the rows of a call', async () => {
   expect(detail.data.after).toEqual({ rows: 2 });
 });
 
-test('a user brings nothing in', async () => {
+test('a user who is not an admin cannot import rows', async () => {
   await addUser(server.database, { account: 'li' });
   const user = await signInAs(server, 'li');
   const body = { importId: v4(), rows: [rowOf(1, 'nobody')] };
   expect((await server.call(algorithmImportCall, body, user)).status).toBe(403);
 });
 
-test('a row that does not fit its schema is refused with its field, and the other rows are stored', async () => {
+test('a row that does not fit its schema is rejected with its field, and the other rows are stored', async () => {
   const rows = [
     rowOf(1, 'fits-one'),
     { ...rowOf(2, 'fits-two'), name: 'a\0b' },
@@ -175,7 +175,7 @@ test('a row that does not fit its schema is refused with its field, and the othe
   expect((await listed('fits-')).map(({ slug }) => slug).toSorted()).toEqual(['fits-five', 'fits-one']);
 });
 
-test('rows without a number, too many rows and no rows are invalid as a whole', async () => {
+test('a call with unnumbered rows, too many rows or no rows is invalid as a whole', async () => {
   const nameless = { ...rowOf(1, 'no-number'), row: 0 };
   expect((await bringIn(v4(), nameless)).envelope).toMatchObject({
     code: ERROR_CODES.invalid,
@@ -190,7 +190,7 @@ test('rows without a number, too many rows and no rows are invalid as a whole', 
   }
 });
 
-test('two rows with one number are invalid as a whole, also when one does not fit its schema', async () => {
+test('a call with two rows of the same number is invalid as a whole, even if one does not fit its schema', async () => {
   for (const again of [rowOf(2, 'number-three'), { ...rowOf(2, 'number-three'), name: '' }]) {
     const { envelope } = await bringIn(v4(), rowOf(1, 'number-one'), rowOf(2, 'number-two'), again);
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows.2.row' }] });
@@ -198,7 +198,7 @@ test('two rows with one number are invalid as a whole, also when one does not fi
   }
 });
 
-test('imports that wait for their turn leave the connections of the database to other calls', async () => {
+test('imports that wait in the queue leave database connections free for other calls', async () => {
   let imports: ReturnType<typeof bringIn>[] = [];
   await server.database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import algorithm', 0))`);
@@ -220,7 +220,7 @@ test('imports that wait for their turn leave the connections of the database to 
   for (const { data } of await Promise.all(imports)) expect(data.stored).toBe(1);
 }, 30_000);
 
-test('a body that is no object is invalid', async () => {
+test('a body that is not an object is invalid', async () => {
   for (const body of [null, 'rows', 3]) {
     const { status, envelope } = await server.call(algorithmImportCall, body as never, admin);
     expect([status, envelope?.code]).toEqual([200, ERROR_CODES.invalid]);

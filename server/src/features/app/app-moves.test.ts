@@ -48,7 +48,7 @@ function move(name: AppMove, id: string) {
 const MOVES = Object.keys(APP_MOVES) as AppMove[];
 const CASES = APP_STATUSES.flatMap((status) => MOVES.map((name) => [name, status] as const));
 
-describe('the states of an app', () => {
+describe('the status of an app', () => {
   test.each(CASES)('%s when it is %s', async (name, status) => {
     const id = await appIn(status, `${name} ${status}`);
     const { from, to } = APP_MOVES[name];
@@ -63,7 +63,7 @@ describe('the states of an app', () => {
     }
   });
 
-  test('let it run only when active, and say why a suspended one does not', async () => {
+  test('allows runs only when the app is active, and an error gives the reason of a suspension', async () => {
     const codes: Partial<Record<AppStatus, number>> = {};
     for (const status of APP_STATUSES) {
       const id = await appIn(status, `运行 ${status}`);
@@ -76,7 +76,7 @@ describe('the states of an app', () => {
     expect(codes).toEqual({ draft: notActive, active: 0, paused: notActive, suspended: appSuspended });
   });
 
-  test('are suspended and lifted by admins alone, and each change is written down', async () => {
+  test('is set to and from suspended only by admins, and each change is audited', async () => {
     const id = await appIn('active', '暂停使用');
     expect((await server.call(suspend, { id, reason: '我要' }, wang)).status).toBe(403);
     await server.call(suspend, { id, reason: '违规' }, admin);
@@ -94,7 +94,7 @@ describe('the states of an app', () => {
     expect(events[1]).toMatchObject({ before: { status: 'active' }, after: { reason: '违规' } });
   });
 
-  test('change once, however many ask at the same time', async () => {
+  test('changes only once for simultaneous requests', async () => {
     const id = await appIn('active', '同时');
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => server.call(appCalls.nlp.pause, { id }, wang)),
@@ -104,7 +104,7 @@ describe('the states of an app', () => {
     expect(codes).toEqual([0, refused, refused, refused]);
   });
 
-  test('do not become active on a target that is gone', async () => {
+  test('does not become active if the target is unavailable', async () => {
     const goneId = await addTarget(server, 'nlp', 'gone');
     const { id } = await addApp(server, wang, { name: '目标没了', targetId: goneId });
     await server.call(appCalls.nlp.pause, { id }, wang);

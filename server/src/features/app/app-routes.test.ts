@@ -42,7 +42,7 @@ const add = (name: string, by = wang, more: object = {}) =>
 describe.each(APP_KINDS)('an app of kind %s', (kind) => {
   const calls = appCalls[kind];
 
-  test('is made of what the gallery offers, runs at once, and counts the run', async () => {
+  test('is created from a gallery item, can run immediately, and counts the run', async () => {
     const { list } = (await server.call(targetListCall, { kind }, wang)).data;
     const offered = list.find(({ id }) => id === targets[kind]);
     expect(offered).toMatchObject({ kind, task: TASK_OF[kind], engineName: 'Fake engine' });
@@ -120,14 +120,14 @@ describe('an app', () => {
     ]);
   });
 
-  test('has a name of its own among those of its owner', async () => {
+  test('has a name that is unique among the apps of its owner', async () => {
     await add('同名');
     const again = await server.call(appCalls.nlp.create, { name: '同名', targetId: targets.nlp }, wang);
     expect(again.envelope).toMatchObject({ code: ERROR_CODES.nameTaken, fields: [{ field: 'name' }] });
     expect((await add('同名', li)).name).toBe('同名');
   });
 
-  test('keeps what a change leaves out, and refuses a change of what was changed meanwhile', async () => {
+  test('preserves fields that an update omits, and rejects an update of an outdated revision', async () => {
     const { id, revision } = await add('改两次', wang, { description: '原来', icon: '🔤' });
     const change = { id, revision, name: '改了', logPolicy: 'full' as const };
     const changed = (await server.call(appCalls.nlp.update, change, wang)).data;
@@ -149,7 +149,7 @@ describe('an app', () => {
     });
   });
 
-  test('can be bound to a fixed version, and runs on another one for once', async () => {
+  test('can be bound to a fixed version, and can use another version for a single run', async () => {
     const app = await add('绑定', wang, { binding: 'revision:2' });
     expect(app).toMatchObject({ binding: 'revision:2', version: '2' });
     const body = { id: app.id, input: INPUT_OF.nlp };
@@ -165,7 +165,7 @@ describe('an app', () => {
     }
   });
 
-  test('takes only those parameters that its target leaves open', async () => {
+  test('accepts only the parameters that its target leaves open', async () => {
     const targetId = await addTarget(server, 'nlp', 'settled', { size: 5 });
     const detail = { kind: 'nlp', id: targetId } as const;
     const { target } = (await server.call(targetDetailCall, detail, wang)).data;
@@ -181,7 +181,7 @@ describe('an app', () => {
     });
   });
 
-  test('is copied as a draft, under the first free name', async () => {
+  test('is copied as a draft under the first available name', async () => {
     const app = await add('原件', wang, { overrides: { size: 2 }, binding: 'revision:2' });
     const copies = [];
     for (let index = 0; index < 2; index += 1) {
@@ -193,7 +193,7 @@ describe('an app', () => {
     expect(run.envelope?.code).toBe(ERROR_CODES.notActive);
   });
 
-  test('is neither made of what is not published nor run on it, and says that it is broken', async () => {
+  test('cannot be created or run on an unpublished target, and its health is broken', async () => {
     const targetId = await addTarget(server, 'nlp', 'short-lived');
     const app = await add('停用前', wang, { targetId });
     await server.database.update(nlpItems).set({ status: 'disabled' }).where(eq(nlpItems.id, targetId));
@@ -214,7 +214,7 @@ describe('an app', () => {
     expect((await server.call(appCalls.nlp.update, renamed, wang)).data.name).toBe('停用后改名');
   });
 
-  test('of an image is refused without one', async () => {
+  test('that reads images rejects a run without an image', async () => {
     const app = await addApp(server, wang, {
       kind: 'recognition',
       name: '无图',
@@ -228,13 +228,13 @@ describe('an app', () => {
     { filters: { ownerId: ['nobody'] } },
     { filters: { secret: ['x'] } },
     { sort: { field: 'overrides', order: 'ascend' as const } },
-  ])('is not listed by what the list does not know: %j', async (body) => {
+  ])('cannot be listed by unknown fields: %j', async (body) => {
     const answer = await server.call(assetsListCall, body, wang);
     expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
   });
 });
 
-test('the first start shows an app of each kind, and each would run', async () => {
+test('the first start creates one app of each kind, and each app can run', async () => {
   const { list } = (await server.call(assetsListCall, { pageSize: 200 }, admin)).data;
   const shown = list.filter(({ ownerId }) => ownerId === server.adminId);
   expect(shown.map(({ kind }) => kind).toSorted()).toEqual(['algorithm', 'nlp', 'recognition']);

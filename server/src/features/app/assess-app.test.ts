@@ -46,7 +46,7 @@ test.each<[string, Partial<Facts>, AppHealth]>([
     { state: 'degraded', reason: 'overridesRefused' },
   ],
   ['most of its last runs failed', { isFailing: true }, { state: 'degraded', reason: 'runsFailing' }],
-])('an app is as healthy as it should be when %s', (_, change, health) => {
+])('the health of an app is correct when %s', (_, change, health) => {
   const { runnable: found, isTargetPublished, overrides, isFailing } = { ...FINE, ...change };
   const engines = createFakeEngines();
   const isRefusing = refusesOverrides(overrides, found, engines);

@@ -24,7 +24,7 @@ const waitingProcess = createEngineProcess({
   heapLimit: 64,
   queue: { perLane: 2, waiting: 4 },
 });
-/** The users in the order in which their jobs ended. */
+/** The users in the order in which their jobs finished. */
 const served: string[] = [];
 
 const waiting: Engine = {
@@ -73,7 +73,7 @@ const expectJobs = (count: number) =>
   expect.poll(() => engines.health('en-US')[0]?.jobs, { timeout: 20_000 }).toBe(count);
 const english = { 'accept-language': 'en-US' };
 
-/** Starts a run whose caller can leave. */
+/** Starts a run, and returns a function that disconnects its caller. */
 function startRun(id: string, token: string): () => void {
   const caller = new AbortController();
   const body = createNodeCipher(server.wireKey).seal(JSON.stringify({ id, input: inputOf('wait') }));
@@ -83,7 +83,7 @@ function startRun(id: string, token: string): () => void {
   return () => caller.abort();
 }
 
-test('one user cannot take an engine from the others', { timeout: 60_000 }, async () => {
+test('one user cannot block an engine for the others', { timeout: 60_000 }, async () => {
   const targetId = await addTarget(server, 'nlp', 'shared');
   const ofWang = (await addApp(server, wang, { name: 'wang', targetId })).id;
   const ofLi = (await addApp(server, li, { name: 'li', targetId })).id;

@@ -85,7 +85,7 @@ describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s
   });
 });
 
-test('an app that rests does not go to work while its target is being removed', async () => {
+test('a paused app cannot become active while its target is being removed', async () => {
   const targetId = await addTarget(server, 'nlp', 'rested');
   const { id } = await addApp(server, admin, { name: 'rested', targetId });
   await server.call(appCalls.nlp.pause, { id }, admin);
@@ -100,7 +100,7 @@ test('an app that rests does not go to work while its target is being removed', 
   ]);
 });
 
-test('a version is not archived while an app is being bound to it', async () => {
+test('a version cannot be archived while an app is being bound to it', async () => {
   const targetId = await addTarget(server, 'algorithm', 'bound');
   const isSecond = and(eq(algorithmVersions.algorithmId, targetId), eq(algorithmVersions.number, 2));
   const [version] = await server.database.select().from(algorithmVersions).where(isSecond);

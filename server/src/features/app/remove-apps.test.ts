@@ -29,14 +29,14 @@ afterAll(() => server.close());
 const { remove, restore, detail, run } = appCalls.nlp;
 const add = (name: string) => addApp(server, wang, { name, targetId });
 
-/** Sessions end while days pass. */
+/** Signs in again, because sessions expire while time passes. */
 async function pass(days: number): Promise<void> {
   now = new Date(now.getTime() + days * DAY);
   wang = await signInAs(server, 'wang');
 }
 
 describe('a removed app', () => {
-  test('is gone from everywhere but the list of what can be restored, and comes back as it was', async () => {
+  test('appears only in the list of removed apps, and is restored unchanged', async () => {
     const app = await add('删了又要');
     await server.call(run, { id: app.id, input: INPUT_OF.nlp }, wang);
     expect((await server.call(remove, { ids: [app.id] }, wang)).data.done).toBe(true);
@@ -69,7 +69,7 @@ describe('a removed app', () => {
     expect(envelope?.code).toBe(ERROR_CODES.nameTaken);
   });
 
-  test('goes with others or not at all', async () => {
+  test('is removed together with the other apps of a call, or none is removed', async () => {
     const app = await add('一起');
     const missing = '01890000-0000-7000-8000-000000000000';
     const { envelope } = await server.call(remove, { ids: [app.id, missing] }, wang);
@@ -77,7 +77,7 @@ describe('a removed app', () => {
     expect((await server.call(detail, { id: app.id }, wang)).data.removedAt).toBeNull();
   });
 
-  test('comes back paused when its target has gone meanwhile', async () => {
+  test('is restored as paused if its target has become unavailable', async () => {
     const goneId = await addTarget(server, 'nlp', 'gone-meanwhile');
     const app = await addApp(server, wang, { name: '目标没了', targetId: goneId });
     await server.call(remove, { ids: [app.id] }, wang);

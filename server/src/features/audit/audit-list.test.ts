@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('events are listed newest first, with who, what, before and after', async () => {
+test('events are listed newest first, with actor, action, and values before and after', async () => {
   const { list, total } = (await server.call(auditListCall, { filters: { targetId: [person.id] } }, admin))
     .data;
   expect(total).toBe(2);
@@ -65,7 +65,7 @@ test('the values before and after a change are neither searched nor sorted', asy
   expect(envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
-test('the list is for admins only', async () => {
+test('the list is only for admins', async () => {
   const { token } = await signInAs(server, 'person');
   expect((await server.call(auditListCall, {}, { token })).status).toBe(403);
 });

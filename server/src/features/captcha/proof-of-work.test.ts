@@ -17,7 +17,7 @@ function change(solution: string, alter: (payload: Payload) => void): string {
   return Buffer.from(JSON.stringify(payload)).toString('base64');
 }
 
-test('a solved challenge is proven until it expires', async () => {
+test('a solved challenge is valid until it expires', async () => {
   const now = new Date();
   const solution = await solveCaptcha(await work.challenge(now));
   const proven = await work.verify(solution, now);
@@ -25,13 +25,13 @@ test('a solved challenge is proven until it expires', async () => {
   expect(await work.verify(solution, new Date(now.getTime() + 11 * 60_000))).toBeUndefined();
 });
 
-test('a challenge of another server is not accepted', async () => {
+test('a challenge of another server is rejected', async () => {
   const stranger = createProofOfWork(async () => randomBytes(32));
   const solution = await solveCaptcha(await stranger.challenge(new Date()));
   expect(await work.verify(solution, new Date())).toBeUndefined();
 });
 
-test('a changed key, an easier or a longer-lived challenge is not accepted', async () => {
+test('a forged key, a lower cost or a later expiry of a challenge is rejected', async () => {
   const solution = await solveCaptcha(await work.challenge(new Date()));
   const changed = [
     change(solution, (payload) => {
@@ -48,7 +48,7 @@ test('a changed key, an easier or a longer-lived challenge is not accepted', asy
 });
 
 test.each(['', 'nonsense', Buffer.from('{}').toString('base64'), Buffer.from('null').toString('base64')])(
-  'garbage is not a solution: "%s"',
+  'an invalid solution is rejected: "%s"',
   async (garbage) => {
     expect(await work.verify(garbage, new Date())).toBeUndefined();
   },

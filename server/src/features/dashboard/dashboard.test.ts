@@ -20,7 +20,7 @@ import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { makeTraffic } from './traffic.fixture.ts';
 
-/** Half past midnight of the 3rd in New York, and past noon in Shanghai. */
+/** Half past midnight on the 3rd in New York, and after noon in Shanghai. */
 const NOW = new Date('2026-11-03T05:30:00.000Z');
 const BEGUN = new Date('2026-10-28T00:00:00.000Z');
 const EVERY = 20 * 60_000;
@@ -74,13 +74,13 @@ const sum = (points: DashboardSeries['points'], key: 'calls' | 'errors' | 'nlp')
 
 describe.each([
   ['one day', { from: '2026-10-30', to: '2026-10-30' }, 'hour'],
-  // New York's clocks go back on the 1st: that day has 25 hours.
+  // Clocks in New York go back on the 1st, so that day has 25 hours.
   ['the day on which clocks go back', { from: '2026-11-01', to: '2026-11-01' }, 'hour'],
   ['a week', { from: '2026-10-28', to: '2026-11-03' }, 'day'],
   ['a year', { from: '2026-01-01', to: '2026-12-31' }, 'month'],
 ] as const)('the figures of %s', (_, days, step) => {
   test.each(['Asia/Shanghai', 'America/New_York', 'Asia/Kolkata', 'UTC'])(
-    'agree with the rows behind them in %s',
+    'match the underlying rows in %s',
     async (timeZone) => {
       const period = { timeZone, ...days };
       const expected = callsOf(period);
@@ -111,7 +111,7 @@ describe.each([
   );
 });
 
-test('days are as long as they are: 25 hours when clocks go back, half past for zones that are', async () => {
+test('days have 25 hours when clocks go back, and start at half past for time zones with half-hour offsets', async () => {
   const day = { from: '2026-11-01', to: '2026-11-01' };
   const back = await server.call(dashboardSeriesCall, { timeZone: 'America/New_York', ...day }, admin);
   expect(back.data.points).toHaveLength(25);
@@ -120,7 +120,7 @@ test('days are as long as they are: 25 hours when clocks go back, half past for 
   expect(india.data.points).toHaveLength(24);
 });
 
-test('today is the day of the zone that asks, beside the whole of yesterday', async () => {
+test('today is the current day in the time zone of the request, and is compared with all of yesterday', async () => {
   for (const [timeZone, today, yesterday] of [
     ['America/New_York', '2026-11-03', '2026-11-02'],
     ['Asia/Shanghai', '2026-11-03', '2026-11-02'],
@@ -144,7 +144,7 @@ test('latency is a percentile of the runs, and missing without runs', async () =
   expect(points.every(({ calls: count, p50Ms }) => count === 0 && p50Ms === null)).toBe(true);
 });
 
-test('the last runs come newest first, and apps of which many calls fail wait for attention', async () => {
+test('the most recent runs come first, and apps with many failed calls require attention', async () => {
   const { data } = await server.call(dashboardSummaryCall, { timeZone: 'UTC', from: '2026-10-30' }, admin);
   expect(data.recent.map(({ at }) => at)).toEqual(
     data.recent
@@ -157,7 +157,7 @@ test('the last runs come newest first, and apps of which many calls fail wait fo
   expect(failing.length).toBeGreaterThan(0);
 });
 
-test('apps whose target is gone wait for attention, and failed versions until a later one is ready', async () => {
+test('apps without an available target require attention, and so do failed versions until a later one is ready', async () => {
   const [algorithm] = await server.database.select().from(algorithms).limit(1);
   if (!algorithm) throw new Error('There is no seeded algorithm.');
   const stored = { createdAt: NOW, updatedAt: NOW };
@@ -199,7 +199,7 @@ test('apps whose target is gone wait for attention, and failed versions until a 
   expect(left.some(({ name }) => name === 'Lost')).toBe(false);
 });
 
-test('rows are found by app, kind, person and time it took, without any payload', async () => {
+test('rows are found by app, kind, user and duration, and contain no payload', async () => {
   const [nlp = ''] = appIds;
   const byApp = (await server.call(dashboardCallsCall, { filters: { appId: [nlp] } }, admin)).data;
   expect(byApp.total).toBe(calls.filter(({ appId }) => appId === nlp).length);
@@ -219,12 +219,12 @@ test.each([
   [{ timeZone: '+02:00' }],
   [{ timeZone: 'UTC', from: '2026-02-01', to: '2026-01-01' }],
   [{ timeZone: 'UTC', from: '1990-01-01', to: '2026-01-01' }],
-])('a period that makes no sense is refused: %j', async (period) => {
+])('an invalid period is rejected: %j', async (period) => {
   const { envelope } = await server.call(dashboardSummaryCall, period, admin);
   expect(envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
-test('figures are for admins only', async () => {
+test('metrics are only for admins', async () => {
   await addUser(server.database, { account: 'visitor' });
   const { token } = await signInAs(server, 'visitor');
   for (const call of [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('engines say what they do, what they take, where they are weak, and what was measured of them', async () => {
+test('engines list their weaknesses, parameters and measured quality', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const { list } = (await server.call(engineListCall, {}, admin)).data;
   for (const engine of list) {
@@ -22,7 +22,7 @@ test('engines say what they do, what they take, where they are weak, and what wa
   }
 });
 
-test('engines tell their names and weaknesses in the language of the user who asks', async () => {
+test('engines return their names and weaknesses in the language of the request', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const forestIn = async (language: string) => {
     const headers = { 'accept-language': language };
@@ -72,7 +72,7 @@ test('admins see the state of engines: one is loaded by its first run, the other
   expect(await tesseract).toMatchObject({ state: 'idle', memoryMb: null });
 });
 
-test('how engines are doing is for admins alone', async () => {
+test('the status of engines is only for admins', async () => {
   await addUser(server.database, { account: 'li' });
   expect((await server.call(engineHealthCall, {}, await signInAs(server, 'li'))).status).toBe(403);
 });

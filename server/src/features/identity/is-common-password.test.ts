@@ -14,12 +14,12 @@ test.each([
   'iloveyou2024',
   '123admin123',
   'Welcome2026!',
-])('%s is refused as common', (password) => {
+])('rejects %s as common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
 });
 
 test.each(['riverbank-lamp-seven', 'Tq7vx2Lp', '我家门前有条小河流过', 'purple elephants sing', 'k9#mZ!wq'])(
-  '%s is accepted',
+  'accepts %s',
   (password) => {
     expect(isCommonPassword(password)).toBe(false);
   },

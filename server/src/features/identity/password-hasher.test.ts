@@ -4,19 +4,19 @@ import { requesters } from './requesters.ts';
 
 const hasher = createPasswordHasher();
 
-test('hashes are Argon2id with 19 MiB, two passes and one lane', async () => {
+test('hashes use Argon2id with 19 MiB, two passes and one lane', async () => {
   expect(await hasher.hash('riverbank-lamp', requesters.server)).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
   );
 });
 
-test('a password of 256 characters counts to its last one', async () => {
+test('every one of 256 characters of a password is significant', async () => {
   const long = `${'长'.repeat(255)}a`;
   const stored = await hasher.hash(long, requesters.server);
   expect(await hasher.verify(stored, long, requesters.server)).toBe(true);
   expect(await hasher.verify(stored, `${long.slice(0, -1)}b`, requesters.server)).toBe(false);
 });
 
-test('nothing fits an account that does not exist', async () => {
+test('no password matches an account that does not exist', async () => {
   expect(await hasher.verify(undefined, 'riverbank-lamp', requesters.server)).toBe(false);
 });

@@ -62,7 +62,7 @@ const rowsOf = (appId: string) =>
 const storedPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
 
 describe('the stored data of a run', () => {
-  test('is by default who ran it, how it went and how large it was', async () => {
+  test('contains by default the user, the outcome and the size of the run', async () => {
     const [record] = await historyOf(await ranApp('默认', 'metadata'));
     expect(record).toMatchObject({
       userName: 'wang',
@@ -108,7 +108,7 @@ describe('the stored data of a run', () => {
     expect(await historyOf(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
   });
 
-  test('tells what is wrong with an input that the engine refuses', async () => {
+  test('explains why an engine refuses an input', async () => {
     const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'picky' } });
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope).toMatchObject({
@@ -121,7 +121,7 @@ describe('the stored data of a run', () => {
     ]);
   });
 
-  test('makes an app whose runs keep failing a degraded one', async () => {
+  test('makes the health of an app degraded when its runs repeatedly fail', async () => {
     const app = await addApp(server, wang, { name: '老是失败', targetId, overrides: { behave: 'failed' } });
     for (let index = 0; index < 5; index += 1) await server.call(run, { id: app.id, input }, wang);
     const { data } = await server.call(appCalls.nlp.detail, { id: app.id }, wang);
@@ -129,7 +129,7 @@ describe('the stored data of a run', () => {
   });
 });
 
-describe('a history', () => {
+describe('the run history', () => {
   test('is filtered, and excludes runs of other users', async () => {
     const appId = await ranApp('筛选', 'metadata');
     await server.call(run, { id: appId, input, version: 'revision:2' }, wang);
@@ -148,7 +148,7 @@ describe('a history', () => {
     expect(answers.map(({ envelope }) => envelope?.code)).toEqual(answers.map(() => ERROR_CODES.notFound));
   });
 
-  test('goes over all apps of its owner, in the order of time', async () => {
+  test('spans all apps of its owner, in chronological order', async () => {
     const owned = [];
     for (const name of ['甲', '乙', '无']) {
       const logPolicy = name === '无' ? 'none' : 'metadata';
@@ -175,7 +175,7 @@ describe('a history', () => {
     expect(await listed({})).toEqual({ total: 2, names: '乙乙' });
   });
 
-  test('holds what people think of a run, until they take it back', async () => {
+  test('stores a user’s feedback on a run until the user withdraws it', async () => {
     const appId = await ranApp('反馈', 'metadata');
     const id = (await historyOf(appId))[0]?.id ?? '';
     expect((await server.call(invocationCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
@@ -185,7 +185,7 @@ describe('a history', () => {
     expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(0);
   });
 
-  test('is emptied at once, and the calls stay counted', async () => {
+  test('is cleared immediately, and the calls remain counted', async () => {
     const before = await storedPayloads();
     const appId = await ranApp('清空', 'full');
     expect(await storedPayloads()).toBe(before + 1);
@@ -197,7 +197,7 @@ describe('a history', () => {
 });
 
 describe('a run whose input was stored', () => {
-  test('is run again, on another version too', async () => {
+  test('can be run again, also on another version', async () => {
     const appId = await ranApp('再来', 'full');
     const id = (await historyOf(appId))[0]?.id ?? '';
     const again = (await server.call(invocationCalls.again, { id, version: 'revision:2' }, wang)).data;
@@ -207,7 +207,7 @@ describe('a run whose input was stored', () => {
     expect(data.input).toEqual(input);
   });
 
-  test('is run again on its image', async () => {
+  test('can be run again with its image', async () => {
     const imageTarget = await addTarget(server, 'recognition', 'logged-image');
     const made = { kind: 'recognition' as const, name: '图', targetId: imageTarget, logPolicy: 'full' };
     const app = await addApp(server, wang, made);
@@ -221,7 +221,7 @@ describe('a run whose input was stored', () => {
     expect((await server.call(invocationCalls.again, { id: record?.id ?? '' }, wang)).data.task).toBe('ocr');
   });
 
-  test('and no other can be run again', async () => {
+  test('cannot be run again without a stored input', async () => {
     const id = (await historyOf(await ranApp('没留', 'metadata')))[0]?.id ?? '';
     const { envelope } = await server.call(invocationCalls.again, { id }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);

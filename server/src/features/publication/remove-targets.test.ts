@@ -57,7 +57,7 @@ async function makeApp(name: string, targetId: string, status: 'active' | 'pause
 }
 
 describe('a removed algorithm', () => {
-  test('is gone from the list, from its address and for changes', async () => {
+  test('disappears from the list, and cannot be read or changed', async () => {
     const { id, revision } = await create('gone');
     expect((await remove(id)).data).toEqual({ done: true });
     expect(await find('gone')).toEqual([]);
@@ -71,7 +71,7 @@ describe('a removed algorithm', () => {
     }
   });
 
-  test('comes back as it was', async () => {
+  test('is restored unchanged', async () => {
     const before = await create('back-again');
     await remove(before.id);
     expect((await restore(before.id)).data).toEqual({ done: true });
@@ -79,7 +79,7 @@ describe('a removed algorithm', () => {
     expect((await restore(before.id)).envelope?.code).toBe(ERROR_CODES.notFound);
   });
 
-  test('gives its slug free, and does not come back over another one', async () => {
+  test('releases its slug, and cannot be restored while another algorithm uses the slug', async () => {
     const first = await create('shared-slug');
     await remove(first.id);
     const second = await create('shared-slug');
@@ -87,7 +87,7 @@ describe('a removed algorithm', () => {
     expect((await find('shared-slug')).map(({ id }) => id)).toEqual([second.id]);
   });
 
-  test('leaves a trace of who removed and restored it', async () => {
+  test('has audit events of who removed and restored it', async () => {
     const { id } = await create('traced');
     await remove(id);
     await restore(id);
@@ -109,13 +109,13 @@ describe('several algorithms', () => {
     expect(await find('pair-')).toHaveLength(2);
   });
 
-  test('stay when one of them is not there', async () => {
+  test('stay if one of them does not exist', async () => {
     const { id } = await create('stays');
     expect((await remove(id, v7())).envelope?.code).toBe(ERROR_CODES.notFound);
     expect(await find('stays')).toHaveLength(1);
   });
 
-  test('are taken only so many at once, and at least one', async () => {
+  test('are limited in number per call, and at least one is required', async () => {
     const many = Array.from({ length: LIMITS.idCount + 1 }, () => v7());
     for (const answer of [await remove(...many), await remove()]) {
       expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
@@ -123,8 +123,8 @@ describe('several algorithms', () => {
   });
 });
 
-describe('an algorithm that apps are made of', () => {
-  test('says which, those at work first', async () => {
+describe('an algorithm that apps are built on', () => {
+  test('lists its apps, active ones first', async () => {
     const { id } = await create('needed');
     await makeApp('a-resting', id, 'paused');
     await makeApp('b-working', id, 'active');
@@ -135,7 +135,7 @@ describe('an algorithm that apps are made of', () => {
     ]);
   });
 
-  test('is not removed under a working app, nor is anything with it', async () => {
+  test('cannot be removed while an app is active, and neither can the others in the same call', async () => {
     const [busy, idle] = [await create('busy'), await create('idle')];
     await makeApp('runs', busy.id, 'active');
     const answer = await remove(idle.id, busy.id);
@@ -143,7 +143,7 @@ describe('an algorithm that apps are made of', () => {
     expect(await find('idle')).toHaveLength(1);
   });
 
-  test('is removed when all of them rest', async () => {
+  test('can be removed when none of its apps is active', async () => {
     const { id } = await create('unused');
     await makeApp('rests', id, 'paused');
     expect((await remove(id)).data).toEqual({ done: true });

@@ -79,7 +79,7 @@ describe('a result as a table', () => {
     });
   });
 
-  test('counts clusters and steps from one', () => {
+  test('numbers clusters and steps from 1', () => {
     const clusters = readOutput('cluster', {
       columns: ['x'],
       labels: [0, 1],

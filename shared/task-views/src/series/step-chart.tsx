@@ -7,7 +7,7 @@ interface StepChartProps {
   readonly values: readonly number[];
 }
 
-/** A series as a line over its steps. */
+/** A line chart of a series over its steps. */
 export function StepChart({ label, values }: StepChartProps) {
   const { t } = useLingui();
   const format = useFormat();

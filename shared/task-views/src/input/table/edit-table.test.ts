@@ -69,7 +69,7 @@ test.each([
   ['1,2345', '1,2345'],
   ['12 kg', '12 kg'],
   ['  ', null],
-])('%j in a cell is %j', (text, cell) => {
+])('parses the cell text %j as %j', (text, cell) => {
   expect(parseCell(text)).toBe(cell);
 });
 
@@ -89,7 +89,7 @@ describe('a cell because of which engines ignore its column', () => {
   });
 });
 
-describe('a table of texts', () => {
+describe('a table from texts', () => {
   test('takes the column names from the first row if only later rows have numbers', () => {
     expect(toTable(parseDelimited('x,kind\n1,a\n2.5e3,'))?.input).toEqual({
       kind: 'table',
@@ -139,7 +139,7 @@ describe('what exceeds the limits of a table', () => {
 });
 
 describe('editing a table', () => {
-  test('changes one cell and one name', () => {
+  test('changes one cell and one column name', () => {
     expect(setCell(TABLE, { row: 1, column: 1 }, 4).rows).toEqual([
       [1, 2],
       [3, 4],

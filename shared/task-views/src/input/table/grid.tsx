@@ -23,7 +23,7 @@ interface GridProps {
   /** Connects the first field with the label of the table. */
   readonly control: FieldControl;
   readonly input: TableInput;
-  /** The first row that is shown, and how many. */
+  /** The first visible row, and the number of visible rows. */
   readonly from: number;
   readonly count: number;
   readonly isDisabled: boolean;
@@ -34,7 +34,7 @@ interface GridProps {
   onReach(row: number): void;
 }
 
-/** The cells. A block that is pasted into the first cell replaces the table. */
+/** The cells of a table. A block that is pasted into the first cell replaces the table. */
 export function Grid(props: GridProps) {
   const { control, input, from, count, isDisabled, onChange, onFit, onReach } = props;
   const { t } = useLingui();

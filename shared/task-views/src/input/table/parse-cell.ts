@@ -13,7 +13,7 @@ const SEPARATOR = /[\s,;，；、]+/;
 export function parseCell(text: string): Cell {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  // Full-width digits and a real minus sign are numbers too.
+  // Full-width digits and the Unicode minus sign are also valid in numbers.
   const narrow = trimmed.normalize('NFKC').replace('−', '-');
   const plain = GROUPED.test(narrow) ? narrow.replaceAll(',', '') : narrow;
   const value = NUMBER.test(plain) ? Number(plain) : Number.NaN;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguageName } from '../../messages/use-language-name.ts';
 import styles from './ranking-view.module.css';
 
-/** Keywords by weight. */
+/** The keywords, sorted by weight. */
 export function KeywordsView({ output }: { readonly output: KeywordsOutput }) {
   const { t } = useLingui();
   const format = useFormat();
