@@ -1,4 +1,5 @@
 export { mayVisit, ROLES, type Role, sharesRole } from './access.ts';
+export { API_LIMITS } from './api-limits.ts';
 export { type BodyOf, type Call, type CallFile, type DataOf, defineCall } from './call.ts';
 export {
   changePasswordCall,

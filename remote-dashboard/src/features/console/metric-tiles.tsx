@@ -94,7 +94,7 @@ interface MetricTileProps {
 
 function MetricTile(props: MetricTileProps) {
   const { t } = useLingui();
-  const { label, value, before, change, isBetter, points = [], period, to } = props;
+  const { label, value, before, change, isBetter, points, period, to } = props;
   const comparison = useComparison(period?.days ?? 1);
   return (
     <div className={styles.tile}>
@@ -108,9 +108,11 @@ function MetricTile(props: MetricTileProps) {
           ? t({ id: 'dashboard.page.console.now', message: 'Current' })
           : comparison(before)}
       </dd>
-      <dd className={styles.spark} aria-hidden="true">
-        {points.length > 1 ? <Sparkline values={points} /> : null}
-      </dd>
+      {points ? (
+        <dd>
+          <Sparkline values={points} />
+        </dd>
+      ) : null}
     </div>
   );
 }
@@ -135,11 +137,11 @@ interface ChangeProps {
 /** A change with its direction as a sign, and its judgment as a color. */
 function Change({ change, isBetter }: ChangeProps) {
   const format = useFormat();
-  if (change === null || Math.abs(change) < 0.0005) return null;
-  const isMore = change > 0;
-  const tone = isBetter === undefined ? '' : (isBetter === 'more') === isMore ? styles.better : styles.worse;
-  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' } as const;
-  return <strong className={`${styles.change} ${tone}`}>{format.number(change, options)} </strong>;
+  if (!change) return null;
+  const isImproved = isBetter === (change > 0 ? 'more' : 'less');
+  const tone = isImproved ? styles.better : styles.worse;
+  const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
+  return <strong className={isBetter && tone}>{format.number(change, options)} </strong>;
 }
 
 function relativeChange(now: number | null, before: number | null): number | null {

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type ApiKey, type BodyOf, ERROR_CODES, KEY_SCOPES, type keyCalls, LIMITS } from '@atrium/contract';
+import {
+  API_LIMITS,
+  type ApiKey,
+  type BodyOf,
+  ERROR_CODES,
+  KEY_SCOPES,
+  type keyCalls,
+} from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
@@ -52,9 +59,9 @@ export async function createKey(
       appId: body.appId,
       name: body.name,
       scopes: [...new Set(body.scopes ?? KEY_SCOPES)],
-      perMinute: body.perMinute ?? LIMITS.keyPerMinute.default,
-      perDay: body.perDay ?? LIMITS.keyPerDay.default,
-      expiresAt: new Date(actor.at.getTime() + (body.days ?? LIMITS.keyDays.default) * DAY),
+      perMinute: body.perMinute ?? API_LIMITS.keyPerMinute.default,
+      perDay: body.perDay ?? API_LIMITS.keyPerDay.default,
+      expiresAt: new Date(actor.at.getTime() + (body.days ?? API_LIMITS.keyDays.default) * DAY),
     });
     await auditApp(transaction, actor, 'key-created', { ...app, after: describe(created.key) });
     return created;
@@ -115,8 +122,8 @@ async function findOwnKey(database: Database, id: string, actor: Actor) {
 
 /** @throws BusinessError `keyLimit` when the app has all the keys that it may have. */
 async function storeKey(database: Database, actor: Actor, settings: Settings): Promise<CreatedKey> {
-  if ((await countUsableKeys(database, settings.appId, actor.at)) >= LIMITS.keysPerApp) {
-    throw new BusinessError(ERROR_CODES.keyLimit, { max: LIMITS.keysPerApp });
+  if ((await countUsableKeys(database, settings.appId, actor.at)) >= API_LIMITS.keysPerApp) {
+    throw new BusinessError(ERROR_CODES.keyLimit, { max: API_LIMITS.keysPerApp });
   }
   const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const row = await insertKey(database, {

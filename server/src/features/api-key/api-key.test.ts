@@ -1,4 +1,4 @@
-import { ERROR_CODES, keyCalls, LIMITS } from '@atrium/contract';
+import { API_LIMITS, ERROR_CODES, keyCalls } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { apiKeys } from '../../database/schema/api-keys.ts';
@@ -58,12 +58,12 @@ it('is valid for 90 days unless the user chooses another time', async () => {
 
 it('allows ten active keys for an app, also when they are created in parallel', async () => {
   const results = await Promise.all(
-    Array.from({ length: LIMITS.keysPerApp + 3 }, (_, index) =>
+    Array.from({ length: API_LIMITS.keysPerApp + 3 }, (_, index) =>
       server.call(keyCalls.create, { appId, name: `Key ${index}` }, wang),
     ),
   );
   const codes = results.map(({ envelope }) => envelope?.code);
-  expect(codes.filter((code) => code === 0)).toHaveLength(LIMITS.keysPerApp);
+  expect(codes.filter((code) => code === 0)).toHaveLength(API_LIMITS.keysPerApp);
   expect(codes.filter((code) => code === ERROR_CODES.keyLimit)).toHaveLength(3);
   const [first] = await list();
   await server.call(keyCalls.revoke, { id: first?.id ?? '' }, wang);

@@ -1,4 +1,4 @@
-import { LIMITS } from '@atrium/contract';
+import { API_LIMITS } from '@atrium/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { idempotentRequests } from '../../database/schema/idempotent-requests.ts';
@@ -19,7 +19,7 @@ export interface KeyedRequest {
 export async function claimRequest(database: Database, { now, ...request }: KeyedRequest): Promise<boolean> {
   const isExpired = lt(
     idempotentRequests.claimedAt,
-    new Date(now.getTime() - LIMITS.idempotencyHours * HOUR),
+    new Date(now.getTime() - API_LIMITS.idempotencyHours * HOUR),
   );
   const isAbandoned = and(
     isNull(idempotentRequests.response),

@@ -1,4 +1,4 @@
-import { bindingField, LIMITS, TASK_IDS } from '@atrium/contract';
+import { API_LIMITS, bindingField, TASK_IDS } from '@atrium/contract';
 import {
   array,
   coerce,
@@ -46,7 +46,7 @@ export const describedAppSchema = object({
 
 /** Days up to today, in UTC. */
 export const usageQuerySchema = object({
-  days: optional(coerce.number().check(multipleOf(1), positive(), maximum(LIMITS.usageDays))),
+  days: optional(coerce.number().check(multipleOf(1), positive(), maximum(API_LIMITS.usageDays))),
 });
 
 const tallySchema = object({

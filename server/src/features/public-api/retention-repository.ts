@@ -1,4 +1,4 @@
-import { LIMITS } from '@atrium/contract';
+import { API_LIMITS } from '@atrium/contract';
 import { lt } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { idempotentRequests } from '../../database/schema/idempotent-requests.ts';
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 /** Deletes stored responses that are no longer returned, and counters of limits that are over. */
 export async function forgetPublicRequests(database: Database, at: Date): Promise<void> {
-  const oldest = new Date(at.getTime() - LIMITS.idempotencyHours * HOUR);
+  const oldest = new Date(at.getTime() - API_LIMITS.idempotencyHours * HOUR);
   await database.delete(idempotentRequests).where(lt(idempotentRequests.claimedAt, oldest));
   await database.delete(rateLimits).where(lt(rateLimits.expire, at));
 }

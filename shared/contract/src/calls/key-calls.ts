@@ -1,8 +1,8 @@
 import { array, int32, maximum, nonnegative, object, optional, positive, string } from 'zod/mini';
+import { API_LIMITS } from '../api-limits.ts';
 import { defineCall } from '../call.ts';
 import { apiKeySchema, keyScopesField, perDayField, perMinuteField } from '../entities/api-key.ts';
 import { byIdSchema, idField, nameField } from '../entities/fields.ts';
-import { LIMITS } from '../limits.ts';
 
 /** A key and its secret. No other call returns the secret. */
 const createdKeySchema = object({ key: apiKeySchema, secret: string() });
@@ -19,7 +19,7 @@ export const keyCalls = {
       appId: idField,
       name: nameField,
       scopes: optional(keyScopesField),
-      days: optional(int32().check(positive(), maximum(LIMITS.keyDays.max))),
+      days: optional(int32().check(positive(), maximum(API_LIMITS.keyDays.max))),
       perMinute: optional(perMinuteField),
       perDay: optional(perDayField),
     }),
@@ -29,7 +29,7 @@ export const keyCalls = {
   rotate: defineCall('/api/app/key/rotate', {
     body: object({
       id: idField,
-      overlapHours: int32().check(nonnegative(), maximum(LIMITS.keyOverlapHours)),
+      overlapHours: int32().check(nonnegative(), maximum(API_LIMITS.keyOverlapHours)),
     }),
     data: createdKeySchema,
   }),

@@ -12,7 +12,7 @@ import {
   positive,
   string,
 } from 'zod/mini';
-import { LIMITS } from '../limits.ts';
+import { API_LIMITS } from '../api-limits.ts';
 import { idField, nameField, timeField } from './fields.ts';
 
 /** What a key may do: run its app, or read the app's description and usage. */
@@ -26,10 +26,10 @@ export const keyScopesField = array(enumeration(KEY_SCOPES)).check(
 );
 
 /** Requests that a key may send in a minute. */
-export const perMinuteField = int32().check(positive(), maximum(LIMITS.keyPerMinute.max));
+export const perMinuteField = int32().check(positive(), maximum(API_LIMITS.keyPerMinute.max));
 
 /** Runs that a key may start in 24 hours. */
-export const perDayField = int32().check(positive(), maximum(LIMITS.keyPerDay.max));
+export const perDayField = int32().check(positive(), maximum(API_LIMITS.keyPerDay.max));
 
 /** A key with which programs call one app. The secret is returned once, when the key is created. */
 export const apiKeySchema = looseObject({

@@ -1,4 +1,4 @@
-import { keyCalls, LIMITS } from '@atrium/contract';
+import { API_LIMITS, keyCalls, LIMITS } from '@atrium/contract';
 import { request, useForm } from '@atrium/runtime';
 import { Field, FormAlert, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -24,14 +24,14 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   const form = useForm({
     initial: {
       name: '',
-      days: String(LIMITS.keyDays.default),
-      perMinute: String(LIMITS.keyPerMinute.default),
-      perDay: String(LIMITS.keyPerDay.default),
+      days: String(API_LIMITS.keyDays.default),
+      perMinute: String(API_LIMITS.keyPerMinute.default),
+      perDay: String(API_LIMITS.keyPerDay.default),
     },
     validate: ({ name, perMinute, perDay }) => ({
       name: nameRule(name),
-      perMinute: numberRule(perMinute, LIMITS.keyPerMinute.max),
-      perDay: numberRule(perDay, LIMITS.keyPerDay.max),
+      perMinute: numberRule(perMinute, API_LIMITS.keyPerMinute.max),
+      perDay: numberRule(perDay, API_LIMITS.keyPerDay.max),
     }),
     send: ({ name, days, perMinute, perDay }) =>
       request(
@@ -105,7 +105,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
               {...control}
               type="number"
               min={1}
-              max={LIMITS.keyPerMinute.max}
+              max={API_LIMITS.keyPerMinute.max}
               value={values.perMinute}
               onChange={(perMinute) => change('perMinute', perMinute)}
               onBlur={() => leave('perMinute')}
@@ -122,7 +122,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
               {...control}
               type="number"
               min={1}
-              max={LIMITS.keyPerDay.max}
+              max={API_LIMITS.keyPerDay.max}
               value={values.perDay}
               onChange={(perDay) => change('perDay', perDay)}
               onBlur={() => leave('perDay')}

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import styles from '../console.module.css';
-import { useIsNear } from './use-is-near.ts';
+import { useWasVisible } from './use-was-visible.ts';
 
 const EngineList = lazy(() =>
   import('./engine-list.tsx').then(({ EngineList }) => ({ default: EngineList })),
 );
 
 /**
- * The current health of each engine, independent of the period. Requested only when the user scrolls near it, and again
+ * The current health of each engine, independent of the period. Requested only when the user scrolls to it, and again
  * whenever `turn` changes.
  */
 export function EnginesPanel({ turn }: { readonly turn: number }) {
   const { t } = useLingui();
-  const { ref, isNear } = useIsNear();
+  const { ref, wasVisible } = useWasVisible();
   const title = t({ id: 'dashboard.page.console.engines', message: 'Engines' });
   return (
     <section ref={ref} className={styles.enginesPanel}>
       <h2 className={styles.heading}>{title}</h2>
-      {isNear ? (
+      {wasVisible ? (
         <Suspense>
           <EngineList title={title} turn={turn} />
         </Suspense>

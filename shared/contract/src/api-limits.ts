@@ -1,0 +1,16 @@
+/** Limits of API keys and of the public API. Pages without keys do not load them. */
+export const API_LIMITS = {
+  /** Usable keys of one app. */
+  keysPerApp: 10,
+  /** Days for which an API key is valid. */
+  keyDays: { default: 90, max: 365 },
+  /** Requests of an API key in a minute, and runs in 24 hours. */
+  keyPerMinute: { default: 60, max: 6_000 },
+  keyPerDay: { default: 10_000, max: 1_000_000 },
+  /** The longest time for which a key stays valid after its rotation. */
+  keyOverlapHours: 168,
+  /** Hours for which the public API returns the first response to an `Idempotency-Key`. */
+  idempotencyHours: 24,
+  /** The longest period of the public API's usage, in days. */
+  usageDays: 90,
+} as const;
