@@ -151,7 +151,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL('/admin/log');
     });
 
-    test('opening the current page again reloads it at its top', async ({ page, say, startSignedIn }) => {
+    test('opening the current page again reloads it and scrolls to the top', async ({
+      page,
+      say,
+      startSignedIn,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 420 });
       await startSignedIn(page);
       const entry = page

@@ -43,7 +43,10 @@ function show(view: ReactNode): void {
   createRoot(document.getElementById('root') ?? document.body).render(view);
 }
 
-/** The console's script is in the document's head and blocks parsing, so that nothing is painted before it runs. */
+/**
+ * Resolves when the document is parsed. The console's script runs before that: it is in the document's head and blocks
+ * parsing, so that nothing is painted before it.
+ */
 function documentRead(): Promise<unknown> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));

@@ -99,7 +99,7 @@ function startDatabase(config: Config): Promise<EmbeddedPostgres> {
   });
 }
 
-/** Reports what belongs to no request: one line on stderr. */
+/** Writes one line to stderr. For messages that belong to no request. */
 function report(text: string): void {
   console.error(`atrium: ${escapeControls(text)}`);
 }
@@ -115,7 +115,7 @@ async function prepareDatabase(
     throw new StartError(`The database could not be brought up to date: ${innermost(error).message}.`);
   });
   const at = new Date();
-  // Texts that a language lacks are shown in English everywhere.
+  // The examples are written in Chinese and English. For other languages the English ones are used.
   const locale = config['default-locale'].startsWith('zh') ? 'zh-CN' : 'en-US';
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
   if (admin) await seedDomain(database, { adminId: admin.id, at, engines, locale });

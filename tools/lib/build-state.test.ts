@@ -30,7 +30,7 @@ test('a remote is not built while the version that its pointer names is missing'
   expect(await isBuilt(dist)).toBe(true);
 });
 
-test('a remote is built again for another package and another label', async () => {
+test('the fingerprint of a build depends on the package and on the build label', async () => {
   const values = await Promise.all([
     buildFingerprint('remote-assets', {}),
     buildFingerprint('remote-dashboard', {}),

@@ -7,7 +7,7 @@ export const SURFACED = ['contract', 'runtime', 'i18n', 'ui', 'table'] as const;
 
 export const SHARED = join(import.meta.dirname, '..', '..', 'shared');
 
-/** What a package exports: names by entry point, under the major version that guarantees them. */
+/** The exported names of a package by entry point, and the major version within which none of them may be removed. */
 export interface Surface {
   readonly major: string;
   readonly doors: Readonly<Record<string, readonly string[]>>;

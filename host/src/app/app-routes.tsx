@@ -31,8 +31,8 @@ const INSIDE = (
 );
 
 /**
- * The page of each of the host's own addresses. The gate matches the remotes' addresses. These addresses are compared
- * as strings, because the router's patterns do not match an address that contains a line break.
+ * The pages of the host's own addresses. Addresses of remotes are matched behind the gate. The host's addresses are
+ * compared as strings, because the router's patterns do not match an address that contains a line break.
  */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [ROUTES.index, <FrontPage key="index" page={<MainPage />} />],

@@ -12,7 +12,7 @@ test('a public page is open to every visitor', () => {
     expect(judgeVisit({ ...page, isPublic: true }, visitor)).toBe('allowed');
 });
 
-test('without a session every other address leads to sign-in, known or not', () => {
+test('without a session every other address, known or unknown, leads to sign-in', () => {
   expect(judgeVisit(page, nobody)).toBe('sign-in');
   expect(judgeVisit(undefined, nobody)).toBe('sign-in');
 });

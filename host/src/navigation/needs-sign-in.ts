@@ -4,8 +4,8 @@ import { isHelperPath } from './is-helper-path.ts';
 import { matchRoute } from './known-route.ts';
 
 /**
- * Returns whether an address is one of the host's own that require a session. The host does not know those of remotes
- * without a session.
+ * Returns whether an address belongs to the host and requires a session. Without a session, the host does not know the
+ * addresses of remotes.
  */
 export function needsSignIn(pathname: string): boolean {
   const route = matchRoute(HOST_ROUTES, pathname)?.route;

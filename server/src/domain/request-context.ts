@@ -20,7 +20,8 @@ export interface UploadedImage {
 }
 
 /**
- * Memory for a large response, in bytes, until the response is sent. A second reservation only increases the first one.
+ * Reserves memory, in bytes, for a large response until it is sent. A second reservation adds only what the first one
+ * lacks.
  */
 export interface ResponseMemory {
   /** Waits until the memory is free. Throws `StatusError` 503 when the wait takes too long. */
@@ -40,13 +41,13 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   readonly requestId: string;
   /** The arrival time of the request, by `performance.now()`. */
   readonly arrivedAt: number;
-  /** When the request is handled, by the server's clock. It alone decides on expiry. */
+  /** The time of the request, by the server's clock. All checks of expiry use this time. */
   readonly at: Date;
   readonly log: { warn(facts: object, message: string): void };
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
-  /** Only present for calls that declare a file. Optional for these calls. */
+  /** The uploaded image. Only calls that declare a file accept one, and they also work without it. */
   readonly file: UploadedImage | undefined;
 }
 

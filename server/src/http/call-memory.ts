@@ -13,8 +13,8 @@ const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 const PATIENCE = 10_000;
 
 /**
- * The memory of requests and of responses. A call that waits for response memory already has its request memory. It
- * only waits for calls that are sending a response, so calls never wait for each other.
+ * Separate memory for requests and for responses. A call that waits for response memory waits only for calls that are
+ * already sending their response, so no deadlock is possible.
  */
 export interface CallMemory {
   readonly bodies: MemoryReserve;

@@ -160,7 +160,7 @@ describe('a call', () => {
     expect((await sendSealed(app, { one: 1 })).statusCode).toBe(200);
   });
 
-  it('from another address is accepted while one address uses all capacity', async () => {
+  it('is accepted from another address while one address uses all capacity', async () => {
     const gate = Promise.withResolvers<void>();
     const waiting = declareRoute(addCall, 'public', async ({ one }) => {
       if (one === 0) await gate.promise;

@@ -25,7 +25,9 @@ declare module 'fastify' {
   }
 }
 
-/** Rejects a route that does not declare its access, so that the server does not start. Lists all other routes. */
+/**
+ * Throws when a route does not declare its access, so that the server does not start. Lists all routes in `routeTable`.
+ */
 export const demandAccess = fastifyPlugin(
   async (app) => {
     const routes: KnownRoute[] = [];

@@ -86,7 +86,7 @@ test('rejects a call that waits too long or whose caller disconnects, and leaves
   expect(granted).toEqual(['a1', 'd1']);
 });
 
-test('takes memory immediately or not at all, and the second time only the missing amount', async () => {
+test('reserves memory without waiting, and a second reservation adds only the missing amount', async () => {
   const { take, wait } = start();
   await wait('a1', 4);
   expect(take('a1', 6)).toBe(true);

@@ -3,9 +3,9 @@ import type { LocalRemote } from './find-remotes.ts';
 type Place = Pick<LocalRemote, 'name' | 'folder'>;
 
 /**
- * Stores the remotes that this server has served, by folder, until it ends. A remote whose pointer disappears meanwhile
- * stays in the registry: it has an error, and consoles show its menu entries and the error. To remove a remote
- * permanently, remove it and restart the server.
+ * Remembers, until the server stops, which remotes it has served. A remote whose pointer disappears stays in the
+ * registry with an error, so that its menu entries stay and its pages show the error. To remove a remote permanently,
+ * delete its folder and restart the server.
  */
 export class LostRemotes {
   readonly #served = new Map<string, string>();

@@ -20,7 +20,9 @@ export interface BaseOptions {
   readonly outputPath: string;
 }
 
-/** Each entry and each worker stays in one file. They are started from a copy, which cannot find other files. */
+/**
+ * Entries and workers are not split into chunks. They start from a copy of their file, which cannot load other files.
+ */
 const SPLIT_CHUNKS = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
 };
@@ -65,7 +67,8 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
         chunkFilename: `[name]${suffix}.css`,
         ignoreOrder: true,
       }),
-      // Tables of old code pages, larger than the rest of the library, for formats that are never written.
+      // Leaves out the tables of old code pages. They are larger than the rest of the library, and only formats that
+      // are never written need them.
       new webpack.NormalModuleReplacementPlugin(
         /^\.\/dist\/cpexcel\.js$/,
         path.join(import.meta.dirname, 'nothing.ts'),
@@ -99,7 +102,10 @@ function productionOptimization(): NonNullable<Configuration['optimization']> {
   };
 }
 
-/** Changes with any file of this package: webpack's cache cannot track a configuration written in TypeScript. */
+/**
+ * Returns a hash of all files of this package. Webpack's cache cannot track a configuration written in TypeScript, so
+ * it uses this hash as its version.
+ */
 function ownVersion(): string {
   const folder = import.meta.dirname;
   const hash = createHash('sha256');

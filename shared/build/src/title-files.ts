@@ -4,7 +4,8 @@ import type { DescriptorSource, MenuItem } from '@atrium/contract';
 import { compileMessages } from './compile-catalog.ts';
 
 /**
- * Returns the titles of a remote by locale: messages compiled for lingui, only for the ids that its descriptor names.
+ * Returns the titles of a remote by locale, as messages compiled for Lingui. Contains only the message ids that the
+ * descriptor names.
  */
 export async function titleFiles(
   dir: string,

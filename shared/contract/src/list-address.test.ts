@@ -56,7 +56,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('keeps a keyword that is too long whole', () => {
+  test('does not truncate a keyword that is too long', () => {
     const keyword = 'k'.repeat(LIMITS.keywordLength + 1);
     expect(readListAddress({ keyword }, columns).conditions.keyword).toBe(keyword);
   });

@@ -15,8 +15,8 @@ interface Bench {
 declare const bench: Bench;
 
 /**
- * Measures one table on its own page: elapsed time, and time of the main thread. What other programs use of the machine
- * does not count for the table.
+ * Measures one table on its own page: elapsed time, and CPU time of the main thread. Other programs on the machine do
+ * not affect the CPU time.
  */
 export async function measureTable(browser: Browser, url: string, table: string): Promise<Figures> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
@@ -46,7 +46,7 @@ export async function measureTable(browser: Browser, url: string, table: string)
   };
 }
 
-/** What a function returns, and the milliseconds that the main thread worked for it. */
+/** Runs a function. Returns its result and the CPU time of the main thread in milliseconds. */
 async function withWork<Result>(
   session: CDPSession,
   act: () => Promise<Result>,

@@ -3,7 +3,7 @@ import type { Figures } from './measure-table.ts';
 
 interface Watched {
   readonly blocks: { readonly start: number; readonly duration: number }[];
-  /** Each state of a progress bar that a user can see. */
+  /** The number of times that the progress bar changed. */
   words: number;
 }
 

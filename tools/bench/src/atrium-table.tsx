@@ -17,7 +17,7 @@ const pane: Pane<PaneStore> = {
   setDirty: nothing,
 };
 
-/** All rows on one page, which a server would never send, because only the table is measured. */
+/** All rows are on one page, although a server would never send so many, because only the table is measured. */
 const definition: TableDefinition<BenchRow> = {
   name: 'bench',
   title: 'Bench',

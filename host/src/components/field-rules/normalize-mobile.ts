@@ -1,6 +1,6 @@
 /**
- * Converts a typed mobile number to E.164. Removes blanks and hyphens, replaces `00` with a plus sign, and adds the
- * country code to a number of mainland China. Returns anything else unchanged, for the schema to reject.
+ * Converts a typed mobile number to E.164: removes spaces, hyphens, dots and parentheses, replaces a leading `00` with
+ * `+`, and adds `+86` to a number of mainland China. The schema rejects whatever is still invalid.
  */
 export function normalizeMobile(typed: string): string {
   const digits = typed.replaceAll(/[\s\-().]/g, '');

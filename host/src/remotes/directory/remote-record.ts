@@ -25,7 +25,7 @@ export interface RemoteRecord {
   readonly failedVersions: readonly string[];
   /** Increases when its pages on screen must reload. Hidden pages stay on their version. */
   readonly upgrades: number;
-  /** Increases when pages that failed may try again. */
+  /** Increases when failed pages of the remote may load again. */
   readonly recoveries: number;
 }
 

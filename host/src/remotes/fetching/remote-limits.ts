@@ -14,7 +14,7 @@ export const REMOTE_LIMITS = {
   backoffCap: 4_000,
   breakerFailures: 3,
   breakerPause: 30_000,
-  /** Events such as window focus do not request a pointer again that is newer than this. */
+  /** Events such as window focus do not request the pointer again if it was requested within this time. */
   pointerFresh: 15_000,
   pointerInterval: 300_000,
 } as const;

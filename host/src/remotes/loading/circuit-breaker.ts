@@ -6,8 +6,8 @@ interface Circuit {
 }
 
 /**
- * Stops requests to a remote that keeps failing. After several consecutive failures it waits for a while. A user's
- * Retry ignores the wait, and one success clears all failures.
+ * Stops requests to a remote for a while after several consecutive failures. A retry by the user is always sent, and
+ * one success resets the count of failures.
  */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();

@@ -198,7 +198,7 @@ describe('a page of a remote', () => {
     expect([i18n._(`remote-${count}.text`), i18n._('host.text.taken')]).toEqual(['Own', 'host.text.taken']);
   });
 
-  it('logs once which build brought a second copy of a shared package', async () => {
+  it('logs once which build added a second copy of a shared package', async () => {
     const copy = { name: 'jotai', from: `stray_${count}` };
     appStore.set(federationAtom, { ...nodeFederation, findSecondCopies: async () => [copy] });
     remotes.publish(name, '1-a');

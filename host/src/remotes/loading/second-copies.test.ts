@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 
 describe('second copies', () => {
-  it("are none when every remote uses the host's copy", () => {
+  it("do not exist when every remote uses the host's copy", () => {
     markSingleton('@atrium/runtime', 'atrium_host', {});
     const scope = { react: { '19.3.1': { from: 'atrium_host', lib: () => react } } };
     expect(secondCopies(scope, { react: { ready: react } })).toEqual([]);
   });
 
-  it('are reported with the build that brought them when the share scope contains another copy', () => {
+  it('are reported, with the build that added them, when the share scope contains another copy', () => {
     const scope = {
       react: {
         '19.3.1': { from: 'atrium_host', lib: () => react },

@@ -13,7 +13,7 @@ export type RemotePageState =
       readonly kind: 'ready';
       readonly Page: ComponentType;
       readonly version: string;
-      /** The load that it came from. A page of another load starts fresh, and a broken one is not reused. */
+      /** Identifies the load that returned the page. The page of a new load starts without the former state. */
       readonly attempt: string;
     };
 
@@ -95,15 +95,16 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
 }
 
 /**
- * The last upgrade of a remote that happened while the page was on screen. Hidden pages see none, because their effects
- * are off.
+ * The number of the last upgrade that happened while the page was on screen. A hidden page does not notice upgrades,
+ * because its effects do not run.
  */
 function useUpgrade(remote: string): number {
   const upgrades = useAppAtomValue(findRecordAtom)(remote)?.upgrades ?? 0;
   const [taken, setTaken] = useState(upgrades);
   const known = useRef(upgrades);
   useEffect(() => {
-    // Not the rendered value: a page that is shown again first renders the value from when it was hidden.
+    // Read from the store, because a page that is shown again first renders the old value from the time when it was
+    // hidden.
     known.current = appStore.get(findRecordAtom)(remote)?.upgrades ?? 0;
   }, [remote]);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { ownMenuAtom } from './menu-atoms.ts';
 
 const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
-/** The same object as long as the session and its roles stay the same. */
+/** An object that identifies the session with its roles. It is replaced when either changes. */
 const stayAtom = atom((get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) });
 
 const requestedAtom = atom<unknown>(undefined);

@@ -1,7 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Scrolls a menu, but nothing around it, until the entry of the current page is visible. Repeated for each occasion.
+ * Scrolls a menu, but not the page, until the entry of the current page is visible. Runs again whenever `occasion`
+ * changes.
  */
 export function useReveal(menu: RefObject<HTMLElement | null>, occasion: string): void {
   useLayoutEffect(() => {

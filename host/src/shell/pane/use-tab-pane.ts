@@ -23,7 +23,8 @@ export function useTabPane(tab: Tab): Pane<PaneStore> {
   useEffect(() => () => app.set(markPaneAtom, paneId, false), [app, paneId]);
 
   const means = useMemo(() => paneMeans(app, history, { tabId: id, paneId }), [app, history, id, paneId]);
-  // The tab's objects change with each stored step. Its location is the same as long as these strings are.
+  // The tab's objects are replaced each time the tabs are stored, even if the values are equal. The text makes the
+  // location change only with its values.
   const place = JSON.stringify([path, fullPath, params, query]);
   return useMemo(() => {
     const [ownPath, ownFullPath, ownParams, ownQuery] = JSON.parse(place) as [
@@ -43,8 +44,8 @@ interface Ids {
 }
 
 /**
- * The functions that a page calls on its pane. Hiding runs the cleanups of its effects, which would reset its title and
- * its dirty flag. Therefore a hidden page can set both but cannot clear them.
+ * The functions that a page calls on its pane. When a page is hidden, the cleanups of its effects run and would clear
+ * the title and the dirty flag. Therefore a hidden page can set both but cannot clear them.
  */
 function paneMeans(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
   const isShown = (): boolean => app.get(isPaneShownAtom)(paneId, history.current().visit);

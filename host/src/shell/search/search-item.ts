@@ -16,8 +16,8 @@ export interface SearchItem {
   readonly keywords?: readonly string[];
   readonly target: SearchTarget;
   /**
-   * Whether the item comes first the next time after it was chosen, where Enter would immediately choose it. Defaults
-   * to yes.
+   * Whether the palette lists the item first after it was chosen once. Enter would then choose it immediately the next
+   * time. Defaults to true.
    */
   readonly isRemembered?: boolean;
 }

@@ -2,7 +2,7 @@ import { type DashboardCall, dashboardCallsCall } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import type { RowSource } from '@atrium/table';
 
-/** The calls of one app or one user if given, otherwise all calls. */
+/** A row source of runs: of one app, of one user, or of all apps. */
 export function callsOf({
   app,
   user,

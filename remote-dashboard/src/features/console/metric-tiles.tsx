@@ -85,7 +85,7 @@ interface MetricTileProps {
   readonly before?: string;
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
-  /** Which change is an improvement; neither unless given. */
+  /** Which direction is an improvement. If missing, the change is not judged. */
   readonly isBetter?: 'more' | 'less';
   readonly points?: readonly number[];
   readonly period?: ChosenPeriod;
@@ -134,7 +134,7 @@ interface ChangeProps {
   readonly isBetter: MetricTileProps['isBetter'] | undefined;
 }
 
-/** A change with its direction as a sign, and its judgment as a color. */
+/** A change with a sign. Its color shows whether it is an improvement. */
 function Change({ change, isBetter }: ChangeProps) {
   const format = useFormat();
   if (!change) return null;

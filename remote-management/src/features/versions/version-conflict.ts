@@ -16,8 +16,8 @@ export function parameterOf(name: string): string | undefined {
 }
 
 /**
- * What another user changed of a version while the form was open, parameter by parameter. Parameters belong to their
- * engine: if the engines differ, the parameters follow the chosen engine and have no conflicts of their own.
+ * Returns the conflicts with another user's changes since the form opened, one per parameter. If the two sides have
+ * different engines, only the engine is in conflict: the parameters come with the chosen engine.
  */
 export function versionConflicts(
   opened: VersionContent,
@@ -33,7 +33,7 @@ export function versionConflicts(
     : conflicts.filter(({ name }) => parameterOf(name) === undefined);
 }
 
-/** The content that follows from a choice of side for each conflict. */
+/** Returns the content after each conflict is resolved in favor of the chosen side. */
 export function settleVersion(
   mine: VersionContent,
   theirs: VersionContent,

@@ -36,7 +36,7 @@ test('reads telephone numbers of the given region', async () => {
   expect(await found('CN')).toEqual([]);
 });
 
-test('does not take order numbers or amounts for telephone numbers', async () => {
+test('does not mistake order numbers or amounts for telephone numbers', async () => {
   const text = '订单 20261121，编号 12345 67，圆周率 3.14159265，日期 2026-11-21。';
   const { entities } = await findEntities(text, { ...ALL, types: ['phone', 'bankCard', 'idCard'] });
   expect(entities).toEqual([]);

@@ -9,7 +9,7 @@ import { withoutOverlaps } from './without-overlaps.ts';
 
 /** Characters that are searched in one step. */
 const CHUNK = 2_000;
-/** The order of types for a number that matches several of them. */
+/** Types whose patterns are so specific that they win over a telephone number or a date. */
 const SUREST = ['idCard', 'bankCard', 'iban', 'mail', 'url', 'ipAddress'];
 const NAMES = ['person', 'place', 'organisation'];
 
@@ -23,7 +23,7 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
 }
 
 /**
- * Searches for all types and drops the types that were not requested at the end. Otherwise a part of a mail address
+ * Searches for all types, and only at the end drops those that were not requested. Otherwise part of a mail address
  * could count as a name.
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {

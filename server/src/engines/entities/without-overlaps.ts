@@ -1,8 +1,8 @@
 import type { Entity } from '@atrium/contract';
 
 /**
- * Resolves overlapping entities: the entity of the more reliable finder wins. Finders are ordered by reliability.
- * Within one finder, the longest entity wins. Returns the entities in text order.
+ * Removes overlapping entities. `finders` contains the entities of each finder, the most reliable finder first. Its
+ * entities win, and within one finder the longest entity wins. Returns the entities in text order.
  */
 export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
   const kept: Entity[] = [];

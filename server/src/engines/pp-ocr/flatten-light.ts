@@ -1,15 +1,21 @@
 import type { GrayImage } from '../../images/gray-image.ts';
 
-/** Blocks per longer side in which the brightness of the paper is estimated. */
+/**
+ * The longer side of the image is divided into this many blocks. The brightness of the paper is estimated for each
+ * block.
+ */
 const BLOCKS = 24;
-/** Share of the pixels of a block that are darker than its paper. */
+/** The brightness of the paper is this quantile of a block's pixels: 85% are as dark or darker. */
 const PAPER = 0.85;
 /** Light is uneven when the paper's brightness differs by more than this. */
 const UNEVEN = 60;
 /** Paper is at least this bright. Darker blocks contain something else. */
 const DARKEST_PAPER = 40;
 
-/** Divides by the brightness of the paper when the light is uneven. Returns the image itself otherwise. */
+/**
+ * If the light is uneven, divides each pixel by the brightness of the paper around it. Otherwise returns the same
+ * image.
+ */
 export function flattenLight(image: GrayImage): GrayImage {
   const { width, height, pixels } = image;
   const side = Math.max(8, Math.ceil(Math.max(width, height) / BLOCKS));

@@ -16,7 +16,7 @@ test.each([0, 5, -30, 90])('finds the smallest rectangle around points (%i°)', 
   expect(found.center[1]).toBeCloseTo(100);
 });
 
-test('turns a short box so that its width lies along the page', () => {
+test('rotates a short box so that its width is parallel to the lines of the page', () => {
   const short = { center: [0, 0] as const, direction: at(92), width: 22, height: 20 };
   const aligned = alignBox(short, at(3));
   expect(aligned).toMatchObject({ width: 20, height: 22 });

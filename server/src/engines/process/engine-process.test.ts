@@ -117,7 +117,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(engine.process()?.id).toBe(before);
   });
 
-  test('rejects an output that the server has no memory for, and stays loaded', async () => {
+  test('rejects an output that exceeds the free memory of the server, and keeps its process', async () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
     const before = engine.process()?.id;

@@ -7,7 +7,7 @@ declare module 'node:v8' {
   }
 }
 
-/** Bytes of the length of the part without files. */
+/** The size, in bytes, of the number at the start of a message. It gives the length of the job without its files. */
 const PREFIX = 4;
 
 /** Returns a job as the parts of one message: the job without its files, then each file. Files are not copied. */

@@ -3,7 +3,7 @@ import { OverloadError } from '../../domain/overload-error.ts';
 import type { EngineFailure } from '../core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../core/engine-failure-codes.ts';
 
-/** Seconds. After this time a queue of quick jobs is empty, and a queue of slow jobs has advanced. */
+/** In seconds. By then, a queue of quick jobs is empty and a queue of slow jobs is shorter. */
 const RETRY_AFTER = 5;
 
 /** Returns the error response for the caller of an engine. */

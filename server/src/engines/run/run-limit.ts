@@ -1,7 +1,7 @@
 import type { JobOwner } from '../core/engine.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
 
-/** Milliseconds from the arrival of a call after which its run is aborted. Callers give up soon after. */
+/** A run is aborted this many milliseconds after its call arrived. Clients time out soon after that. */
 const RUN_LIMIT = 50_000;
 
 /** The caller for which an engine works. */
@@ -29,7 +29,7 @@ export async function withinRunLimit<Result>(
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The caller left.'),
     );
-  // The run reports first: only it knows whether it ever started.
+  // Lets the run fail first: only its own error says whether it ever started.
   const failSoon = (): void => void setImmediate(fail);
   signal.addEventListener('abort', failSoon, { once: true });
   if (signal.aborted) failSoon();

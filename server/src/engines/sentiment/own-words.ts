@@ -4,7 +4,10 @@ interface OwnWords {
   readonly words: string;
 }
 
-/** Everyday opinion words that are missing or wrong in the list, which was translated from English word by word. */
+/**
+ * Scores of common opinion words that the library's word list lacks or scores wrong. That list was translated from
+ * English word by word.
+ */
 export const OWN_WORDS: Readonly<Record<'zh' | 'en', readonly OwnWords[]>> = {
   zh: [
     { says: 3, words: '开心 爱 超赞 点赞 好评 一流 惊喜 惊艳 难忘 最好 强烈推荐 物超所值 赞不绝口' },

@@ -27,7 +27,7 @@ export async function listDevices(
   return { list, currentId: user.sessionId };
 }
 
-/** Signs a device of the user out. */
+/** Ends the session of one of the user's devices. */
 export async function revokeDevice(
   { database }: AppDependencies,
   { id }: BodyOf<typeof revokeSessionCall>,

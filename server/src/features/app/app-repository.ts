@@ -116,7 +116,10 @@ export async function findAppKind(
   return found?.kind;
 }
 
-/** Locks those of the apps that exist and that the actor may see, until the transaction ends. */
+/**
+ * Locks the apps with these ids until the transaction ends, and returns them. Leaves out those that do not exist or
+ * that the actor may not see.
+ */
 export function lockApps(
   database: Database,
   kind: AppKind,
@@ -127,7 +130,10 @@ export function lockApps(
   return database.select().from(apps).where(where).orderBy(apps.id).for('update');
 }
 
-/** Locks the removed apps that can still be restored and that the viewer may see. */
+/**
+ * Locks the removed apps with these ids and returns them. Leaves out those that can no longer be restored or that the
+ * actor may not see.
+ */
 export function lockRemovedApps(
   database: Database,
   kind: AppKind,
@@ -190,7 +196,7 @@ export async function findAppNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Limits queries to the apps that the viewer may see. An app of another user is treated as missing. */
+/** The condition for apps that the actor may see. An app of another user is treated as missing. */
 function visibleTo(actor: Actor, kind: AppKind): SQL | undefined {
   return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(actor));
 }

@@ -69,7 +69,7 @@ describe('a removed app', () => {
     expect(envelope?.code).toBe(ERROR_CODES.nameTaken);
   });
 
-  test('is removed together with the other apps of a call, or none is removed', async () => {
+  test('is removed only if all apps of the call can be removed', async () => {
     const app = await add('一起');
     const missing = '01890000-0000-7000-8000-000000000000';
     const { envelope } = await server.call(remove, { ids: [app.id, missing] }, wang);

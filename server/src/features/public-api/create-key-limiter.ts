@@ -13,7 +13,10 @@ const DAY = 86_400;
 export function createKeyLimiter(database: Database) {
   const limiters = new Map<string, RateLimiterDrizzle>();
 
-  /** One limiter for each number of requests and duration. It remembers exceeded limits, which need no query. */
+  /**
+   * Returns the limiter for a number of requests and a duration. It caches exceeded limits, so that further requests
+   * need no query.
+   */
   function findLimiter(points: number, duration: number): RateLimiterDrizzle {
     const name = `${duration}:${points}`;
     const limiter =
@@ -48,7 +51,10 @@ export function createKeyLimiter(database: Database) {
     }
   }
 
-  /** Counts a request, and the run that it starts. The result describes the limit of a minute unless a day's is exceeded. */
+  /**
+   * Counts a request against the limit per minute and, if it starts a run, also against the limit per day. Returns the
+   * state of the limit per minute, or of the limit per day if that is exceeded.
+   */
   return async ({ keyId, perMinute, perDay }: ApiCaller, isRun: boolean): Promise<RateLimit> => {
     const minute = await consume(keyId, perMinute, MINUTE);
     if (minute.exceeded || !isRun) return minute;

@@ -33,9 +33,9 @@ interface ImportedRow<Row> {
 }
 
 /**
- * Stores the rows that can be stored, in one transaction, and reports why the others cannot. A repeated call changes
- * nothing. Calls that import rows of the same type take turns: of two rows with the same slug, the first one sent is
- * stored, and no two calls wait for each other.
+ * Stores the valid rows in one transaction, and returns why the other rows were rejected. A repeated call changes
+ * nothing. Calls that import rows of the same type run one after another: of two rows with the same slug, the first one
+ * sent is stored, and no deadlock is possible.
  */
 export function storeImport<Table extends ImportedTable>(
   database: Database,
@@ -81,8 +81,8 @@ export function storeImport<Table extends ImportedTable>(
 const lastTurns = new Map<string, Promise<unknown>>();
 
 /**
- * Runs imports one after another in this process. A waiting call uses no connection here. Calls that wait for the
- * database lock would use all connections of the server.
+ * Runs imports one after another in this process. A call that waits here uses no connection. If calls waited for the
+ * database lock instead, they could use all connections of the server.
  */
 function inTurn<Result>(type: string, store: () => Promise<Result>): Promise<Result> {
   const turn = (lastTurns.get(type) ?? Promise.resolve()).then(store);
@@ -110,7 +110,7 @@ async function startOf(
   return earlier?.at as Date | undefined;
 }
 
-/** Returns which of these ids are stored, removed or not. */
+/** Returns which of these ids exist in the table, including those of removed rows. */
 async function storedIds(
   database: Database,
   table: ImportedTable,

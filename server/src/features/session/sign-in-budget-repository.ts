@@ -12,7 +12,10 @@ export interface BudgetOwners {
   readonly address: string;
 }
 
-/** Returns when the first spent budget of the two is full again; undefined while both have some left. Takes no lock. */
+/**
+ * Returns when the oldest exhausted budget of the two is renewed. Returns undefined while neither is exhausted. Takes
+ * no lock.
+ */
 export async function findSpentBudget(
   database: Database,
   owners: BudgetOwners,

@@ -7,7 +7,7 @@ import type { UserRecord } from '../identity/user-repository.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
 
 interface PasswordTry {
-  /** What the attempt is counted under. */
+  /** The name under which the attempt is counted. */
   readonly subject: string;
   readonly address: string;
   /** The user whose password is checked; missing for an unknown name. */

@@ -7,7 +7,10 @@ import { findStoredBytes } from './storage-repository.ts';
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
 
 const MEGABYTE = 1024 * 1024;
-/** Calls that store data of a user. Accounts do not count: an admin can disable a user whatever they have stored. */
+/**
+ * Calls that store a user's data. Calls for users and accounts are excluded, so that an admin whose storage is full can
+ * still disable a user.
+ */
 const STORING = /^\/api\/(?!user\/|account\/).*\/(create|update|clone|import|revision\/restore)$/;
 
 /** Returns whether the stored data of a user has reached the limit. */
@@ -19,7 +22,7 @@ export async function isStorageFull(
 }
 
 /**
- * Returns the same route. A route that stores data of a user is rejected with `storageFull` once the user's storage is
+ * Returns the route. If the route stores a user's data, its calls fail with `storageFull` while the user's storage is
  * full.
  */
 export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDeclaration {

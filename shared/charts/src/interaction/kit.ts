@@ -1,7 +1,7 @@
 import { scaleRange } from '../model/zoom.ts';
 import { seriesContent, seriesRows } from './series-content.tsx';
 
-/** Functions that charts use only while a user interacts. They load with the interactive part. */
+/** Functions that charts need only during interaction. They load together with the interactive components. */
 export const KIT = { scaleRange, seriesContent, seriesRows };
 
 export type Kit = typeof KIT;

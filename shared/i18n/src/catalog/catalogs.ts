@@ -9,8 +9,8 @@ interface Room {
 }
 
 /**
- * Packages that the console cannot be read without. The failure of a remote must not block the switch to another
- * language.
+ * Packages without whose messages the console is unreadable. If the messages of another package fail to load, the
+ * language still switches.
  */
 const VITAL_ROOMS: readonly string[] = ['host', 'ui'];
 

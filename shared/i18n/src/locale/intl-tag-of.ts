@@ -1,6 +1,9 @@
 import type { AppLocale } from './pseudo-locales.ts';
 
-/** Locale ids that are historic or our own. For example, `Intl` would format Chinese for `zh-UG`. */
+/**
+ * The tags of locales whose id `Intl` does not know or misreads. For example, `Intl` would format Chinese for `zh-UG`,
+ * which is Uyghur.
+ */
 const MAPPED: Readonly<Partial<Record<AppLocale, string>>> = {
   'zh-UG': 'ug',
   'mn-TR': 'mn',

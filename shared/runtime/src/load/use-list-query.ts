@@ -15,7 +15,10 @@ export interface ListQuery {
     readonly keyword?: string;
     readonly sort?: ListAddress['sort'][number];
   };
-  /** Returns the value of a filter that has only one, or an empty text. */
+  /**
+   * Returns the first value of a filter, or an empty string if the filter is not set. For filters with at most one
+   * value.
+   */
   filterOf(name: string): string;
   /** Searches from the first page. An empty value removes a filter. */
   search(conditions: Readonly<Record<string, string>>): void;

@@ -64,7 +64,7 @@ describe('an expired token', () => {
     expect([here.server.state.tokens.length, here.server.state.refreshes]).toEqual([1, 0]);
   });
 
-  it('is not refreshed again if a request learns of it late', async () => {
+  it('is not refreshed a second time for a request that was sent with the old token', async () => {
     here.server.state.isExpired = true;
     let release = (): void => undefined;
     here.server.state.beforeRefusal = () => new Promise((resolve) => (release = resolve));

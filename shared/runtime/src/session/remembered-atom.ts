@@ -1,7 +1,10 @@
 import { boolean } from 'zod/mini';
 import { storedAtom } from '../storage/stored-atom.ts';
 
-/** Whether the signed-in user chose to be remembered. Cookies of a refreshed session last like the first ones. */
+/**
+ * Whether the signed-in user chose to be remembered. A refreshed session gets cookies with the same lifetime as the
+ * first ones.
+ */
 export const isRememberedAtom = storedAtom({
   scope: 'user',
   key: 'remember',

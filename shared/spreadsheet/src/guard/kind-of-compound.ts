@@ -6,7 +6,7 @@ import { CFB } from '@e965/xlsx';
 export type CompoundKind = 'xls' | 'encrypted' | 'compound';
 
 const FILE_PASS = 0x2f;
-/** The record that requests the password is among the first of a workbook. */
+/** The number of records that are searched. In a protected workbook, the password record is one of the first. */
 const MOST_RECORDS = 16;
 
 export function kindOfCompound(bytes: Uint8Array): CompoundKind {

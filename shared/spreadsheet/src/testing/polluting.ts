@@ -2,7 +2,10 @@ import '../worker/reader.ts';
 import type { Answer, ReaderRequest } from '../worker/messages.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
-/** The real reader, with code that tries to add to the prototypes. Reports where it succeeded. */
+/**
+ * The real reader worker, plus code that tries to add a property to built-in prototypes. It sends back the names of
+ * those where it succeeded.
+ */
 const scope = globalThis as unknown as WorkerScope<unknown, Answer<object>>;
 
 scope.onmessage = ({ data }) => {

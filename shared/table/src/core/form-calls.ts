@@ -12,7 +12,7 @@ interface FormCalls {
   readonly create?: Call;
   /** Its body is the body of `create` with `id` and `revision`. */
   readonly update?: Call;
-  /** Its body is `{ id }`; no other call here uses that. */
+  /** Its body is `{ id }`. The other calls have other bodies. */
   readonly detail?: Call;
   /** The body of this call and of the next two is `{ ids }`. */
   readonly remove?: Call;

@@ -1,7 +1,10 @@
 import { TASKS, type TaskId, type TaskInput, type TaskInputKind, taskInputSchema } from '@atrium/contract';
 import type { ReactNode } from 'react';
 
-/** The input of a task that has not run. The file of an image is separate from its input, as the call sends it. */
+/**
+ * The input of a task before it runs. The file of an image is separate from the input, because the call sends it as a
+ * separate part.
+ */
 export interface TaskDraft {
   readonly input: TaskInput;
   readonly file?: Blob;

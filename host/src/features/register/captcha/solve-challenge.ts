@@ -17,7 +17,9 @@ const challengeSchema = looseObject({
   signature: string(),
 });
 
-/** Browsers disable their own cryptography on pages loaded over plain HTTP. The script does the same, more slowly. */
+/**
+ * Derives the key in JavaScript, which is slower. Browsers offer no `crypto.subtle` on pages loaded over plain HTTP.
+ */
 const deriveByScript: DeriveKeyFunction = async ({ cost, keyLength }, salt, password) => ({
   parameters: {},
   derivedKey: pbkdf2(sha256, password, salt, { c: cost, dkLen: keyLength }),

@@ -18,7 +18,10 @@ export function findPage(
   return match && { route: match.route, location: paneLocation(place, match.params) };
 }
 
-/** Returns what distinguishes instances of a page: its path, and the query keys that its route names. */
+/**
+ * Returns the identity of a page: its path, and the query values that its route includes in the identity. Two locations
+ * with the same identity share a tab.
+ */
 export function identityOf({ route, location }: Page): string {
   const keys = [...(route.identity ?? [])].sort();
   const query = new URLSearchParams(

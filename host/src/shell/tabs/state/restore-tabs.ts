@@ -17,7 +17,7 @@ export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabS
   return { ...state, tabs: pinnedFirst([...back, ...others]), next };
 }
 
-/** Removes the tabs of pages that may not be shown, or no longer. */
+/** Removes the tabs whose pages the user may not see, or may no longer see. */
 export function dropTabs(state: TabState, isStored: (tab: Tab) => boolean): TabState {
   const tabs = state.tabs.filter(isStored);
   if (tabs.length === state.tabs.length) return state;

@@ -41,7 +41,7 @@ export const ownTabsAtom = atom(null, (get, set, owner: string) => {
   if (get(currentAtom).owner !== owner) set(currentAtom, { ...NOBODYS, owner });
 });
 
-/** Returns whether the tabs of this owner must still be restored. Returns true only once. */
+/** Marks the tabs as restored. Returns true if they were not marked before, so that only one caller restores them. */
 export const beginRestoreAtom = atom(null, (get, set): boolean => {
   const held = get(currentAtom);
   if (held.isRestored || held.owner === undefined) return false;
@@ -50,8 +50,8 @@ export const beginRestoreAtom = atom(null, (get, set): boolean => {
 });
 
 /**
- * Called when the console is no longer on screen. No pane is mounted anymore, and the tabs of a user who has signed out
- * are removed from memory.
+ * Call when the console is no longer on screen. Marks all panes as unmounted, and removes the tabs if the user has
+ * signed out.
  */
 export const leaveTabsAtom = atom(null, (get, set) => {
   if (!get(isSignedInAtom)) {

@@ -1,4 +1,4 @@
-/** Presets of a period; their days are counted back from today. */
+/** The presets for a period. `SPANS` gives their days. */
 export const PRESETS = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
 
 export type Preset = (typeof PRESETS)[number];
