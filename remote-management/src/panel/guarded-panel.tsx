@@ -44,7 +44,7 @@ export function GuardedPanel({ isOpen, title, isWide = false, onClose, children 
           <p>
             {t({
               id: 'management.component.panel.unsaved',
-              message: 'You have unsaved changes. Discard them?',
+              message: 'Discard unsaved changes?',
             })}
           </p>
           <div className={styles.answers}>

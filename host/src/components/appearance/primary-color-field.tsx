@@ -20,7 +20,7 @@ export function PrimaryColorField() {
   };
   return (
     <OptionGroup
-      label={t({ id: 'host.component.appearance.primary-color', message: 'Color' })}
+      label={t({ id: 'host.component.appearance.primary-color', message: 'Theme color' })}
       value={primaryColor}
       options={(Object.keys(names) as PrimaryColor[]).map((value) => ({
         value,

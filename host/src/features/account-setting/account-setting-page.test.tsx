@@ -62,7 +62,7 @@ describe('account settings', () => {
     const works = list;
     list = () => ({ status: 503 });
     const { person } = await show();
-    const retry = await screen.findByRole('button', { name: 'Retry' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     list = works;
     await person.click(retry);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);

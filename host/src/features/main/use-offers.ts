@@ -58,7 +58,7 @@ export function useOffers(): readonly Offer[] {
       line: t({
         id: 'host.page.main.own-line',
         message:
-          'Everything runs on your machines, and your data stays there. Each team deploys its own remote.',
+          'Everything runs on your machines, and your data stays there. Each team can deploy its own pages.',
       }),
     },
   ];

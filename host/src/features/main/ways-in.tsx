@@ -28,7 +28,7 @@ export function WaysIn() {
         {t({ id: 'host.page.main.sign-in', message: 'Sign in' })}
       </Link>
       <Link className={styles.second ?? ''} to={ROUTES.register}>
-        {t({ id: 'host.page.main.register', message: 'Create an account' })}
+        {t({ id: 'host.page.main.register', message: 'Sign up' })}
       </Link>
     </p>
   );

@@ -79,7 +79,7 @@ function FailureActions({ failure, onRetry }: Props) {
   return (
     <div className={styles.actions}>
       <Button type="primary" onClick={() => onRetry()}>
-        {t({ id: 'host.component.remote.retry', message: 'Retry' })}
+        {t({ id: 'host.component.remote.retry', message: 'Try again' })}
       </Button>
       {previous && (
         <Button type="outline" onClick={() => onRetry(previous)}>

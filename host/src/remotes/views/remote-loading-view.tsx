@@ -31,7 +31,7 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
       {isSlow && (
         <div className={styles.actions}>
           <Button type="outline" onClick={() => onRetry()}>
-            {t({ id: 'host.component.remote.retry', message: 'Retry' })}
+            {t({ id: 'host.component.remote.retry', message: 'Try again' })}
           </Button>
           {previous && (
             <Button type="outline" onClick={() => onRetry(previous)}>

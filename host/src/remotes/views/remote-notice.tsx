@@ -52,7 +52,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
         })}
       </span>
       <Button size="small" type="outline" onClick={() => guarded(() => onRetry(failed))}>
-        {t({ id: 'host.component.remote.retry', message: 'Retry' })}
+        {t({ id: 'host.component.remote.retry', message: 'Try again' })}
       </Button>
       <Button size="small" type="text" onClick={() => setPostponed(failed)}>
         {t({ id: 'host.component.remote.postpone', message: 'Later' })}

@@ -68,7 +68,7 @@ describe('a page of a remote', () => {
       expect(alert.textContent).toContain(part);
     }
     remotes.board.clear();
-    await press('Retry');
+    await press('Try again');
     await screen.findByText('page of 1-a', undefined, LIMIT);
   });
 

@@ -21,7 +21,7 @@ export function RemotesMissing() {
       kind="failure"
       title={t({
         id: 'host.component.remote.missing-title',
-        message: 'This page cannot be found yet',
+        message: 'This page cannot be found right now',
       })}
       line={
         <>
@@ -40,7 +40,7 @@ export function RemotesMissing() {
       }
       action={
         <Button type="primary" onClick={() => void reload()}>
-          {t({ id: 'host.component.remote.retry', message: 'Retry' })}
+          {t({ id: 'host.component.remote.retry', message: 'Try again' })}
         </Button>
       }
     />

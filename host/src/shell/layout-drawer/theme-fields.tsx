@@ -8,7 +8,7 @@ export function SiderThemeField() {
   const [{ siderTheme }, change] = useAtom(layoutSettingsAtom);
   return (
     <OptionGroup
-      label={t({ id: 'host.component.layout-settings.sider-theme', message: 'Sider' })}
+      label={t({ id: 'host.component.layout-settings.sider-theme', message: 'Sidebar' })}
       value={siderTheme}
       options={[
         { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
@@ -31,7 +31,7 @@ export function HeaderThemeField() {
         { value: 'dark', name: t({ id: 'host.component.layout-settings.paint-dark', message: 'Dark' }) },
         {
           value: 'primary',
-          name: t({ id: 'host.component.layout-settings.paint-primary', message: 'Primary' }),
+          name: t({ id: 'host.component.layout-settings.paint-primary', message: 'Theme color' }),
         },
       ]}
       onChoose={(chosen) => change({ headerTheme: chosen })}

@@ -6,17 +6,17 @@ export function useLayoutLabels(): Readonly<Record<LayoutToggle, string>> {
   const { t } = useLingui();
   return {
     showsHeaderMenu: t({ id: 'host.component.layout-settings.header-menu', message: 'Header menu' }),
-    isSiderFixed: t({ id: 'host.component.layout-settings.fixed-sider', message: 'Fixed sider' }),
+    isSiderFixed: t({ id: 'host.component.layout-settings.fixed-sider', message: 'Fixed sidebar' }),
     isHeaderFixed: t({ id: 'host.component.layout-settings.fixed-header', message: 'Fixed header' }),
     hidesHeaderOnScroll: t({
       id: 'host.component.layout-settings.hide-header',
       message: 'Hide header on scroll',
     }),
-    isHeaderSticky: t({ id: 'host.component.layout-settings.sticky-header', message: 'Sticky header' }),
+    isHeaderSticky: t({ id: 'host.component.layout-settings.sticky-header', message: 'Full-width header' }),
     isMenuAccordion: t({ id: 'host.component.layout-settings.accordion', message: 'Accordion menu' }),
     isSiderCollapsed: t({
       id: 'host.component.layout-settings.start-collapsed',
-      message: 'Collapse sider',
+      message: 'Collapse sidebar',
     }),
     showsCollapseButton: t({
       id: 'host.component.layout-settings.collapse-button',
@@ -46,7 +46,7 @@ export function useLayoutLabels(): Readonly<Record<LayoutToggle, string>> {
       message: 'Confirm before signing out',
     }),
     isGrey: t({ id: 'host.component.layout-settings.grey', message: 'Grayscale' }),
-    isColorWeak: t({ id: 'host.component.layout-settings.color-weak', message: 'Color-weak mode' }),
+    isColorWeak: t({ id: 'host.component.layout-settings.color-weak', message: 'Colorblind mode' }),
     isMotionReduced: t({ id: 'host.component.layout-settings.motion', message: 'Reduced motion' }),
   };
 }

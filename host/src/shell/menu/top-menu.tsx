@@ -29,7 +29,7 @@ function Bar({ items, current }: BarProps) {
   const room = useRoom(list, items.length);
   const rest = items.slice(room);
   return (
-    <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: 'Top menu' })}>
+    <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: 'Header menu' })}>
       <ul ref={list} className={styles.list}>
         {items.map((item, index) => (
           <li key={item.path} className={styles.item} inert={index >= room}>

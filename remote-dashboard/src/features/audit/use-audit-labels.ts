@@ -26,7 +26,7 @@ export function useAuditLabels() {
     disabled: t({ id: 'dashboard.page.audit.disabled', message: 'Disabled' }),
     archived: t({ id: 'dashboard.page.audit.archived', message: 'Archived' }),
     validated: t({ id: 'dashboard.page.audit.validated', message: 'Validated' }),
-    'alias-moved': t({ id: 'dashboard.page.audit.alias-moved', message: 'Alias moved' }),
+    'alias-moved': t({ id: 'dashboard.page.audit.alias-moved', message: 'Alias changed' }),
     activated: t({ id: 'dashboard.page.audit.activated', message: 'Activated' }),
     paused: t({ id: 'dashboard.page.audit.paused', message: 'Paused' }),
     suspended: t({ id: 'dashboard.page.audit.suspended', message: 'Suspended' }),

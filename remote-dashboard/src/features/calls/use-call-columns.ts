@@ -42,7 +42,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'queueMs',
-      title: t({ id: 'dashboard.page.calls.queue-time', message: 'Queue time (ms)' }),
+      title: t({ id: 'dashboard.page.calls.queue-time', message: 'Queued (ms)' }),
       kind: 'number',
       isHidden: true,
     },

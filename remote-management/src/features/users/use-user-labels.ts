@@ -39,7 +39,8 @@ export function useUserLabels() {
     access: t({ id: 'management.page.users.access', message: 'Roles' }),
     firstPassword: t({
       id: 'management.page.users.first-password',
-      message: 'After you save, a one-time link appears. Send it to the user to set a password.',
+      message:
+        'After you save, a one-time link appears. Send it to the user so that they can set a password.',
     }),
     status: t({ id: 'management.page.users.status', message: 'Status' }),
     createdAt: t({ id: 'management.page.users.created-at', message: 'Registered' }),

@@ -45,7 +45,7 @@ function usePanelTitle(): string {
   const number = 'version' in task ? versionName(task.version.number) : '';
   switch (task.kind) {
     case 'create':
-      return t({ id: 'management.page.versions.create', message: 'New version' });
+      return t({ id: 'management.page.versions.create', message: 'Create version' });
     case 'edit':
       return t({ id: 'management.page.versions.edit-title', message: `Edit ${number}` });
     case 'alias':

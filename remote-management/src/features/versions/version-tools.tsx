@@ -29,7 +29,7 @@ export function VersionTools() {
       </Button>
       {task && algorithm.status !== 'archived' ? (
         <Button type="primary" icon={<IconPlus />} onClick={() => void create()}>
-          {t({ id: 'management.page.versions.create', message: 'New version' })}
+          {t({ id: 'management.page.versions.create', message: 'Create version' })}
         </Button>
       ) : null}
     </>

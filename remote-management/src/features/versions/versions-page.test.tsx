@@ -48,8 +48,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
             }),
     });
     await screen.findByRole('rowheader', { name: 'v2' });
-    await press('New version');
-    const form = await panel('New version');
+    await press('Create version');
+    const form = await panel('Create version');
     const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters clusters');
     expect(clusters.value).toBe('3');
     await userEvent.clear(clusters);
@@ -75,8 +75,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     let isDown = true;
     await showVersions({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });
     await screen.findByRole('rowheader', { name: 'v2' });
-    await press('New version');
-    const form = await panel('New version');
+    await press('Create version');
+    const form = await panel('Create version');
     await form.findByText('Failed to load engines');
     isDown = false;
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));

@@ -28,7 +28,7 @@ export function VersionsTable() {
           title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),
           line: t({
             id: 'management.page.versions.empty-line',
-            message: 'Create a version, validate it on a sample, then point the “production” alias at it.',
+            message: 'Create a version, validate it with a sample, then point the “production” alias at it.',
           }),
         },
         rowKey: (version) => version.id,

@@ -30,7 +30,7 @@ export const enUs: MessageTable = {
   2015: 'This action is not allowed in the current status',
   2016: 'This version is not ready. Validate it first.',
   2017: 'A published algorithm needs a production version. Point the “production” alias at a ready version first.',
-  2018: 'Another user moved this alias. Reload and try again.',
+  2018: 'Another user changed this alias. Reload and try again.',
   2030: 'Test the current engine and parameters first',
   2031: 'The task cannot be changed after publishing or after versions exist',
   2019: 'An administrator suspended this app: {reason}',

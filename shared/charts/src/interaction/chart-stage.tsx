@@ -70,7 +70,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
       <span id={id} hidden>
         {t({
           id: 'charts.component.stage.hint',
-          message: 'Arrow keys read the values, plus and minus zoom, 0 shows everything.',
+          message: 'Use the arrow keys to read values, plus and minus to zoom, and 0 to show everything.',
         })}
       </span>
     </>

@@ -112,7 +112,7 @@ function useLimitLabels() {
       labels[code] ??
       t({
         id: 'table.component.file.unreadable',
-        message: 'The file is damaged and can’t be read',
+        message: 'The file is damaged and cannot be read',
       })
     );
   };

@@ -92,7 +92,7 @@ function CsvErrors({ errors }: { readonly errors: readonly CsvFault[] }) {
       {t({
         id: 'table.component.import.quotes',
         message:
-          'The file can’t be split into columns because its quotes are invalid. Choose another encoding or separator, or correct the file:',
+          'The file cannot be split into columns because its quotes are invalid. Choose another encoding or separator, or correct the file:',
       })}
       <ul>
         {errors.slice(0, MOST_SHOWN).map(({ row, kind }) => {

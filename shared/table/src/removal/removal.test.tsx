@@ -127,7 +127,7 @@ describe('removing', () => {
 
   test('says that it is final without a restore call, and offers no undo', async () => {
     const { dialog, pane } = await ask('remove one', { restore: undefined as never });
-    expect(dialog.getByText('You can’t undo this.')).toBeTruthy();
+    expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(pane.shownNotices).toEqual(['success: Deleted']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

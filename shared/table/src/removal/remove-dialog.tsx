@@ -123,7 +123,7 @@ function DependantList({ list, isBlocked }: DependantListProps) {
             {isBlocked
               ? t({
                   id: 'table.component.remove.blocked',
-                  message: 'You can’t delete this because these apps use it. Pause or change them first.',
+                  message: 'This cannot be deleted because these apps use it. Pause or change them first.',
                 })
               : t({
                   id: 'table.component.remove.dependants',
@@ -144,7 +144,7 @@ function DependantList({ list, isBlocked }: DependantListProps) {
         <p>
           {isUndoable
             ? t({ id: 'table.component.remove.undoable', message: 'You can undo this within 10 seconds.' })
-            : t({ id: 'table.component.remove.final', message: 'You can’t undo this.' })}
+            : t({ id: 'table.component.remove.final', message: 'This cannot be undone.' })}
         </p>
       )}
     </>

@@ -76,7 +76,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
       choices: getTypes(),
     },
     region: {
-      label: t({ id: 'tasks.component.parameter.region', message: 'Default phone country' }),
+      label: t({ id: 'tasks.component.parameter.region', message: 'Default country for phone numbers' }),
       hint: t({
         id: 'tasks.component.parameter.region-hint',
         message: 'The country of phone numbers without a country code (ISO 3166).',

@@ -20,7 +20,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       notify.error(
         t({
           id: 'tasks.component.result.not-copied',
-          message: 'The browser blocked access to the clipboard',
+          message: 'Failed to copy. Allow clipboard access in the browser and try again.',
         }),
       );
     }

@@ -17,7 +17,7 @@ export function SessionList() {
           id: 'host.page.account-setting.sessions-failed',
           message: 'Failed to load devices',
         }),
-        retry: t({ id: 'host.page.account-setting.sessions-retry', message: 'Retry' }),
+        retry: t({ id: 'host.page.account-setting.sessions-retry', message: 'Try again' }),
       }}
     >
       {(sessions) => <Devices {...sessions} />}

@@ -20,7 +20,7 @@ export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
     isRemembered: false,
   });
   const clear = action('forget-recent', 'history', {
-    title: t({ id: 'host.component.search.forget', message: 'Clear recent searches' }),
+    title: t({ id: 'host.component.search.forget', message: 'Clear recent items' }),
     run: forget,
     isRemembered: false,
   });

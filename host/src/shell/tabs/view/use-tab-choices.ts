@@ -82,12 +82,12 @@ function useMoveChoices(tab: Tab | undefined): readonly Choice[] {
   return [
     isPeer(at - 1) && {
       key: 'move-back',
-      label: t({ id: 'host.component.tabs.move-back', message: 'Move backward' }),
+      label: t({ id: 'host.component.tabs.move-back', message: 'Move left' }),
       choose: () => store.set(moveTabAtom, tab.id, at - 1),
     },
     isPeer(at + 1) && {
       key: 'move-on',
-      label: t({ id: 'host.component.tabs.move-on', message: 'Move forward' }),
+      label: t({ id: 'host.component.tabs.move-on', message: 'Move right' }),
       choose: () => store.set(moveTabAtom, tab.id, at + 1),
     },
   ];
@@ -107,7 +107,7 @@ function useGeneralChoices(): readonly Choice[] {
     {
       key: 'maximise',
       label: isMaximised
-        ? t({ id: 'host.component.tabs.restore', message: 'Show menu and header' })
+        ? t({ id: 'host.component.tabs.restore', message: 'Exit maximized view' })
         : t({ id: 'host.component.tabs.maximise', message: 'Maximize content' }),
       choose: () => store.set(toggleMaximisedAtom),
     },

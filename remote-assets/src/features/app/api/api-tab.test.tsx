@@ -86,7 +86,7 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Rotate CI' }));
-  await userEvent.selectOptions(await screen.findByLabelText('Old key'), 'Keep working for 7 days');
+  await userEvent.selectOptions(await screen.findByLabelText('Old key'), 'Works for 7 more days');
   await userEvent.click(screen.getByRole('button', { name: 'Rotate' }));
   expect(await screen.findByText('ak_next')).toBeTruthy();
   expect(lastBody('/api/app/key/rotate')).toEqual({ id, overlapHours: 168 });

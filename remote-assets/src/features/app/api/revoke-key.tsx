@@ -37,7 +37,7 @@ export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
     >
       {t({
         id: 'assets.page.api.revoke-line',
-        message: 'Programs that use the key can no longer call this app. You can’t undo this.',
+        message: 'Programs that use the key can no longer call this app. This cannot be undone.',
       })}
     </QuestionDialog>
   );

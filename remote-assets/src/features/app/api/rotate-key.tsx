@@ -20,10 +20,10 @@ export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
   const [hours, setHours] = useState('24');
   const { id, name } = apiKey;
   const options = [
-    { value: '0', label: t({ id: 'assets.page.api.overlap-none', message: 'Stop working immediately' }) },
-    { value: '1', label: t({ id: 'assets.page.api.overlap-hour', message: 'Keep working for 1 hour' }) },
-    { value: '24', label: t({ id: 'assets.page.api.overlap-day', message: 'Keep working for 24 hours' }) },
-    { value: '168', label: t({ id: 'assets.page.api.overlap-week', message: 'Keep working for 7 days' }) },
+    { value: '0', label: t({ id: 'assets.page.api.overlap-none', message: 'Stops working immediately' }) },
+    { value: '1', label: t({ id: 'assets.page.api.overlap-hour', message: 'Works for 1 more hour' }) },
+    { value: '24', label: t({ id: 'assets.page.api.overlap-day', message: 'Works for 24 more hours' }) },
+    { value: '168', label: t({ id: 'assets.page.api.overlap-week', message: 'Works for 7 more days' }) },
   ];
   const rotate = async () => {
     const created = await submit(

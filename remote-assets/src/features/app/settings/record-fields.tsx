@@ -23,7 +23,7 @@ export function RecordFields({ fields }: { readonly fields: Fields<Settings> }) 
         error={errors.logPolicy}
         hint={t({
           id: 'assets.page.settings.policy-hint',
-          message: 'You can view and rerun only runs whose input and output are stored.',
+          message: 'Only runs whose input and output are stored can be viewed and run again.',
         })}
       >
         {(control) => (

@@ -62,7 +62,7 @@ describe('the form of an app’s settings', () => {
     await userEvent.type(name, ' 2');
     stored = appOf({ revision: 2, retentionDays: 7 });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Load current settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Load latest settings' }));
     expect(name.value).toBe(appOf().name);
     expect(screen.getByLabelText<HTMLInputElement>('Retention (days)').value).toBe('7');
     expect(screen.queryByText('Changed by another user')).toBeNull();

@@ -20,11 +20,11 @@ export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
       <p>
         {t({
           id: 'assets.page.settings.overtaken',
-          message: `Another user changed: ${names}. Save again to overwrite those changes, or load the current settings.`,
+          message: `Another user changed: ${names}. Save again to overwrite those changes, or load the latest settings.`,
         })}
       </p>
       <Button onClick={onTake}>
-        {t({ id: 'assets.page.settings.take', message: 'Load current settings' })}
+        {t({ id: 'assets.page.settings.take', message: 'Load latest settings' })}
       </Button>
     </div>
   );

@@ -23,7 +23,7 @@ export function SuspendApp() {
     if (suspended) setOpen(false);
     await reload();
   };
-  const labels = t({ id: 'assets.page.settings.suspend', message: 'Suspend (admin)' });
+  const labels = t({ id: 'assets.page.settings.suspend', message: 'Suspend app' });
   return (
     <>
       <Button status="warning" onClick={() => setOpen(true)}>

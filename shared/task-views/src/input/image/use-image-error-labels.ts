@@ -29,7 +29,7 @@ export function useImageErrorLabels(): Readonly<Record<ImageError, string>> {
     }),
     unreadable: t({
       id: 'tasks.component.image.unreadable',
-      message: 'The image can’t be opened. The file may be damaged.',
+      message: 'The image cannot be opened. The file may be damaged.',
     }),
   };
 }
