@@ -57,8 +57,8 @@ function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'm
         title: 'Kind',
         kind: 'select',
         options: [
-          { value: 'big', label: 'Comfortable' },
-          { value: 'small', label: 'Compact' },
+          { value: 'big', label: 'Large' },
+          { value: 'small', label: 'Small' },
         ],
       },
     ],
@@ -130,7 +130,7 @@ describe('a form', () => {
       await userEvent.type(dialog.getByLabelText('Name'), 'New row');
       await userEvent.type(dialog.getByLabelText('Slug'), 'new');
       await userEvent.type(dialog.getByLabelText('Size'), '1.5');
-      await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Compact');
+      await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'Small');
       await userEvent.type(dialog.getByRole('textbox', { name: 'Tags' }), 'a,b{Enter}');
       expect(pane.isDirty()).toBe(true);
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -244,7 +244,7 @@ describe('a form with a conflict', () => {
 
 test('shows a row with its columns and the fields that only its form has', async () => {
   const { dialog } = await open('view', { update: async () => row });
-  expect(dialog.getByText('Comfortable')).toBeTruthy();
+  expect(dialog.getByText('Large')).toBeTruthy();
   expect(dialog.getByText('first')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('dialog', { name: 'Edit Row' })).toBeTruthy();
