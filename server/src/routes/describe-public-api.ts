@@ -129,7 +129,7 @@ function describeOutput(route: PublicRoute): JsonSchema {
 function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: readonly TaskId[]): JsonSchema {
   const suffix = property === 'inputs' ? 'Inputs' : 'Outputs';
   const anyOf = tasks.map((task) => ({ $ref: `#/components/schemas/${schemaName(task)}${suffix}` }));
-  const properties = schema['properties'] as Readonly<Record<string, JsonSchema>>;
+  const properties = schema.properties as Readonly<Record<string, JsonSchema>>;
   return { ...schema, properties: { ...properties, [property]: { anyOf } } };
 }
 

@@ -63,7 +63,7 @@ async function isInstalled(language: SnippetLanguage): Promise<boolean> {
 async function execute(language: SnippetLanguage, snippet: string): Promise<unknown> {
   const [program, name] = PROGRAMS[language];
   await writeFile(join(folder, name), snippet);
-  const env = { PATH: process.env['PATH'], ATRIUM_API_KEY: 'ak_secret' };
+  const env = { PATH: process.env.PATH, ATRIUM_API_KEY: 'ak_secret' };
   return JSON.parse((await run(program, [name], { cwd: folder, env })).stdout) as unknown;
 }
 
