@@ -1,6 +1,6 @@
 import { Field } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from './development.module.css';
 import { useFault } from './use-fault.ts';
 
 interface Props {
@@ -22,18 +22,16 @@ export function FaultField({ remote, address }: Props) {
       error={isOutOfReach ? error : undefined}
     >
       {(control) => (
-        <select
+        <Choice
           {...control}
-          className={styles.select}
           value={fault}
           disabled={faults.length === 0}
-          onChange={(event) => give(event.target.value)}
-        >
-          <option value="">{t({ id: 'host.component.development.no-fault', message: 'None' })}</option>
-          {faults.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+          options={[
+            { value: '', label: t({ id: 'host.component.development.no-fault', message: 'None' }) },
+            ...faults.map((name) => ({ value: name, label: name })),
+          ]}
+          onChoose={give}
+        />
       )}
     </Field>
   );

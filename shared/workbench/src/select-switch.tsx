@@ -1,3 +1,6 @@
+import { Choice } from '@atrium/ui/data';
+import { useId } from 'react';
+
 interface SelectSwitchProps<Id extends string> {
   readonly label: string;
   readonly value: Id;
@@ -7,22 +10,19 @@ interface SelectSwitchProps<Id extends string> {
 
 /** A labeled select of one of a few options. */
 export function SelectSwitch<Id extends string>({ label, value, options, onPick }: SelectSwitchProps<Id>) {
+  const id = useId();
   return (
-    <label>
-      {label}{' '}
-      <select
+    <span>
+      <label htmlFor={id}>{label}</label>{' '}
+      <Choice
+        id={id}
         value={value}
-        onChange={(event) => {
-          const picked = options.find(({ id }) => id === event.target.value);
+        options={options.map((option) => ({ value: option.id, label: option.name }))}
+        onChoose={(chosen) => {
+          const picked = options.find((option) => option.id === chosen);
           if (picked) onPick(picked.id);
         }}
-      >
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+      />
+    </span>
   );
 }

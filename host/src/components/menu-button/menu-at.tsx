@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { Popup } from '@atrium/ui/base';
+import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { itemByKey, itemsOf } from './item-by-key.ts';
 import styles from './menu-button.module.css';
@@ -15,58 +16,41 @@ interface MenuAtProps {
   readonly onClose: () => void;
 }
 
-/** A menu at a point of the window, such as a context menu. It stays within the window. */
+/** A menu at a point of the window, such as a context menu. */
 export function MenuAt({ name, x, y, choices, onClose }: MenuAtProps) {
-  const menu = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
-
-  useLayoutEffect(() => {
-    const box = menu.current;
-    if (!box) return;
-    const { width, height } = box.getBoundingClientRect();
-    box.style.left = `${Math.max(0, Math.min(x, window.innerWidth - width))}px`;
-    box.style.top = `${Math.max(0, Math.min(y, window.innerHeight - height))}px`;
-  }, [x, y]);
-
-  useEffect(() => {
-    opener.current = document.activeElement;
-    itemsOf(menu.current)[0]?.focus();
-    const closeFromOutside = (event: Event): void => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) onClose();
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    window.addEventListener('blur', onClose);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      window.removeEventListener('blur', onClose);
-    };
-  }, [onClose]);
 
   function close(): void {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     onClose();
   }
 
-  function moveByKey(event: KeyboardEvent): void {
-    const next = itemByKey(event.key, menu.current);
+  function moveByKey(event: KeyboardEvent<HTMLElement>): void {
+    const next = itemByKey(event.key, event.currentTarget);
     next?.focus();
-    if (event.key === 'Escape' || event.key === 'Tab') close();
+    if (event.key === 'Tab') close();
     else if (!next) return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   return createPortal(
-    <div
-      ref={menu}
+    <Popup
       role="menu"
       tabIndex={-1}
       aria-label={name}
-      className={`${styles.menu} ${styles.free}`}
+      className={styles.menu}
+      anchor={() => ({ x, y })}
+      gap={0}
+      focus={(menu) => {
+        opener.current = document.activeElement;
+        return itemsOf(menu)[0];
+      }}
+      onDismiss={onClose}
       onKeyDown={moveByKey}
     >
       <MenuItems choices={choices} close={close} />
-    </div>,
+    </Popup>,
     document.body,
   );
 }

@@ -1,3 +1,4 @@
+import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useId } from 'react';
 import styles from './menu-button.module.css';
 import { type MenuChoice, MenuItems } from './menu-items.tsx';
@@ -15,7 +16,7 @@ interface MenuButtonProps {
 /** A button with a menu under its end edge. */
 export function MenuButton({ name, children, choices, opensOnHover = false }: MenuButtonProps) {
   const id = useId();
-  const { isOpen, root, button, menu, toggle, close, moveByKey } = useMenuButton(opensOnHover);
+  const { isOpen, root, button, toggle, close, dismiss, moveByKey } = useMenuButton(opensOnHover);
   return (
     <div ref={root} className={styles.root}>
       <button
@@ -32,17 +33,21 @@ export function MenuButton({ name, children, choices, opensOnHover = false }: Me
         {children}
       </button>
       {isOpen ? (
-        <div
-          ref={menu}
+        <Popup
           id={id}
           role="menu"
           tabIndex={-1}
           aria-label={name}
           className={styles.menu}
+          anchor={() => button.current}
+          side="below-end"
+          // Without a gap, a mouse that moves into the menu never leaves both.
+          gap={0}
+          onDismiss={dismiss}
           onKeyDown={moveByKey}
         >
           <MenuItems choices={choices} close={close} />
-        </div>
+        </Popup>
       ) : null}
     </div>
   );

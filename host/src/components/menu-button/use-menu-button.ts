@@ -3,13 +3,14 @@ import { itemByKey, itemsOf } from './item-by-key.ts';
 
 interface MenuButtonState {
   readonly isOpen: boolean;
-  /** Contains the button and the menu. A click outside it closes the menu. */
+  /** Contains the button and the menu. */
   readonly root: RefObject<HTMLDivElement | null>;
   readonly button: RefObject<HTMLButtonElement | null>;
-  readonly menu: RefObject<HTMLDivElement | null>;
   readonly toggle: () => void;
   /** Closes the menu and returns the focus to the button. */
   readonly close: () => void;
+  /** Closes the menu. */
+  readonly dismiss: () => void;
   readonly moveByKey: (event: KeyboardEvent) => void;
 }
 
@@ -21,21 +22,10 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLDivElement>(null);
   const isHovered = useRef(false);
 
   useEffect(() => {
-    if (!isOpen) return;
-    if (!isHovered.current) firstOf(itemsOf(menu.current))?.focus();
-    const closeFromOutside = (event: Event): void => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
-    };
-    document.addEventListener('pointerdown', closeFromOutside);
-    document.addEventListener('focusin', closeFromOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeFromOutside);
-      document.removeEventListener('focusin', closeFromOutside);
-    };
+    if (isOpen && !isHovered.current) firstOf(itemsOf(root.current))?.focus();
   }, [isOpen]);
 
   useEffect(() => {
@@ -63,30 +53,29 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
     isHovered.current = false;
   }
 
-  function close(): void {
+  function dismiss(): void {
     isHovered.current = false;
     setIsOpen(false);
+  }
+
+  function close(): void {
+    dismiss();
     button.current?.focus();
   }
 
   function moveByKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && isOpen) {
-      event.stopPropagation();
-      close();
-      return;
-    }
     if (!isOpen) {
       if (event.key !== 'ArrowDown') return;
       setIsOpen(true);
     } else {
-      const next = itemByKey(event.key, menu.current);
+      const next = itemByKey(event.key, root.current);
       if (!next) return;
       next.focus();
     }
     event.preventDefault();
   }
 
-  return { isOpen, root, button, menu, toggle, close, moveByKey };
+  return { isOpen, root, button, toggle, close, dismiss, moveByKey };
 }
 
 /** Returns the active entry, or else the first. */

@@ -1,10 +1,11 @@
 import { Field } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './select-field.module.css';
 
 interface Option {
   readonly value: string;
-  readonly name: string;
+  readonly label: string;
   readonly lang?: string;
 }
 
@@ -13,27 +14,25 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly Option[];
   readonly error?: string | undefined;
-  readonly hint?: ReactNode;
   readonly onChange: (value: string) => void;
 }
 
-/** A choice among many options with the browser's native list. It searches during typing and works well on phones. */
-export function SelectField({ label, value, options, error, hint, onChange }: SelectFieldProps) {
+/** A choice among many options, with a search. */
+export function SelectField({ label, value, options, error, onChange }: SelectFieldProps) {
+  const { t } = useLingui();
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error}>
       {(control) => (
-        <select
+        <Choice
           {...control}
-          className={styles.select}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value} lang={option.lang}>
-              {option.name}
-            </option>
-          ))}
-        </select>
+          options={options}
+          search={{
+            label: t({ id: 'host.component.select-field.search', message: 'Search' }),
+            none: t({ id: 'host.component.select-field.none', message: 'No matches' }),
+          }}
+          onChoose={onChange}
+        />
       )}
     </Field>
   );

@@ -32,14 +32,17 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         label={t({ id: 'host.page.user-setting.locale', message: 'Language' })}
         value={values.locale}
         error={errors.locale}
-        options={locales.map(({ id, nativeName }) => ({ value: id, name: nativeName, lang: intlTagOf(id) }))}
+        options={locales.map(({ id, nativeName }) => ({ value: id, label: nativeName, lang: intlTagOf(id) }))}
         onChange={(locale) => change('locale', locale as AppLocale)}
       />
       <SelectField
         label={t({ id: 'host.page.user-setting.time-zone', message: 'Time zone' })}
         value={values.timeZone}
         error={errors.timeZone}
-        options={timeZones(values.timeZone).map((zone) => ({ value: zone, name: zone.replaceAll('_', ' ') }))}
+        options={timeZones(values.timeZone).map((zone) => ({
+          value: zone,
+          label: zone.replaceAll('_', ' '),
+        }))}
         onChange={(timeZone) => change('timeZone', timeZone)}
       />
       <Button type="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty}>

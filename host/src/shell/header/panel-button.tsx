@@ -1,6 +1,6 @@
+import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { usePlace } from '../../navigation/use-place.ts';
-import { useDismissal } from '../menu/use-dismissal.ts';
 import styles from './header.module.css';
 import { HeaderButton } from './header-button.tsx';
 
@@ -28,11 +28,6 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
     setOpenOn(undefined);
   }
 
-  useDismissal(isOpen, root, (by) => {
-    close();
-    if (by === 'escape') root.current?.querySelector('button')?.focus();
-  });
-
   return (
     <div ref={root} className={styles.panelRoot}>
       <HeaderButton
@@ -44,31 +39,28 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
         {icon}
       </HeaderButton>
       {isOpen ? (
-        <Panel id={id} title={title} onClose={onClose}>
+        <Popup
+          id={id}
+          className={styles.panel}
+          role="dialog"
+          aria-label={title}
+          tabIndex={-1}
+          anchor={() => root.current?.querySelector('button') ?? null}
+          side="below-end"
+          focus={(panel) => panel}
+          onDismiss={close}
+        >
           {children(close)}
-        </Panel>
+          {onClose ? <PanelEnd onClose={onClose} /> : null}
+        </Popup>
       ) : null}
     </div>
   );
 }
 
-interface PanelProps {
-  readonly id: string;
-  readonly title: string;
-  readonly onClose: (() => void) | undefined;
-  readonly children: ReactNode;
-}
-
-function Panel({ id, title, onClose, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  const tellEnd = useEffectEvent(() => onClose?.());
-  useEffect(() => {
-    panel.current?.focus();
-    return () => tellEnd();
-  }, []);
-  return (
-    <div ref={panel} id={id} className={styles.panel} role="dialog" aria-label={title} tabIndex={-1}>
-      {children}
-    </div>
-  );
+/** Reports that the panel is gone. */
+function PanelEnd({ onClose }: { readonly onClose: () => void }) {
+  const tellEnd = useEffectEvent(onClose);
+  useEffect(() => () => tellEnd(), []);
+  return null;
 }

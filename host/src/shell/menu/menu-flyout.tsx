@@ -1,4 +1,5 @@
 import type { MenuItem } from '@atrium/contract';
+import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useId } from 'react';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { entryClass } from './entry-class.ts';
@@ -7,6 +8,9 @@ import styles from './side-menu.module.css';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
 import { useFlyout } from './use-flyout.ts';
 import { useOpenGroups } from './use-open-groups.ts';
+
+/** The space between a group of the collapsed menu and its entries, in pixels. */
+const GAP = 12;
 
 interface MenuFlyoutProps {
   readonly item: MenuItem;
@@ -18,9 +22,9 @@ export function MenuFlyout({ item, children }: MenuFlyoutProps) {
   const id = useId();
   const titleOf = useTitles();
   const scope = useSideMenu();
-  const { isOpen, root, button, panel, press, hover, leave } = useFlyout(scope.groups, item.path);
+  const { isOpen, button, press, hover, leave, dismiss } = useFlyout(scope.groups, item.path);
   return (
-    <div ref={root} onPointerEnter={hover} onPointerLeave={leave}>
+    <div onPointerEnter={hover} onPointerLeave={leave}>
       <button
         ref={button}
         type="button"
@@ -33,12 +37,19 @@ export function MenuFlyout({ item, children }: MenuFlyoutProps) {
         <GroupFace item={item} isOpen={isOpen} />
       </button>
       {isOpen ? (
-        <div ref={panel} id={id} className={styles.flyout}>
+        <Popup
+          id={id}
+          className={styles.flyout}
+          anchor={() => button.current}
+          side="beside"
+          gap={GAP}
+          onDismiss={dismiss}
+        >
           <p className={styles.heading} aria-hidden="true">
             {titleOf(item.title)}
           </p>
           <FlyoutScope item={item}>{children}</FlyoutScope>
-        </div>
+        </Popup>
       ) : null}
     </div>
   );

@@ -5,6 +5,7 @@ export { Choice } from '../components/choice/choice.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';
+export { Popover, type PopoverProps } from '../components/popover/popover.tsx';
 export type { RecordColumn, RecordSort } from '../components/record-table/record-column.ts';
 export { RecordTable } from '../components/record-table/record-table.tsx';
 export { saveFile } from '../components/save-file/save-file.ts';

@@ -1,7 +1,7 @@
+import { Popover, type PopoverProps } from '@atrium/ui/data';
 import { IconCheck } from '@atrium/ui/shell';
 import type { KeyboardEvent } from 'react';
-import styles from './popover.module.css';
-import { Popover, type PopoverProps } from './popover.tsx';
+import styles from './menu-popover.module.css';
 
 interface MenuChoice {
   readonly key: string;

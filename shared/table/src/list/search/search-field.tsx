@@ -1,10 +1,10 @@
 import { isRangeField, LIMITS, type ListRange } from '@atrium/contract';
 import { Checkbox, Input } from '@atrium/ui/base';
+import { Popover } from '@atrium/ui/data';
 import { IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ColumnDefinition, Conditions } from '../../core/index.ts';
-import { Popover } from '../controls/popover.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFieldProps {

@@ -1,10 +1,10 @@
 import { usePane } from '@atrium/runtime';
 import { Button, Input } from '@atrium/ui/base';
+import { Popover } from '@atrium/ui/data';
 import { IconDelete, IconDown, IconLink, IconStar } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type SavedView, useTable, VIEW_NAME_LENGTH } from '../../core/index.ts';
-import { Popover } from '../controls/popover.tsx';
 import styles from './toolbar.module.css';
 
 /** The saved views of the list: show, share, save and remove. */

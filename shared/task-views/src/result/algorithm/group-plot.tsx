@@ -100,6 +100,7 @@ function AxisField({ label, options, value, onChoose }: AxisFieldProps) {
       <label htmlFor={id}>{label}</label>
       <Choice
         id={id}
+        className={styles.column ?? ''}
         value={String(value)}
         options={options}
         onChoose={(chosen) => onChoose(Number(chosen))}

@@ -1,30 +1,56 @@
-import type { ComponentProps } from 'react';
+import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
+import { type ComponentProps, useRef, useState } from 'react';
 import styles from './choice.module.css';
+import { type ChoiceOption, type ChoiceSearch, OptionList } from './option-list.tsx';
+import { useOpening } from './use-opening.ts';
 
-interface ChoiceOption {
-  readonly value: string;
-  readonly label: string;
-}
-
-interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children' | 'value'> {
+interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children' | 'value' | 'ref'> {
   readonly value: string;
   readonly options: readonly ChoiceOption[];
+  /** Adds a search field to the list. */
+  readonly search?: ChoiceSearch;
   onChoose(value: string): void;
 }
 
-/** A native select for a few options. It works with every keyboard, screen reader and phone. */
-export function Choice({ options, onChoose, className = '', ...rest }: ChoiceProps) {
+/**
+ * A choice of one option. The control is a native select, so that labels, forms, screen readers and the pickers of
+ * touch screens work. With a mouse or a keyboard, it opens a list in the style of the theme instead of the native list.
+ */
+export function Choice({ options, search, onChoose, className = '', ...rest }: ChoiceProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const opening = useOpening(isOpen, setOpen);
+  const choose = (value: string) => {
+    select.current?.focus();
+    setOpen(false);
+    if (value !== rest.value) onChoose(value);
+  };
   return (
-    <select
-      {...rest}
-      className={`${styles.choice} ${className}`}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className={`${styles.frame} ${className}`} data-open={isOpen}>
+      <select
+        {...rest}
+        {...opening}
+        ref={select}
+        className={styles.choice}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <IconDown className={styles.arrow ?? ''} aria-hidden />
+      {isOpen ? (
+        <OptionList
+          anchor={select}
+          value={rest.value}
+          options={options}
+          search={search}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </span>
   );
 }

@@ -30,12 +30,14 @@ export function Field({ label, error, hint, isRequired = false, aside, children 
         <label htmlFor={id}>{label}</label>
         {aside}
       </div>
-      {children({
-        id,
-        'aria-describedby': describedBy || undefined,
-        'aria-invalid': error !== undefined,
-        'aria-required': isRequired,
-      })}
+      <div className={styles.control}>
+        {children({
+          id,
+          'aria-describedby': describedBy || undefined,
+          'aria-invalid': error !== undefined,
+          'aria-required': isRequired,
+        })}
+      </div>
       <div aria-live="polite">
         {error ? (
           <p id={`${id}-error`} className={styles.error}>

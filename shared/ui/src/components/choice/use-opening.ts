@@ -1,0 +1,29 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** Opens our list wherever a browser would open the list of a native select, except on a touch screen. */
+export function useOpening(isOpen: boolean, setOpen: (isOpen: boolean) => void) {
+  const isTouch = useRef(false);
+  const open = (event: KeyboardEvent | MouseEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return {
+    onPointerDown: ({ pointerType }: PointerEvent) => {
+      isTouch.current = pointerType === 'touch';
+    },
+    onMouseDown: (event: MouseEvent<HTMLSelectElement>) => {
+      if (event.button !== 0 || isTouch.current) return;
+      event.preventDefault();
+      event.currentTarget.focus();
+      setOpen(!isOpen);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'F4') open(event);
+    },
+    // Not on key down: a form or a cell of a table may use the Enter key.
+    onKeyPress: (event: KeyboardEvent) => {
+      if (event.key === ' ' || event.key === 'Enter') open(event);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Where a popup opens: under its anchor from the start edge or the end edge, or beside the anchor at its end. */
+export type PopupSide = 'below' | 'below-end' | 'beside';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Edges {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Layout {
+  readonly anchor: Edges;
+  /** The size of the popup without a limit. */
+  readonly popup: Size;
+  readonly window: Size;
+  readonly side: PopupSide;
+  readonly gap: number;
+  readonly isRightToLeft: boolean;
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+  /** The largest height that fits there. */
+  readonly room: number;
+}
+
+/** The space between a popup and the edge of the window, in pixels. */
+const MARGIN = 8;
+
+/** Returns the position of a popup. It opens on the other side if its side lacks room, and stays in the window. */
+export function findPosition(layout: Layout): Position {
+  return layout.side === 'beside' ? findBeside(layout) : findBelow(layout);
+}
+
+function findBelow({ anchor, popup, window, side, gap, isRightToLeft }: Layout): Position {
+  const isAtRight = (side === 'below-end') !== isRightToLeft;
+  const below = window.height - MARGIN - anchor.bottom - gap;
+  const above = anchor.top - gap - MARGIN;
+  const isBelow = popup.height <= below || below >= above;
+  const room = Math.max(0, isBelow ? below : above);
+  const y = isBelow ? anchor.bottom + gap : anchor.top - gap - Math.min(popup.height, room);
+  const x = isAtRight ? anchor.right - popup.width : anchor.left;
+  return { x: clamp(x, popup.width, window.width), y, room };
+}
+
+function findBeside({ anchor, popup, window, gap, isRightToLeft }: Layout): Position {
+  const right = anchor.right + gap;
+  const left = anchor.left - gap - popup.width;
+  const fitsRight = right + popup.width <= window.width - MARGIN;
+  const fitsLeft = left >= MARGIN;
+  const isAtRight = isRightToLeft ? !fitsLeft && fitsRight : fitsRight || !fitsLeft;
+  const room = window.height - 2 * MARGIN;
+  return {
+    x: clamp(isAtRight ? right : left, popup.width, window.width),
+    y: clamp(anchor.top, Math.min(popup.height, room), window.height),
+    room,
+  };
+}
+
+function clamp(start: number, length: number, limit: number): number {
+  return Math.max(MARGIN, Math.min(start, limit - length - MARGIN));
+}

@@ -1,0 +1,12 @@
+import { type ComponentProps, useRef } from 'react';
+import styles from './popup.module.css';
+import { type PopupPlace, usePopup } from './use-popup.ts';
+
+interface PopupProps extends Omit<ComponentProps<'div'>, 'ref'>, PopupPlace {}
+
+/** A box that floats at its anchor while it is rendered. The focus stays where it is without `focus`. */
+export function Popup({ anchor, side, gap, focus, onDismiss, className = '', ...box }: PopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  usePopup(popup, { anchor, focus, onDismiss, ...(side && { side }), ...(gap !== undefined && { gap }) });
+  return <div {...box} ref={popup} className={`${styles.popup} ${className}`} />;
+}
