@@ -1,5 +1,6 @@
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import '@atrium/ui/theme.css';
+import '@atrium/ui/theme-choices.css';
 import { deploymentSchema } from '@atrium/contract';
 import { LocaleProvider, registerCatalog, startLocale } from '@atrium/i18n';
 import { appStore, configureRuntime, installErrorLog, installViewport } from '@atrium/runtime';

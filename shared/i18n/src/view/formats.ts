@@ -3,6 +3,8 @@ export type Moment = Date | number | string;
 
 /** Formats dates and numbers for a locale, in the browser's time zone. */
 export interface Formats {
+  /** The BCP 47 tag of the locale. */
+  readonly tag: string;
   readonly date: (moment: Moment) => string;
   readonly dateTime: (moment: Moment) => string;
   readonly time: (moment: Moment) => string;
@@ -41,6 +43,7 @@ function createFormats(tag: string): Formats {
   const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
+    tag,
     date: (moment) => date().format(new Date(moment)),
     dateTime: (moment) => dateTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),

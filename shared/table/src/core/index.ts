@@ -63,4 +63,5 @@ export {
 export { countRows, type RowScope, type ScopedTable, scopedRows } from './scoped-rows.ts';
 export { spaceScripts } from './space-scripts.ts';
 export { tonedOption } from './toned-option.tsx';
+export { useDateControls } from './use-date-controls.ts';
 export { useTableMessages } from './use-table-messages.ts';

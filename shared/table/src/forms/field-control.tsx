@@ -1,6 +1,7 @@
 import { Checkbox, Input, TextArea, type FieldControl as Ties } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { Choice, DateInput, DateTimeInput } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { useDateControls } from '../core/index.ts';
 import type { FormField } from '../fields/index.ts';
 import styles from './field-control.module.css';
 import { fromLocalInput, toLocalInput } from './local-moment.ts';
@@ -29,9 +30,10 @@ interface FieldControlProps {
 
 const MOST_ROWS = 12;
 
-/** The control for a field's kind, usually a native one. */
+/** The control for a field's kind. */
 export function FieldControl({ field, ties }: FieldControlProps) {
   const { t } = useLingui();
+  const dates = useDateControls();
   const none = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
@@ -75,12 +77,13 @@ export function FieldControl({ field, ties }: FieldControlProps) {
     case 'number':
       return <Input {...line} value={text} inputMode="decimal" autoComplete="off" />;
     case 'date':
-      return <Input {...line} type="date" value={text} />;
+      return <DateInput {...common} {...dates} value={text} onChange={field.change} />;
     case 'moment':
       return (
-        <Input
+        <DateTimeInput
           {...common}
-          type="datetime-local"
+          {...dates}
+          timeLabel={t({ id: 'table.component.date.time', message: 'Time' })}
           value={toLocalInput(text)}
           onChange={(local) => field.change(fromLocalInput(local))}
         />

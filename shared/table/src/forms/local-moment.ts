@@ -1,4 +1,4 @@
-/** Converts a UTC moment to the value of a native date-time control: local time, to the minute. */
+/** Converts a UTC moment to the value of a date-time control: local time, to the minute. */
 export function toLocalInput(moment: string): string {
   const at = new Date(moment);
   if (moment === '' || Number.isNaN(at.getTime())) return '';

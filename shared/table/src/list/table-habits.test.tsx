@@ -66,7 +66,7 @@ describe('the search of a table', () => {
     const { query } = await show();
     await userEvent.type(await screen.findByLabelText('Name'), '甲');
     await userEvent.type(screen.getByLabelText('Tags'), '红,蓝');
-    await userEvent.type(screen.getByLabelText('Created: from'), '2026-01-31');
+    await userEvent.type(await screen.findByLabelText('Created: from'), '2026-01-31');
     await userEvent.type(screen.getByLabelText('Created: to'), '2026-02-01');
     await userEvent.keyboard('{Enter}');
     expect(query()).toEqual({ name: '甲', tags: '红,蓝', madeAt: '2026-01-31..2026-02-01' });

@@ -2,6 +2,8 @@ import '@arco-design/web-react/es/Drawer/style/css.js';
 
 /** The tier of pages that show and edit data. It loads with the first such page. */
 export { Choice } from '../components/choice/choice.tsx';
+export type { DateLabels } from '../components/date-input/date-input.tsx';
+export { DateInput, DateRange, DateTimeInput } from '../components/date-input/lazy-date-controls.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';
@@ -10,4 +12,5 @@ export type { RecordColumn, RecordSort } from '../components/record-table/record
 export { RecordTable } from '../components/record-table/record-table.tsx';
 export { saveFile } from '../components/save-file/save-file.ts';
 export { SidePanel } from '../components/side-panel/side-panel.tsx';
+export { Slider } from '../components/slider/slider.tsx';
 export { StatusMark, type StatusTone } from '../components/status-mark/status-mark.tsx';

@@ -1,5 +1,5 @@
-import { Input } from '@atrium/ui/base';
-import { Choice } from '@atrium/ui/data';
+import { useFormat } from '@atrium/i18n';
+import { Choice, DateRange } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from './period.module.css';
 import { type ChosenPeriod, PRESETS, type Preset } from './period.ts';
@@ -13,11 +13,9 @@ interface PeriodPickerProps {
 /** Chooses a period by a preset, or by its first and last day. */
 export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
   const { t } = useLingui();
+  const { tag } = useFormat();
   const names = usePeriodNames();
   const { preset, from, to } = period;
-  // An unfinished date is empty; a date beyond the other end moves that end too.
-  const changeFrom = (day: string) => day && onChoose('custom', { from: day, to: to < day ? day : to });
-  const changeTo = (day: string) => day && onChoose('custom', { from: from > day ? day : from, to: day });
   return (
     <span className={styles.picker}>
       <Choice
@@ -27,23 +25,21 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
         onChoose={(value) => onChoose(PRESETS.find((known) => known === value) ?? 'custom')}
       />
       {preset === 'custom' ? (
-        <>
-          <Input
-            type="date"
-            className={styles.day}
-            aria-label={t({ id: 'dashboard.page.console.period-from', message: 'Start date' })}
-            value={from}
-            onChange={changeFrom}
-          />
-          <span aria-hidden="true">–</span>
-          <Input
-            type="date"
-            className={styles.day}
-            aria-label={t({ id: 'dashboard.page.console.period-to', message: 'End date' })}
-            value={to}
-            onChange={changeTo}
-          />
-        </>
+        <DateRange
+          className={styles.days ?? ''}
+          from={from}
+          to={to}
+          locale={tag}
+          labels={{
+            from: t({ id: 'dashboard.page.console.period-from', message: 'Start date' }),
+            to: t({ id: 'dashboard.page.console.period-to', message: 'End date' }),
+            openCalendar: t({ id: 'dashboard.page.console.period-calendar', message: 'Open calendar' }),
+            previousMonth: t({ id: 'dashboard.page.console.previous-month', message: 'Previous month' }),
+            nextMonth: t({ id: 'dashboard.page.console.next-month', message: 'Next month' }),
+          }}
+          // An empty day keeps the range.
+          onChange={(days) => days.from && days.to && onChoose('custom', days)}
+        />
       ) : null}
     </span>
   );

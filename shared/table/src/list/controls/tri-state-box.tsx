@@ -22,7 +22,6 @@ export function TriStateBox({ label, count, total, onToggle, children }: TriStat
           if (box) box.indeterminate = isHalf;
         }}
         type="checkbox"
-        className={styles.box}
         aria-label={label}
         checked={isWhole}
         disabled={total === 0}

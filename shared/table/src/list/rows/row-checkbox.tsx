@@ -18,7 +18,6 @@ export function RowCheckbox({ name, isSelected, onToggle, onExtend }: RowCheckbo
     <label className={styles.checkTarget}>
       <input
         type="checkbox"
-        className={styles.checkbox}
         checked={isSelected}
         aria-label={t({ id: 'table.component.rows.select', message: `Select ${name}` })}
         onChange={({ nativeEvent }) => {

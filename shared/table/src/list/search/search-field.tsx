@@ -1,10 +1,11 @@
-import { isRangeField, LIMITS, type ListRange } from '@atrium/contract';
+import { isRangeField, LIMITS } from '@atrium/contract';
 import { Checkbox, Input } from '@atrium/ui/base';
 import { Popover } from '@atrium/ui/data';
 import { IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ColumnDefinition, Conditions } from '../../core/index.ts';
+import { DateBounds, NumberBounds } from './range-bounds.tsx';
 import styles from './search-form.module.css';
 
 export interface SearchFieldProps {
@@ -87,30 +88,18 @@ function RangeField({ column, draft, isHidden, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const { key, title, kind } = column;
   const range = draft.ranges?.[key] ?? {};
-  const change = (bound: keyof ListRange, text: string) => {
-    const { [bound]: _, ...other } = range;
-    const value = kind === 'number' ? Number(text) : text;
-    onChange({ ranges: { ...draft.ranges, [key]: text === '' ? other : { ...other, [bound]: value } } });
-  };
-  const box = (bound: keyof ListRange, label: string) => (
-    <Input
-      type={kind}
-      aria-label={label}
-      value={String(range[bound] ?? '')}
-      step={kind === 'number' ? 'any' : undefined}
-      onChange={(text) => change(bound, text)}
-    />
-  );
+  const Bounds = kind === 'date' ? DateBounds : NumberBounds;
   return (
     <fieldset className={styles.field} hidden={isHidden}>
       <legend className={styles.label}>{title}</legend>
-      <div className={styles.range}>
-        {box('from', t({ id: 'table.component.search.from', message: `${title}: from` }))}
-        <span data-dash aria-hidden="true">
-          –
-        </span>
-        {box('to', t({ id: 'table.component.search.to', message: `${title}: to` }))}
-      </div>
+      <Bounds
+        range={range}
+        labels={{
+          from: t({ id: 'table.component.search.from', message: `${title}: from` }),
+          to: t({ id: 'table.component.search.to', message: `${title}: to` }),
+        }}
+        onChange={(next) => onChange({ ranges: { ...draft.ranges, [key]: next } })}
+      />
     </fieldset>
   );
 }

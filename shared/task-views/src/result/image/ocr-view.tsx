@@ -1,5 +1,6 @@
 import type { OcrOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { Slider } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -75,16 +76,7 @@ function ScoreSlider({ value, onChange }: ScoreSliderProps) {
       <label htmlFor={id}>
         {t({ id: 'tasks.component.image.lowest-score', message: 'Minimum confidence' })}
       </label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={1}
-        step={0.01}
-        value={value}
-        aria-valuetext={figure}
-        onChange={({ target }) => onChange(Number(target.value))}
-      />
+      <Slider id={id} min={0} max={1} step={0.01} value={value} aria-valuetext={figure} onChange={onChange} />
       <span className={styles.figure} aria-hidden="true">
         {figure}
       </span>

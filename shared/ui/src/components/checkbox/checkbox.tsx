@@ -11,12 +11,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
 export function Checkbox({ children, onChange, ...rest }: CheckboxProps) {
   return (
     <label className={styles.label}>
-      <input
-        {...rest}
-        type="checkbox"
-        className={styles.box}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <input {...rest} type="checkbox" onChange={(event) => onChange(event.target.checked)} />
       <span>{children}</span>
     </label>
   );

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -51,7 +51,7 @@ const active = () =>
 test('a click opens the list at the chosen option, and a click chooses another one', async () => {
   const { user, control, chosen } = setUp();
   await user.click(control);
-  expect(document.activeElement).toBe(list());
+  await waitFor(() => expect(document.activeElement).toBe(list()));
   expect(active()).toBe('Apple');
   await user.click(screen.getAllByText('Banana').at(-1) as HTMLElement);
   expect(chosen.mock.calls).toEqual([['banana']]);

@@ -1,8 +1,11 @@
 import IconDown from '@arco-design/web-react/icon/react-icon/IconDown';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import styles from './choice.module.css';
-import { type ChoiceOption, type ChoiceSearch, OptionList } from './option-list.tsx';
+import type { ChoiceOption, ChoiceSearch } from './option-list.tsx';
 import { useOpening } from './use-opening.ts';
+
+const loadList = () => import('./option-list.tsx');
+const OptionList = lazy(async () => ({ default: (await loadList()).OptionList }));
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children' | 'value' | 'ref'> {
   readonly value: string;
@@ -30,6 +33,8 @@ export function Choice({ options, search, onChoose, className = '', ...rest }: C
       <select
         {...rest}
         {...opening}
+        onPointerEnter={loadList}
+        onFocus={loadList}
         ref={select}
         className={styles.choice}
         onChange={(event) => choose(event.target.value)}
@@ -42,14 +47,16 @@ export function Choice({ options, search, onChoose, className = '', ...rest }: C
       </select>
       <IconDown className={styles.arrow ?? ''} aria-hidden />
       {isOpen ? (
-        <OptionList
-          anchor={select}
-          value={rest.value}
-          options={options}
-          search={search}
-          onChoose={choose}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <OptionList
+            anchor={select}
+            value={rest.value}
+            options={options}
+            search={search}
+            onChoose={choose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </span>
   );

@@ -1,0 +1,53 @@
+import type { ListRange } from '@atrium/contract';
+import { Input } from '@atrium/ui/base';
+import { DateRange } from '@atrium/ui/data';
+import { useDateControls } from '../../core/index.ts';
+import styles from './search-form.module.css';
+import { useDatePresets } from './use-date-presets.ts';
+
+interface BoundsProps {
+  /** A missing bound is open. */
+  readonly range: ListRange;
+  readonly labels: { readonly from: string; readonly to: string };
+  onChange(range: ListRange): void;
+}
+
+export function NumberBounds({ range, labels, onChange }: BoundsProps) {
+  const change = (bound: keyof ListRange, text: string) => {
+    const { [bound]: _, ...other } = range;
+    onChange(text === '' ? other : { ...other, [bound]: Number(text) });
+  };
+  const box = (bound: keyof ListRange) => (
+    <Input
+      type="number"
+      step="any"
+      aria-label={labels[bound]}
+      value={String(range[bound] ?? '')}
+      onChange={(text) => change(bound, text)}
+    />
+  );
+  return (
+    <div className={styles.range}>
+      {box('from')}
+      <span data-dash aria-hidden="true">
+        –
+      </span>
+      {box('to')}
+    </div>
+  );
+}
+
+export function DateBounds({ range, labels, onChange }: BoundsProps) {
+  const controls = useDateControls();
+  const presets = useDatePresets();
+  return (
+    <DateRange
+      from={String(range.from ?? '')}
+      to={String(range.to ?? '')}
+      locale={controls.locale}
+      labels={{ ...controls.labels, ...labels }}
+      presets={presets}
+      onChange={({ from, to }) => onChange({ ...(from && { from }), ...(to && { to }) })}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
+import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
+import { useEffect, useId, useRef } from 'react';
+import styles from './calendar.module.css';
+import { dateFormatOf } from './date-format.ts';
+import { addMonths, getToday, isDay, weeksOf } from './days.ts';
+import { useCalendar } from './use-calendar.ts';
+
+export interface CalendarLabels {
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+}
+
+export interface CalendarProps {
+  /** The first and the last chosen day; empty without a choice. */
+  readonly from: string;
+  readonly to: string;
+  /** A BCP 47 tag. */
+  readonly locale: string;
+  readonly labels: CalendarLabels;
+  /** Runs when the active day moves. */
+  onActive?(day: string): void;
+  onPick(day: string): void;
+}
+
+/** A month of days. It takes the focus when it appears. */
+export function Calendar({ from, to, locale, labels, onActive, onPick }: CalendarProps) {
+  const id = useId();
+  const format = dateFormatOf(locale);
+  const { active, setActive, press } = useCalendar(isDay(to) ? to : getToday(), format.firstDay);
+  const grid = useRef<HTMLTableElement>(null);
+  const hasFocus = useRef(true);
+  useEffect(() => {
+    onActive?.(active);
+    if (hasFocus.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus();
+  }, [active, onActive]);
+  const turn = (months: number) => {
+    hasFocus.current = false;
+    setActive(addMonths(active, months));
+  };
+  return (
+    <div className={styles.calendar}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.turn}
+          aria-label={labels.previousMonth}
+          onClick={() => turn(-1)}
+        >
+          <IconLeft aria-hidden />
+        </button>
+        <span id={id} className={styles.month} aria-live="polite">
+          {format.nameMonth(active)}
+        </span>
+        <button type="button" className={styles.turn} aria-label={labels.nextMonth} onClick={() => turn(1)}>
+          <IconRight aria-hidden />
+        </button>
+      </div>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: A grid passes the arrow keys to the page.
+        role="grid"
+        aria-labelledby={id}
+        className={styles.grid}
+        onKeyDown={(event) => {
+          hasFocus.current = true;
+          press(event);
+        }}
+      >
+        <thead>
+          <tr>
+            {format.weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" className={styles.weekday} abbr={long}>
+                <span aria-hidden="true">{short}</span>
+                <span className={styles.hidden}>{long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(active, format.firstDay).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td
+                  key={day}
+                  className={styles.cell}
+                  data-chosen={isChosen(day, from, to)}
+                  {...edgesOf(day, from, to)}
+                >
+                  <button
+                    type="button"
+                    className={styles.day}
+                    data-day={day}
+                    data-other={day.slice(0, 7) !== active.slice(0, 7)}
+                    tabIndex={day === active ? 0 : -1}
+                    aria-label={format.nameDay(day)}
+                    aria-pressed={isChosen(day, from, to)}
+                    aria-current={day === getToday() ? 'date' : undefined}
+                    onClick={() => onPick(day)}
+                    onPointerEnter={() => onActive?.(day)}
+                  >
+                    {format.nameDate(day)}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function isChosen(day: string, from: string, to: string): boolean {
+  return from !== '' && to !== '' ? from <= day && day <= to : day === from || day === to;
+}
+
+function edgesOf(day: string, from: string, to: string) {
+  return { 'data-first': day === (from || to), 'data-last': day === (to || from) };
+}

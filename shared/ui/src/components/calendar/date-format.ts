@@ -1,0 +1,89 @@
+import { isDay } from './days.ts';
+
+/** Writes and reads dates as a locale does. All functions use the Gregorian calendar, which the console stores. */
+export interface DateFormat {
+  /** The short form that a user types, such as `31/01/2026`. */
+  write(day: string): string;
+  /** Reads the short form or the ISO form. Undefined if the text is not a date. */
+  read(text: string): string | undefined;
+  /** The form as a hint, such as `DD/MM/YYYY`. */
+  readonly hint: string;
+  /** Such as `January 2026`. */
+  nameMonth(day: string): string;
+  /** Such as `Saturday, January 31, 2026`. */
+  nameDay(day: string): string;
+  /** The number of the day in its month. */
+  nameDate(day: string): string;
+  readonly weekdays: readonly { readonly short: string; readonly long: string }[];
+  /** From 1, Monday, to 7. */
+  readonly firstDay: number;
+}
+
+const formats = new Map<string, DateFormat>();
+
+/** Returns the formats of a locale, by its BCP 47 tag. */
+export function dateFormatOf(tag: string): DateFormat {
+  const known = formats.get(tag) ?? createFormat(tag);
+  formats.set(tag, known);
+  return known;
+}
+
+type Part = 'year' | 'month' | 'day';
+const LETTERS: Readonly<Record<Part, string>> = { year: 'YYYY', month: 'MM', day: 'DD' };
+/** A Monday. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+function createFormat(tag: string): DateFormat {
+  const by = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC', ...options });
+  // Latin digits, which every keyboard has.
+  const short = by({ numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = short.formatToParts(MONDAY);
+  const order = parts.map(({ type }) => type).filter((type): type is Part => type in LETTERS);
+  const [month, full] = [by({ year: 'numeric', month: 'long' }), by({ dateStyle: 'full' })];
+  const [narrow, long] = [by({ weekday: 'narrow' }), by({ weekday: 'long' })];
+  const digits = new Intl.NumberFormat(tag);
+  const firstDay = firstDayOf(tag);
+  return {
+    write: (day) => (isDay(day) ? clean(short.format(Date.parse(day))) : ''),
+    read: (text) => readDay(text, order),
+    hint: clean(parts.map(({ type, value }) => LETTERS[type as Part] ?? value).join('')),
+    nameMonth: (day) => month.format(Date.parse(day)),
+    nameDay: (day) => full.format(Date.parse(day)),
+    nameDate: (day) => digits.format(Number(day.slice(8))),
+    weekdays: Array.from({ length: 7 }, (_, index) => {
+      const at = MONDAY + ((firstDay - 1 + index) % 7) * DAY;
+      return { short: narrow.format(at), long: long.format(at) };
+    }),
+    firstDay,
+  };
+}
+
+/** Removes the marks of direction, and a dot at the end. */
+function clean(text: string): string {
+  return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[.\s]+$/, '');
+}
+
+function readDay(text: string, order: readonly Part[]): string | undefined {
+  const numbers = text.match(/\d+/g);
+  if (numbers?.length !== 3) return undefined;
+  const isIso = numbers[0].length === 4;
+  const parts: readonly Part[] = isIso ? ['year', 'month', 'day'] : order;
+  const of = (part: Part) => numbers[parts.indexOf(part)] ?? '';
+  if (of('year').length !== 4) return undefined;
+  const day = `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
+  return isDay(day) ? day : undefined;
+}
+
+interface WeekInfo {
+  readonly firstDay: number;
+}
+
+/** Not every browser knows the first day of a locale's week. */
+function firstDayOf(tag: string): number {
+  const locale: Intl.Locale & { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo } = new Intl.Locale(
+    tag,
+  );
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+}

@@ -1,0 +1,30 @@
+import { type KeyboardEvent, useState } from 'react';
+import { addDays, addMonths } from './days.ts';
+
+/** The active day of a calendar, which arrow keys, Home, End, Page Up and Page Down move. */
+export function useCalendar(initial: string, firstDay: number) {
+  const [active, setActive] = useState(initial);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const weekday = (new Date(active).getUTCDay() - firstDay + 7) % 7;
+    const days = {
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      ArrowDown: 7,
+      ArrowUp: -7,
+      Home: -weekday,
+      End: 6 - weekday,
+    };
+    const months = event.shiftKey ? 12 : 1;
+    const moves = new Map([
+      ...Object.entries(days).map(([key, count]) => [key, addDays(active, count)] as const),
+      ['PageDown', addMonths(active, months)] as const,
+      ['PageUp', addMonths(active, -months)] as const,
+    ]);
+    const next = moves.get(event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  return { active, setActive, press };
+}
