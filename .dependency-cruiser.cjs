@@ -215,7 +215,7 @@ const FOLDERS_ALLOWED = {
         'wink',
         'zxing',
       ],
-      quality: ['core', 'embedded', 'run', 'tables'],
+      quality: ['core', 'embedded', 'run', 'tables', 'zxing'],
     },
   },
   'server-features': {
@@ -326,7 +326,7 @@ const ROOMS_OF_THIRD_PARTIES = [
   ['kmeans', 'ml-kmeans', '^server/src/engines/kmeans/'],
   ['onnxruntime', 'onnxruntime-web', '^server/src/engines/pp-ocr/'],
   ['tesseract', 'tesseract.js-core', '^server/src/engines/tesseract/'],
-  ['zxing', 'zxing-wasm', '^server/src/engines/zxing/'],
+  ['zxing', 'zxing-wasm', '^server/src/engines/(zxing|quality)/'],
   ['tinyld', 'tinyld', '^server/src/engines/language/'],
   ['wink', 'wink-nlp', '^server/src/engines/(wink|keywords)/'],
   ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],

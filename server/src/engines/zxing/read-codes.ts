@@ -3,13 +3,17 @@ import { fileURLToPath } from 'node:url';
 import type { BarcodeOutput } from '@atrium/contract';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type GrayImage, toPgm } from '../../images/gray-image.ts';
-import { BARCODE_FORMATS } from './barcode-formats.ts';
+import { BARCODE_FORMAT_NAMES, BARCODE_FORMATS } from './barcode-formats.ts';
+import { retries } from './retries.ts';
 import type { ZxingParameters } from './zxing-parameters.ts';
 
 /** Maps the library's names of symbologies to Atrium's names. */
 const NAMES = new Map<string, string>(
   Object.entries(BARCODE_FORMATS).map(([name, format]) => [format, name]),
 );
+
+/** Shorter ITF codes count only when the caller names the symbologies. */
+const LEAST_ITF_DIGITS = 6;
 
 let isReady: Promise<unknown> | undefined;
 
@@ -25,26 +29,70 @@ function prepare(): Promise<unknown> {
   return isReady;
 }
 
-/** Returns the codes in an image that are completely readable. */
+/**
+ * Returns the codes in an image that are completely readable. A thorough search without a result repeats on changed
+ * copies of the image, until one has codes.
+ */
 export async function readCodes(image: GrayImage, parameters: ZxingParameters): Promise<BarcodeOutput> {
   await prepare();
-  const { formats, thorough, maxCodes } = parameters;
-  const wanted = formats.length > 0 ? formats.map((name) => BARCODE_FORMATS[name]) : [...NAMES.keys()];
+  const codes = await scan(image, parameters);
+  if (codes.length > 0 || !parameters.thorough) return { codes };
+  for (const { image: copy, toOriginal } of retries(image)) {
+    const found = await scan(copy, parameters);
+    if (found.length === 0) continue;
+    return {
+      codes: found.map(({ polygon, ...code }) => ({
+        ...code,
+        polygon: polygon.map((point) => withinImage(toOriginal(point), image)),
+      })),
+    };
+  }
+  return { codes: [] };
+}
+
+async function scan(
+  image: GrayImage,
+  { formats, thorough, maxCodes }: ZxingParameters,
+): Promise<BarcodeOutput['codes']> {
+  const wanted = formats.length > 0 ? formats : BARCODE_FORMAT_NAMES;
   const results = await readBarcodes(toPgm(image), {
-    formats: wanted as NonNullable<Parameters<typeof readBarcodes>[1]>['formats'] & object,
+    formats: wanted.map((name) => BARCODE_FORMATS[name]),
     tryHarder: thorough,
     tryRotate: thorough,
     tryInvert: thorough,
     tryDownscale: thorough,
     maxNumberOfSymbols: maxCodes,
   });
-  return {
-    codes: results
-      .filter(({ isValid }) => isValid)
-      .map(({ format, text, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
-        format: NAMES.get(format) ?? format,
-        text,
-        polygon: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }): [number, number] => [x, y]),
-      })),
-  };
+  return results
+    .filter(({ isValid, format, text }) => isValid && (formats.length > 0 || isCredible(format, text)))
+    .map(({ format, text, extra, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
+      ...printedCode(NAMES.get(format) ?? format, text, extra, wanted),
+      polygon: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }): [number, number] => [x, y]),
+    }));
+}
+
+/** ITF has no checksum, and bars of other codes often look like a few of its digits. */
+function isCredible(format: string, text: string): boolean {
+  return format !== 'ITF' || text.length >= LEAST_ITF_DIGITS;
+}
+
+/**
+ * Returns a code with the format and digits that are printed below it. The library reports a UPC-A code as an EAN-13
+ * code with a leading zero, which has the same bars, and expands the digits of a UPC-E code.
+ */
+function printedCode(
+  format: string,
+  text: string,
+  extra: string,
+  wanted: readonly string[],
+): { readonly format: string; readonly text: string } {
+  const isUpcA = format === 'UPC-A' || (format === 'EAN-13' && wanted.includes('UPC-A'));
+  if (isUpcA && text.length === 13 && text.startsWith('0')) return { format: 'UPC-A', text: text.slice(1) };
+  const digits = format === 'UPC-E' ? /"UPCE":"(\d+)"/.exec(extra)?.[1] : undefined;
+  return { format, text: digits ?? text };
+}
+
+/** Corners can be a little outside, because a code at the edge of the image is complete without its margin. */
+function withinImage([x, y]: readonly [number, number], { width, height }: GrayImage): [number, number] {
+  return [Math.min(width, Math.max(0, Math.round(x))), Math.min(height, Math.max(0, Math.round(y)))];
 }

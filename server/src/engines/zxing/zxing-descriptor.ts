@@ -13,7 +13,15 @@ export const zxingDescriptor: EngineDescriptor = {
   nature: 'rules',
   parameters: parametersOf(zxingParametersSchema),
   weaknesses: [
-    { 'zh-CN': '条宽不足两个像素时很少能识别。', 'en-US': 'Rarely reads bars narrower than two pixels.' },
+    { 'zh-CN': '条宽不足 1.5 像素时很少能识别。', 'en-US': 'Rarely reads bars narrower than 1.5 pixels.' },
+    {
+      'zh-CN': '未指定码制时忽略不足 6 位的 ITF 条码，因为误读太多。',
+      'en-US': 'Ignores ITF codes of fewer than 6 digits, unless symbologies are named.',
+    },
+    {
+      'zh-CN': '倾斜的 ITF 条码可能只读出一部分数字。',
+      'en-US': 'May read only some of the digits of a skewed ITF code.',
+    },
     {
       'zh-CN': '弯曲、反光或被部分遮挡的条码常会漏掉。',
       'en-US': 'Often misses curved, glossy or partly covered codes.',

@@ -9,7 +9,7 @@ export const zxingParametersSchema = z.strictObject({
   thorough: z
     .boolean()
     .default(true)
-    .describe('Also look for turned, inverted, small and blurred codes, which takes longer.'),
+    .describe('Also look for turned, inverted, small, blurred and unevenly lit codes, which takes longer.'),
   maxCodes: z.int().min(1).max(255).default(50).describe('How many codes at most.'),
 });
 

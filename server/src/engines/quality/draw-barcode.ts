@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { Transformer } from '@napi-rs/image';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { seededRandom } from '../tables/seeded-random.ts';
+import { BARCODE_FORMATS } from '../zxing/barcode-formats.ts';
+import type { BarcodeCase } from './barcode-cases.ts';
+
+const INK = 28;
+const PAPER = 238;
+/** Modules of white space around a code. */
+const MARGIN = 10;
+/** Each pixel is the mean of this many samples in each direction, as in a camera. */
+const SAMPLES = 4;
+
+type Gray = Float64Array<ArrayBuffer>;
+
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Gray;
+}
+
+/** Draws one image of the barcode set. The symbol comes from Zint, which is not the library that reads it. */
+export async function drawBarcode(one: BarcodeCase): Promise<Uint8Array> {
+  const program = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
+  await prepareZXingModule({
+    overrides: { wasmBinary: new Uint8Array(program).buffer },
+    fireImmediately: true,
+  });
+  const { symbol, error } = await writeBarcode(one.text, {
+    format: BARCODE_FORMATS[one.format],
+    addQuietZones: false,
+  });
+  if (error || !symbol) throw new Error(`${one.format} ${one.text}: ${error}`);
+  const sheet = drawSheet(symbol, one);
+  return encode({ ...sheet, pixels: light(blur(sheet, one.blur), sheet, one) }, one.jpeg);
+}
+
+function drawSheet(
+  symbol: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray },
+  { module, angle, isInverted }: BarcodeCase,
+): Sheet {
+  const radians = (angle * Math.PI) / 180;
+  const [cosine, sine] = [Math.cos(radians), Math.sin(radians)];
+  const across = (symbol.width + 2 * MARGIN) * module;
+  const down = (symbol.height + 2 * MARGIN) * module;
+  const width = Math.ceil(across * Math.abs(cosine) + down * Math.abs(sine));
+  const height = Math.ceil(across * Math.abs(sine) + down * Math.abs(cosine));
+  const isInk = (x: number, y: number): boolean => {
+    const column = Math.floor((x * cosine + y * sine) / module + symbol.width / 2);
+    const row = Math.floor((y * cosine - x * sine) / module + symbol.height / 2);
+    const isInside = column >= 0 && row >= 0 && column < symbol.width && row < symbol.height;
+    return isInside && symbol.data[row * symbol.width + column] === 0;
+  };
+  const pixels = Float64Array.from({ length: width * height }, (_, at) => {
+    let ink = 0;
+    for (let sample = 0; sample < SAMPLES * SAMPLES; sample += 1) {
+      const x = (at % width) + ((sample % SAMPLES) + 0.5) / SAMPLES - width / 2;
+      const y = Math.floor(at / width) + (Math.floor(sample / SAMPLES) + 0.5) / SAMPLES - height / 2;
+      if (isInk(x, y) !== isInverted) ink += 1;
+    }
+    return PAPER + ((INK - PAPER) * ink) / SAMPLES ** 2;
+  });
+  return { width, height, pixels };
+}
+
+/** Applies a Gaussian filter with the given standard deviation. */
+function blur(sheet: Sheet, deviation: number): Gray {
+  if (deviation === 0) return sheet.pixels;
+  const reach = Math.ceil(deviation * 3);
+  const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
+    Math.exp(-((at - reach) ** 2) / (2 * deviation ** 2)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const along = ({ width, height, pixels }: Sheet, right: number, below: number): Gray =>
+    pixels.map((_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      return (
+        weights.reduce((sum, weight, index) => {
+          const column = Math.min(width - 1, Math.max(0, x + (index - reach) * right));
+          const row = Math.min(height - 1, Math.max(0, y + (index - reach) * below));
+          return sum + weight * (pixels[row * width + column] ?? 0);
+        }, 0) / total
+      );
+    });
+  return along({ ...sheet, pixels: along(sheet, 1, 0) }, 0, 1);
+}
+
+function light(pixels: Gray, { width, height }: Sheet, { falloff, shadow, noise, seed }: BarcodeCase): Gray {
+  const random = seededRandom(seed);
+  const diagonal = Math.hypot(width, height);
+  return pixels.map((value, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const isShadowed = x * 0.8 + y * 0.6 > diagonal * 0.4;
+    const lit = value * (1 - (falloff * Math.hypot(x, y)) / diagonal) * (isShadowed ? shadow : 1);
+    return lit + (random() + random() - 1) * noise;
+  });
+}
+
+async function encode({ width, height, pixels }: Sheet, jpeg: number): Promise<Uint8Array> {
+  const rgba = Buffer.alloc(width * height * 4, 255);
+  pixels.forEach((value, at) => {
+    rgba.fill(Math.min(255, Math.max(0, Math.round(value))), at * 4, at * 4 + 3);
+  });
+  const image = Transformer.fromRgbaPixels(rgba, width, height);
+  return jpeg > 0 ? image.jpeg(jpeg) : image.png();
+}

@@ -1,0 +1,26 @@
+import type { GrayImage } from '../../images/gray-image.ts';
+
+/** Weights of a pixel and its neighbors: a Gaussian filter. */
+const WEIGHTS = [1, 2, 1] as const;
+const TOTAL = 4;
+
+/** Reduces noise: each pixel becomes a weighted mean of itself and its eight neighbors. */
+export function smoothImage(image: GrayImage): GrayImage {
+  return smoothAlong(smoothAlong(image, 1, 0), 0, 1);
+}
+
+function smoothAlong({ width, height, pixels }: GrayImage, right: number, below: number): GrayImage {
+  const smooth = new Uint8Array(pixels.length);
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 1) {
+      let sum = 0;
+      for (const step of [-1, 0, 1]) {
+        const column = Math.min(width - 1, Math.max(0, x + step * right));
+        const row = Math.min(height - 1, Math.max(0, y + step * below));
+        sum += (pixels[row * width + column] ?? 0) * (WEIGHTS[step + 1] ?? 0);
+      }
+      smooth[index] = Math.round(sum / TOTAL);
+    }
+  }
+  return { width, height, pixels: smooth };
+}

@@ -1,0 +1,69 @@
+import type { GrayImage } from '../../images/gray-image.ts';
+
+/** Side of the blocks in which the darkest and brightest pixels are searched, in pixels. */
+const SIDE = 16;
+/** Blocks to each side whose values count. They span a quiet zone and several bars. */
+const REACH = 2;
+/** Blocks with less contrast are plain background, whose noise must not become a pattern. */
+const LEAST_CONTRAST = 24;
+
+/** Makes the darkest pixel of each neighborhood black and the brightest white, so that light and shadow disappear. */
+export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage {
+  const columns = Math.ceil(width / SIDE);
+  const rows = Math.ceil(height / SIDE);
+  const dark = new Uint8Array(columns * rows).fill(255);
+  const bright = new Uint8Array(columns * rows);
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 1) {
+      const block = Math.floor(y / SIDE) * columns + Math.floor(x / SIDE);
+      const value = pixels[index] ?? 0;
+      if (value < (dark[block] ?? 0)) dark[block] = value;
+      if (value > (bright[block] ?? 0)) bright[block] = value;
+    }
+  }
+  const lowest = spread(dark, columns, rows, Math.min);
+  const highest = spread(bright, columns, rows, Math.max);
+  const stretched = new Uint8Array(pixels.length);
+  for (let y = 0, index = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, index += 1) {
+      const [column, row] = [x / SIDE - 0.5, y / SIDE - 0.5];
+      const low = between(lowest, columns, rows, column, row);
+      const contrast = Math.max(LEAST_CONTRAST, between(highest, columns, rows, column, row) - low);
+      stretched[index] = Math.min(
+        255,
+        Math.max(0, Math.round((((pixels[index] ?? 0) - low) / contrast) * 255)),
+      );
+    }
+  }
+  return { width, height, pixels: stretched };
+}
+
+/** Returns for each block the extreme of its neighborhood. */
+function spread(
+  values: Uint8Array,
+  columns: number,
+  rows: number,
+  extreme: (...values: number[]) => number,
+): Uint8Array {
+  return values.map((_, block) => {
+    const [column, row] = [block % columns, Math.floor(block / columns)];
+    const near: number[] = [];
+    for (let y = Math.max(0, row - REACH); y <= Math.min(rows - 1, row + REACH); y += 1) {
+      for (let x = Math.max(0, column - REACH); x <= Math.min(columns - 1, column + REACH); x += 1) {
+        near.push(values[y * columns + x] ?? 0);
+      }
+    }
+    return extreme(...near);
+  });
+}
+
+/** Interpolates between the four nearest blocks. */
+function between(values: Uint8Array, columns: number, rows: number, column: number, row: number): number {
+  const at = (x: number, y: number) =>
+    values[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] ?? 0;
+  const [left, top] = [Math.floor(column), Math.floor(row)];
+  const [shareX, shareY] = [column - left, row - top];
+  const upper = at(left, top) * (1 - shareX) + at(left + 1, top) * shareX;
+  const lower = at(left, top + 1) * (1 - shareX) + at(left + 1, top + 1) * shareX;
+  return upper * (1 - shareY) + lower * shareY;
+}
