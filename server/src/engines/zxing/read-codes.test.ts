@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeImage } from '../../images/decode-image.ts';
+import { PICTURE_CODES } from '../../seed/samples/image-texts.ts';
+import { readImage } from '../../seed/samples/read-image.ts';
 import type { BarcodeCase } from '../quality/barcode-cases.ts';
 import { drawBarcode } from '../quality/draw-barcode.ts';
 import { readCodes } from './read-codes.ts';
@@ -65,3 +67,12 @@ test('reads short ITF codes only when symbologies are named', async () => {
   expect((await read(short)).codes).toEqual([]);
   expect((await read(short, { formats: ['ITF'] })).codes).toMatchObject([short]);
 });
+
+test.each(Object.entries(PICTURE_CODES))(
+  'reads every code of the shipped image %s',
+  async (name, expected) => {
+    const shipped = await readImage(name);
+    const { codes } = await readCodes(decodeImage(shipped?.bytes ?? new Uint8Array()), ALL);
+    expect(codes.map(({ format, text }) => `${format} ${text}`).sort()).toEqual([...expected].sort());
+  },
+);
