@@ -46,7 +46,7 @@ const TEXTS: readonly (readonly [BarcodeCase['format'], string])[] = [
   ['EAN-8', '73513537'],
   ['UPC-A', '614141007349'],
   ['UPC-E', '06543217'],
-  ['Code 128', 'Shelf 14/C-0093'],
+  ['Code 128', 'Bay 14/C-0093'],
   ['Code 39', 'TOOL-5518'],
   ['Code 93', 'UNIT 93-044'],
   ['Codabar', 'B7702915C'],
