@@ -73,7 +73,7 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
 ])('imports exported %s again: a %s file, from %s to %s', async (list, format, from, to) => {
   const mark = `m${Date.now().toString(36)}`;
   await signIn();
-  const drafts = await draftsOf(list, mark);
+  const drafts = await createDrafts(list, mark);
   for (const draft of drafts) await request(CALLS[list].create, draft as never);
   const before = await stored(list, mark);
   expect(before).toHaveLength(drafts.length);
@@ -94,7 +94,7 @@ test.each<[List, 'csv' | 'xlsx', LocaleId, LocaleId]>([
 test('imports a changed value, and rejects a slug that is in use', async () => {
   const mark = `m${Date.now().toString(36)}`;
   await signIn();
-  const [first, second] = await draftsOf('algorithms', mark);
+  const [first, second] = await createDrafts('algorithms', mark);
   for (const draft of [first, second]) await request(algorithmCalls.create, draft as never);
   const before = await stored('algorithms', mark);
   await show('algorithms', mark, 'zh-CN');
@@ -115,7 +115,7 @@ test('imports a changed value, and rejects a slug that is in use', async () => {
 });
 
 /** Rows with every kind of field, with values that careless readers and writers change. */
-async function draftsOf(list: List, mark: string): Promise<readonly Draft[]> {
+async function createDrafts(list: List, mark: string): Promise<readonly Draft[]> {
   const texts = ['=1+1', "'=2", '第一, "zwei"; 三', ' -4\nfünf', '{"six": 6}'];
   const common = (index: number) => ({
     slug: `${mark}-${index}`,

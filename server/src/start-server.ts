@@ -4,7 +4,7 @@ import { type Deployment, deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/read-config.ts';
 import { readWireKey } from './config/read-wire-key.ts';
-import { assertFit } from './database/assert-fit.ts';
+import { assertSupportedDatabase } from './database/assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
@@ -38,7 +38,7 @@ export interface RunningServer {
 /** How long requests in flight may take after a shutdown request, in milliseconds. */
 const DRAIN_LIMIT = 8_000;
 /** Maximum time for connections to close, in milliseconds. The database server closes the remaining connections. */
-const GOODBYE_LIMIT = 500;
+const CLOSE_TIMEOUT = 500;
 
 /** How long the database may take to become available, in milliseconds, when it starts together with this server. */
 const DATABASE_LIMIT = 30_000;
@@ -61,7 +61,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   const end = async (): Promise<void> => {
     isEnding = true;
     await engines.stop();
-    await Promise.race([connection.close(), setTimeout(GOODBYE_LIMIT, undefined, { ref: false })]);
+    await Promise.race([connection.close(), setTimeout(CLOSE_TIMEOUT, undefined, { ref: false })]);
     await embedded?.stop();
   };
   try {
@@ -110,7 +110,7 @@ async function prepareDatabase(
   config: Config,
 ): Promise<{ readonly generatedPassword: string | undefined }> {
   await waitForDatabase(pool, DATABASE_LIMIT);
-  await assertFit(pool);
+  await assertSupportedDatabase(pool);
   await migrateDatabase(pool).catch((error: unknown) => {
     throw new StartError(`The database could not be brought up to date: ${innermost(error).message}.`);
   });
@@ -144,7 +144,7 @@ async function createConsole(
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },
   });
-  await app.register(answerHealth, { seeDatabase: () => pool.query('select 1') });
+  await app.register(answerHealth, { pingDatabase: () => pool.query('select 1') });
   await registerSite(app, {
     hostDir: HOST_DIR,
     remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),

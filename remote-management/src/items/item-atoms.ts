@@ -1,6 +1,6 @@
 import type { PublicationMove } from '@atrium/contract';
 import { atom } from 'jotai';
-import type { Item, ItemRow } from './item-desk.ts';
+import type { Item, ItemRow } from './item-sources.ts';
 
 /** The open task of the item list's drawer. */
 type ItemTask =

@@ -2,9 +2,9 @@ import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedPanel } from '../panel/guarded-panel.tsx';
 import { endItemTaskAtom, itemTaskAtom } from './item-atoms.ts';
-import { MoveItemQuestion } from './move-item-question.tsx';
-import { RevisionList } from './revision-list.tsx';
-import { TestPanel } from './test-panel.tsx';
+import { ItemTransitionQuestion } from './item-transition-question.tsx';
+import { RevisionList } from './revisions/revision-list.tsx';
+import { TestPanel } from './test-run/test-panel.tsx';
 
 /** The drawer with the open task of the item list. */
 export function ItemPanels() {
@@ -14,7 +14,7 @@ export function ItemPanels() {
   const name = task.kind === 'none' ? '' : task.item.name;
   return (
     <>
-      {task.kind === 'move' ? <MoveItemQuestion item={task.item} move={task.move} /> : null}
+      {task.kind === 'move' ? <ItemTransitionQuestion item={task.item} move={task.move} /> : null}
       <GuardedPanel
         isOpen={task.kind === 'test' || task.kind === 'revisions'}
         isWide

@@ -1,13 +1,13 @@
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { STATUS_TONES, useAlgorithmNames } from '../algorithm-names.ts';
-import type { ItemRow } from './item-desk.ts';
+import { STATUS_TONES, useAlgorithmLabels } from '../use-algorithm-labels.ts';
+import type { ItemRow } from './item-sources.ts';
 import styles from './items.module.css';
 
 /** An item's status, and whether a revision newer than the published one exists. */
 export function ItemStatus({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
-  const { statuses } = useAlgorithmNames();
+  const { statuses } = useAlgorithmLabels();
   const { status, revision, publishedRevision, testedAt } = item;
   const isWaiting = status === 'published' && revision !== publishedRevision;
   return (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../catalogs.ts';
 import { NlpItemsPage } from '../features/nlp-items/nlp-items-page.tsx';
-import type { Item } from './item-desk.ts';
+import type { Item } from './item-sources.ts';
 
 const finder: Item = {
   id: '01890000-0000-7000-8000-000000000001',
@@ -33,7 +33,7 @@ const finder: Item = {
   p95Ms: 12,
 };
 
-const engineOf = (id: string, tasks: EngineInfo['tasks'], properties: object): EngineInfo => ({
+const createEngine = (id: string, tasks: EngineInfo['tasks'], properties: object): EngineInfo => ({
   id,
   name: id,
   version: '1.0.0',
@@ -47,8 +47,8 @@ const engineOf = (id: string, tasks: EngineInfo['tasks'], properties: object): E
 });
 
 const ENGINES = [
-  engineOf('cutter', ['tokenize'], { isFine: { type: 'boolean', default: true } }),
-  engineOf('patterns', ['entities'], {
+  createEngine('cutter', ['tokenize'], { isFine: { type: 'boolean', default: true } }),
+  createEngine('patterns', ['entities'], {
     count: { type: 'integer', minimum: 1, maximum: 9, default: 5 },
     dictionary: { type: 'object', additionalProperties: { type: 'string' }, default: {} },
   }),
@@ -236,7 +236,7 @@ test('a revision is published only after it passes a test, and the call names th
 test('compares revisions parameter by parameter, and restores an earlier one', async () => {
   const { slug, name, task, engine, description, tags, sample, parameters } = finder;
   const content = { slug, name, task, engine, description, tags, sample, parameters };
-  const revisionOf = (revision: number, changes: object): ItemRevision => ({
+  const createRevision = (revision: number, changes: object): ItemRevision => ({
     revision,
     content: { ...content, ...changes },
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -244,7 +244,7 @@ test('compares revisions parameter by parameter, and restores an earlier one', a
     publishedAt: null,
     testedAt: null,
   });
-  const revisions = [revisionOf(2, {}), revisionOf(1, { parameters: { ...parameters, count: 9 } })];
+  const revisions = [createRevision(2, {}), createRevision(1, { parameters: { ...parameters, count: 9 } })];
   await show({
     '/api/nlp/revision/detail': (body) => {
       const { revision } = body as { readonly revision: number };

@@ -4,17 +4,16 @@ import { Button } from '@atrium/ui/base';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ItemDesk } from './item-desk.ts';
-import { ItemDeskContext } from './item-desk-context.ts';
+import { useItemForm } from './form/use-item-form.tsx';
 import { ItemPanels } from './item-panels.tsx';
+import { type ItemSources, ItemSourcesContext } from './item-sources.ts';
 import styles from './items.module.css';
 import { useInstalledEngines } from './use-installed-engines.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemColumns } from './use-item-columns.tsx';
-import { useItemForm } from './use-item-form.tsx';
 
 interface ItemsPageProps {
-  readonly desk: ItemDesk;
+  readonly sources: ItemSources;
   readonly name: string;
   readonly title: string;
   readonly line: string;
@@ -25,12 +24,12 @@ interface ItemsPageProps {
 
 /** The list of items of one kind, with all actions on them. Forms and columns need the engines to be loaded. */
 export function ItemsPage(props: ItemsPageProps) {
-  const { engines, isKnown, hasFailed, retry } = useInstalledEngines(props.desk.kind);
+  const { engines, isKnown, hasFailed, retry } = useInstalledEngines(props.sources.kind);
   if (!isKnown) return <PageHeader title={props.title} line={props.line} />;
   return (
-    <ItemDeskContext value={props.desk}>
+    <ItemSourcesContext value={props.sources}>
       <ItemsTable {...props} engines={engines} tools={hasFailed ? <NoEngines onRetry={retry} /> : null} />
-    </ItemDeskContext>
+    </ItemSourcesContext>
   );
 }
 
@@ -55,9 +54,9 @@ interface ItemsTableProps extends ItemsPageProps {
   readonly tools: ReactNode;
 }
 
-function ItemsTable({ desk, engines, tools, name, title, line, empty, noun }: ItemsTableProps) {
+function ItemsTable({ sources, engines, tools, name, title, line, empty, noun }: ItemsTableProps) {
   const { t } = useLingui();
-  const form = useItemForm(desk, engines, noun);
+  const form = useItemForm(sources, engines, noun);
   return (
     <TableScreen
       definition={{
@@ -78,8 +77,8 @@ function ItemsTable({ desk, engines, tools, name, title, line, empty, noun }: It
         },
         rowKey: ({ id }) => id,
         rowName: (item) => item.name,
-        source: desk.source,
-        columns: useItemColumns(desk, engines),
+        source: sources.rows,
+        columns: useItemColumns(sources, engines),
         rowActions: useItemActions(),
         tools,
         // Without engines no item can be created.

@@ -2,17 +2,16 @@ import { ITEM_MOVES, mayMove } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useAlgorithmNames } from '../algorithm-names.ts';
+import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
 import { beginItemTaskAtom } from './item-atoms.ts';
-import type { ItemRow } from './item-desk.ts';
-import { useItemDesk } from './item-desk-context.ts';
+import { type ItemRow, useItemSources } from './item-sources.ts';
 import { mayPublish } from './may-publish.ts';
 
 /** Returns the actions on an item other than editing and removing it. */
 export function useItemActions(): readonly RowAction<ItemRow>[] {
   const { t } = useLingui();
-  const { moves } = useAlgorithmNames();
-  const { calls } = useItemDesk();
+  const { moves } = useAlgorithmLabels();
+  const { calls } = useItemSources();
   const begin = useSetPaneAtom(beginItemTaskAtom);
   return [
     {

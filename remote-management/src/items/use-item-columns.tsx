@@ -3,26 +3,26 @@ import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { useAlgorithmNames } from '../algorithm-names.ts';
-import { FINDABLE, NAMING } from '../list/column-habits.ts';
+import { FINDABLE, NAMING } from '../list/column-defaults.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
+import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
 import { engineShortName } from './engine-short-name.ts';
-import type { ItemDesk, ItemRow } from './item-desk.ts';
+import type { ItemRow, ItemSources } from './item-sources.ts';
 import { ItemStatus } from './item-status.tsx';
 
 type Columns = readonly ColumnDefinition<ItemRow>[];
 
 /** Returns the columns of the list of items. */
-export function useItemColumns(desk: ItemDesk, engines: readonly EngineInfo[]): Columns {
-  return [...useIdentityColumns(desk, engines), ...useUseColumns(), ...useRestColumns()];
+export function useItemColumns(sources: ItemSources, engines: readonly EngineInfo[]): Columns {
+  return [...useIdentityColumns(sources, engines), ...useUseColumns(), ...useRestColumns()];
 }
 
-function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[]): Columns {
+function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
   const { t, i18n } = useLingui();
   const names = useTaskNames();
-  const { statuses } = useAlgorithmNames();
+  const { statuses } = useAlgorithmLabels();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
-  const nameOf = new Map(engines.map(({ id, name }) => [id, engineShortName(name)]));
+  const engineNames = new Map(engines.map(({ id, name }) => [id, engineShortName(name)]));
   const known = [...new Set(engines.flatMap((engine) => engine.languages))];
   return [
     {
@@ -56,7 +56,7 @@ function useIdentityColumns({ tasks }: ItemDesk, engines: readonly EngineInfo[])
       width: 120,
       options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
       ...FINDABLE,
-      render: ({ engine }) => <span translate="no">{nameOf.get(engine) ?? engine}</span>,
+      render: ({ engine }) => <span translate="no">{engineNames.get(engine) ?? engine}</span>,
     },
     {
       key: 'languages',

@@ -3,7 +3,7 @@ import { FormAlert } from '@atrium/ui/base';
 import { ConfirmDialog } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Obstacles } from './obstacles.tsx';
+import { Dependants } from './dependants.tsx';
 
 interface QuestionProps {
   readonly title: string;
@@ -29,13 +29,13 @@ export function Question({
 }: QuestionProps) {
   const { t } = useLingui();
   const { isRunning, submit } = useSubmission();
-  const [refusal, setRefusal] = useState<BusinessError>();
+  const [businessError, setBusinessError] = useState<BusinessError>();
   const answer = async () => {
-    setRefusal(undefined);
+    setBusinessError(undefined);
     const isDone = await submit(async () => {
       await act();
       return true;
-    }, setRefusal);
+    }, setBusinessError);
     if (isDone) onDone();
   };
   return (
@@ -49,8 +49,8 @@ export function Question({
       onConfirm={() => void answer()}
       onClose={onClose}
     >
-      <FormAlert>{refusal?.msg}</FormAlert>
-      {refusal ? <Obstacles refusal={refusal} /> : children}
+      <FormAlert>{businessError?.msg}</FormAlert>
+      {businessError ? <Dependants businessError={businessError} /> : children}
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ interface Answer {
   readonly took: number;
 }
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 /** Creates a client that sends the given requests to a server in turn, repeatedly. */
 export function createReader(url: string, token: string, reads: readonly Read[]) {
@@ -33,7 +33,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
     if (!request) throw new Error('There is nothing to read.');
     const outcome = await fetch(request.address, {
       ...request.options,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     }).then(getOutcome, () => 'failed' as const);
     return { outcome, took: performance.now() - since };
   }

@@ -52,7 +52,7 @@ const month = (moment: string): ListBody => ({
  * Returns requests for near and far pages, each column in both directions, each filter, one month, and keywords: rare,
  * common, Chinese, and a single character.
  */
-function questionsOf({ fields, body, filters, moment, pages = PAGES }: Listed): Record<string, object> {
+function listRequests({ fields, body, filters, moment, pages = PAGES }: Listed): Record<string, object> {
   const sorts = Object.keys(fields.sorts).flatMap((field) =>
     (['ascend', 'descend'] as const).map((order) => [`${field} ${order}ing`, { sort: { field, order } }]),
   );
@@ -81,15 +81,15 @@ function questionsOf({ fields, body, filters, moment, pages = PAGES }: Listed): 
 }
 
 const item = (kind: 'recognition' | 'nlp') =>
-  questionsOf({
+  listRequests({
     fields: itemListFields(kind),
     filters: { status: ['published'], engine: ['none'], tags: ['rare7'] },
     moment: 'updatedAt',
   });
 
-function appsOf(kind: string, pages: number) {
+function listAppRequests(kind: string, pages: number) {
   const body = { filters: { kind: [kind] } };
-  const questions = questionsOf({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
+  const questions = listRequests({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
   return { ...questions, paused: { filters: { kind: [kind], status: ['paused'] } } };
 }
 
@@ -103,7 +103,7 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
   const trial = (name: string, call: Call, listed: Listed): ListTrial => ({
     name,
     call,
-    questions: questionsOf(listed),
+    questions: listRequests(listed),
   });
   return [
     trial('users', userListCall, {
@@ -137,14 +137,14 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
       filters: { status: ['paused'], ownerId: [owner.id] },
       moment: 'updatedAt',
     }),
-    { name: 'algorithm apps', call: assetsListCall, questions: appsOf('algorithm', PAGES / 4) },
-    { name: 'recognition apps', call: assetsListCall, questions: appsOf('recognition', PAGES / 4) },
-    { name: 'nlp apps', call: assetsListCall, questions: appsOf('nlp', PAGES / 2) },
+    { name: 'algorithm apps', call: assetsListCall, questions: listAppRequests('algorithm', PAGES / 4) },
+    { name: 'recognition apps', call: assetsListCall, questions: listAppRequests('recognition', PAGES / 4) },
+    { name: 'nlp apps', call: assetsListCall, questions: listAppRequests('nlp', PAGES / 2) },
     {
       name: 'own apps',
       call: assetsListCall,
       isUser: true,
-      questions: questionsOf({
+      questions: listRequests({
         fields: APP_LIST_FIELDS,
         filters: { status: ['paused'], kind: ['nlp'] },
         moment: 'updatedAt',
@@ -156,7 +156,7 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
       name: 'own runs',
       call: invocationCalls.list,
       isUser: true,
-      questions: questionsOf({ ...invocations, pages: 10 }),
+      questions: listRequests({ ...invocations, pages: 10 }),
     },
     trial('runs of an app', invocationCalls.list, {
       ...invocations,

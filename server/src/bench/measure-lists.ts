@@ -22,7 +22,7 @@ import { rank } from './rank.ts';
 
 const RUNS = 15;
 /** Milliseconds after which a request is not repeated any more. */
-const PATIENCE = 250;
+const REPEAT_TIME = 250;
 
 /** Times are in milliseconds. */
 export interface QuestionFigures {
@@ -101,7 +101,7 @@ async function measureQuestion(
 ): Promise<Pick<QuestionFigures, 'first' | 'p50' | 'p95' | 'cpu'>> {
   const times: number[] = [];
   const spent = processor();
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + REPEAT_TIME;
   while (times.length < RUNS && (times.length < 3 || performance.now() < until)) {
     const begun = performance.now();
     await ask();

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../embedded/free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { assertFit } from './assert-fit.ts';
+import { assertSupportedDatabase } from './assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -61,11 +61,11 @@ describe('the database connection', () => {
   });
 
   it('rejects a database that does not wait for commits', async () => {
-    await assertFit(connection.pool);
+    await assertSupportedDatabase(connection.pool);
     const name = new URL(test.url).pathname.slice(1);
     await test.pool.query(`alter database ${name} set synchronous_commit = off`);
     const fresh = connectDatabase(test.url, (error) => lost.push(error));
-    await expect(assertFit(fresh.pool)).rejects.toThrow('switch its synchronous_commit on');
+    await expect(assertSupportedDatabase(fresh.pool)).rejects.toThrow('switch its synchronous_commit on');
     await fresh.close();
   });
 });

@@ -19,7 +19,7 @@ export async function insertRows<Table extends PgTable>(
   });
   const own = columns.filter(({ isShared }) => !isShared);
   const shared = columns.filter(({ isShared }) => isShared);
-  const recordOf = (row: Table['$inferSelect'] | undefined, chosen: typeof columns) =>
+  const toRecord = (row: Table['$inferSelect'] | undefined, chosen: typeof columns) =>
     Object.fromEntries(chosen.map(({ name, read }) => [name, read(row)]));
   const names = sql.join(
     columns.map(({ name }) => sql.identifier(name)),
@@ -32,8 +32,8 @@ export async function insertRows<Table extends PgTable>(
   const inserted = await database.execute<{ key: string }>(sql`
     insert into ${table} (${names})
     select ${values} from
-      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => recordOf(row, own)))}::json) as own,
-      json_populate_record(null::${table}, ${JSON.stringify(recordOf(rows[0], shared))}::json) as shared
+      json_populate_recordset(null::${table}, ${JSON.stringify(rows.map((row) => toRecord(row, own)))}::json) as own,
+      json_populate_record(null::${table}, ${JSON.stringify(toRecord(rows[0], shared))}::json) as shared
     on conflict do nothing
     returning ${sql.identifier(key.name)} as key`);
   return new Set(inserted.rows.map((row) => row.key));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { assertFit } from '../database/assert-fit.ts';
+import { assertSupportedDatabase } from '../database/assert-supported-database.ts';
 import { connectDatabase } from '../database/connect-database.ts';
 import { probeDatabase } from '../database/probe-database.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
@@ -162,7 +162,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const { pool, close } = connectDatabase(url, () => undefined);
     try {
       await waitForDatabase(pool, LIMIT);
-      await expect(assertFit(pool)).rejects.toThrow(
+      await expect(assertSupportedDatabase(pool)).rejects.toThrow(
         'would lose rows at a power failure: switch its fsync on',
       );
     } finally {

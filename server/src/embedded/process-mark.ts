@@ -30,6 +30,6 @@ function isAlive(pid: number): boolean {
 async function readMark(stat: string): Promise<string | undefined> {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z') return undefined;
-  const machineStart = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
-  return `${machineStart.trim()} ${fields[19]}`;
+  const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  return `${bootId.trim()} ${fields[19]}`;
 }

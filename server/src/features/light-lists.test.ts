@@ -94,15 +94,15 @@ test('an app is degraded in lists and details when its target rejects its overri
   const app = (
     await server.call(appCalls.nlp.create, { name: 'refused', targetId, overrides: { region: 'US' } }, admin)
   ).data;
-  const healthOf = async () => {
+  const readHealth = async () => {
     const { list } = (await server.call(assetsListCall, { keyword: 'refused' }, admin)).data;
     return list[0]?.health;
   };
-  expect(await healthOf()).toMatchObject({ state: 'ok' });
+  expect(await readHealth()).toMatchObject({ state: 'ok' });
   await server.database.execute(
     `update apps set overrides = '{"gone": 1}', revision = revision + 1 where id = '${app.id}'`,
   );
-  expect(await healthOf()).toEqual({ state: 'degraded', reason: 'overridesRefused' });
+  expect(await readHealth()).toEqual({ state: 'degraded', reason: 'overridesRefused' });
   const { health } = (await server.call(appCalls.nlp.detail, { id: app.id }, admin)).data;
   expect(health).toEqual({ state: 'degraded', reason: 'overridesRefused' });
 });

@@ -17,7 +17,7 @@ test('returns 200 while the database responds, and otherwise 503 without a body'
     authenticate: async () => undefined,
   });
   closing.push(() => app.close());
-  await app.register(answerHealth, { seeDatabase: () => connection.pool.query('select 1') });
+  await app.register(answerHealth, { pingDatabase: () => connection.pool.query('select 1') });
   const well = await app.inject('/healthz');
   await connection.close();
   const away = await app.inject('/healthz');

@@ -2,9 +2,9 @@ import fastifyPlugin from 'fastify-plugin';
 
 /** Responds to `/healthz` for monitoring: 200 while the server can work, otherwise 503, with the status alone. */
 export const answerHealth = fastifyPlugin(
-  async (app, { seeDatabase }: { readonly seeDatabase: () => Promise<unknown> }) => {
+  async (app, { pingDatabase }: { readonly pingDatabase: () => Promise<unknown> }) => {
     app.get('/healthz', { config: { access: 'public' }, logLevel: 'error' }, async (_request, reply) => {
-      const isWell = await seeDatabase().then(
+      const isWell = await pingDatabase().then(
         () => true,
         () => false,
       );
@@ -15,5 +15,5 @@ export const answerHealth = fastifyPlugin(
         .send(isWell ? 'ok' : '');
     });
   },
-  { name: 'answer-health', dependencies: ['demand-access'], fastify: '5.x' },
+  { name: 'answer-health', dependencies: ['require-access'], fastify: '5.x' },
 );

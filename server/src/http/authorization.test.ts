@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Creates a session for each request, because some routes end the session that calls them. */
-async function tokenOf(account: string, at = new Date()): Promise<string> {
+async function createToken(account: string, at = new Date()): Promise<string> {
   const user = people.get(account);
   if (!user) throw new Error(`There is no ${account}.`);
   const start = { at, device: '', address: '192.0.2.1', isRemembered: false };
@@ -45,14 +45,14 @@ async function tokenOf(account: string, at = new Date()): Promise<string> {
 
 const IDENTITIES: readonly Identity[] = [
   { name: 'nobody', roles: undefined, token: async () => undefined },
-  { name: 'a user', roles: ['user'], token: () => tokenOf('person') },
-  { name: 'another user', roles: ['user'], token: () => tokenOf('other') },
-  { name: 'an admin', roles: ['user', 'admin'], token: () => tokenOf('chief') },
-  { name: 'a disabled admin', roles: undefined, token: () => tokenOf('former') },
+  { name: 'a user', roles: ['user'], token: () => createToken('person') },
+  { name: 'another user', roles: ['user'], token: () => createToken('other') },
+  { name: 'an admin', roles: ['user', 'admin'], token: () => createToken('chief') },
+  { name: 'a disabled admin', roles: undefined, token: () => createToken('former') },
   {
     name: 'an expired token of an admin',
     roles: undefined,
-    token: () => tokenOf('chief', new Date(Date.now() - HALF_AN_HOUR)),
+    token: () => createToken('chief', new Date(Date.now() - HALF_AN_HOUR)),
   },
   { name: 'an API key', roles: undefined, token: async () => `ak_${'k'.repeat(43)}` },
   { name: 'a cookie-like string', roles: undefined, token: async () => "' or 1=1 --" },
@@ -70,7 +70,7 @@ async function post(app: FastifyInstance, url: string, token: string | undefined
   return (await app.inject({ method: 'POST', url, headers, payload })).statusCode;
 }
 
-function callsOf(app: FastifyInstance) {
+function listCalls(app: FastifyInstance) {
   return app.routeTable.flatMap(({ method, url, access }) =>
     method === 'POST' && url.startsWith('/api/') && access !== 'api-key' ? [{ method, url, access }] : [],
   );
@@ -79,7 +79,7 @@ function callsOf(app: FastifyInstance) {
 describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   test('passes only where the route table allows it', async () => {
     const sealed = createNodeCipher(server.wireKey).seal('{}');
-    for (const { url, access } of callsOf(server.app)) {
+    for (const { url, access } of listCalls(server.app)) {
       const expected = refusal(access, roles);
       const status = await post(server.app, url, await token(), sealed);
       if (expected === undefined) expect([401, 403, 404, 500], `${url}: ${status}`).not.toContain(status);
@@ -88,7 +88,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   });
 
   test('is rejected before the body is read', async () => {
-    for (const { url, access } of callsOf(server.app)) {
+    for (const { url, access } of listCalls(server.app)) {
       const status = await post(server.app, url, await token(), 'not sealed');
       expect(status, url).toBe(refusal(access, roles) ?? 400);
     }
@@ -96,18 +96,18 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
 });
 
 test('the route table contains every declared call', () => {
-  const calls = callsOf(server.app).map((route) => route.url);
+  const calls = listCalls(server.app).map((route) => route.url);
   expect(calls.length).toBeGreaterThan(20);
   expect(new Set(calls).size).toBe(calls.length);
 });
 
 test('every route under /api is a call', () => {
   const routes = server.app.routeTable.filter(({ url }) => url.startsWith('/api/'));
-  expect(routes).toEqual(callsOf(server.app));
+  expect(routes).toEqual(listCalls(server.app));
 });
 
 test('only calls that must work without a session are public', () => {
-  const open = callsOf(server.app).filter((route) => route.access === 'public');
+  const open = listCalls(server.app).filter((route) => route.access === 'public');
   expect(open.map((route) => route.url).sort()).toEqual([
     '/api/account/reset',
     '/api/captcha/challenge',
@@ -119,7 +119,7 @@ test('only calls that must work without a session are public', () => {
 });
 
 test('only admins can use the calls about other users', () => {
-  const aboutPeople = callsOf(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
+  const aboutPeople = listCalls(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
   expect(aboutPeople.length).toBeGreaterThan(0);
   for (const { url, access } of aboutPeople) expect(access, url).toEqual(['admin']);
 });

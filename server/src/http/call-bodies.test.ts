@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns each part of a schema with its location. */
-function partsOf(schema: unknown, place: string): readonly (readonly [string, unknown])[] {
+function listParts(schema: unknown, place: string): readonly (readonly [string, unknown])[] {
   const { type, shape = {}, element, keyType, valueType, innerType, options = [] } = getDefinition(schema);
   if (type === 'lazy') return [[place, schema]];
   const below: readonly (readonly [string, unknown])[] = [
@@ -38,7 +38,7 @@ function partsOf(schema: unknown, place: string): readonly (readonly [string, un
     ...(keyType ? [[`${place}{}`, keyType] as const] : []),
     ...(innerType ? [[place, innerType] as const] : []),
   ];
-  return [[place, schema], ...below.flatMap(([name, part]) => partsOf(part, name))];
+  return [[place, schema], ...below.flatMap(([name, part]) => listParts(part, name))];
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
@@ -85,7 +85,7 @@ function knownReason(schema: unknown, isJson: boolean): string | undefined {
 
 test('every list, record, string and number in a request has a maximum', () => {
   const unbounded = routes.flatMap(({ call }) => {
-    const parts = partsOf(call.body, call.path);
+    const parts = listParts(call.body, call.path);
     const json = jsonPlaces(parts);
     return parts.flatMap(([place, part]) => {
       const because = knownReason(part, json.includes(place.replace(/(\[\]|\{\})$/, '')));
@@ -102,11 +102,11 @@ interface Mutation {
 }
 
 /** Returns each text and number of a body with its location. */
-function leavesOf(body: unknown, place = ''): readonly (readonly [string, unknown])[] {
+function listLeaves(body: unknown, place = ''): readonly (readonly [string, unknown])[] {
   if (typeof body === 'string' || typeof body === 'number') return [[place, body]];
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, inner]) =>
-    leavesOf(inner, place === '' ? name : `${place}.${name}`),
+    listLeaves(inner, place === '' ? name : `${place}.${name}`),
   );
 }
 
@@ -126,9 +126,9 @@ function isDay(value: unknown): boolean {
 }
 
 /** Returns bodies of a call, each with one value replaced by one that a database may reject. */
-function mutationsOf({ call }: RouteDeclaration): readonly Mutation[] {
+function listMutations({ call }: RouteDeclaration): readonly Mutation[] {
   const mutated = sampleValues(call.body).flatMap((body) =>
-    leavesOf(body).flatMap(([place, value]) => [
+    listLeaves(body).flatMap(([place, value]) => [
       { place, body: withValue(body, place, `${value}\0`), isText: true },
       { place, body: withValue(body, place, `a${LONE_SURROGATE}`), isText: true },
       { place, body: withValue(body, place, TOO_LARGE), isText: false },
@@ -151,12 +151,12 @@ test('NUL, unpaired surrogates and integers above 2^31 never cause a server erro
     .filter(({ call }) => !ENDING.includes(call.path))
     .map(async (route) => {
       const wrong: string[] = [];
-      for (const { place, body, isText } of mutationsOf(route)) {
+      for (const { place, body, isText } of listMutations(route)) {
         const { status, envelope } = await server.call(route.call, body as never, admin);
         // The input of a task is processed unchanged.
         const mayPass = !isText || place.startsWith('input');
-        const isRight = status < 500 && (mayPass || (envelope !== undefined && isRefused(envelope)));
-        if (!isRight) wrong.push(`${route.call.path} ${place}: ${status} ${envelope?.code}`);
+        const isExpected = status < 500 && (mayPass || (envelope !== undefined && isRefused(envelope)));
+        if (!isExpected) wrong.push(`${route.call.path} ${place}: ${status} ${envelope?.code}`);
       }
       return wrong;
     });

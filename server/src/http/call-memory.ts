@@ -10,7 +10,7 @@ const WAITING = { waiting: 64, waitingPerCaller: 16 };
 const BODIES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 const RESPONSES = { total: 160 * MEGABYTE, perCaller: 96 * MEGABYTE };
 /** Maximum time that a call waits for memory, in milliseconds. */
-const PATIENCE = 10_000;
+const MAX_WAIT = 10_000;
 
 /**
  * Separate memory for requests and for responses. A call that waits for response memory waits only for calls that are
@@ -21,10 +21,10 @@ export interface CallMemory {
   readonly responses: MemoryReserve;
 }
 
-export function createCallMemory(patience = PATIENCE): CallMemory {
+export function createCallMemory(maxWait = MAX_WAIT): CallMemory {
   return {
-    bodies: createMemoryReserve({ ...BODIES, ...WAITING, patience }),
-    responses: createMemoryReserve({ ...RESPONSES, ...WAITING, patience }),
+    bodies: createMemoryReserve({ ...BODIES, ...WAITING, maxWait }),
+    responses: createMemoryReserve({ ...RESPONSES, ...WAITING, maxWait }),
   };
 }
 

@@ -4,10 +4,10 @@ import type { SignedInUser } from '../domain/request-context.ts';
 import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import { createCallMemory } from './call-memory.ts';
 import type { RouteDeclaration } from './declare-route.ts';
-import { demandAccess } from './demand-access.ts';
 import { type PublicApiOptions, registerPublicApi } from './public/register-public-api.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerCalls } from './register-calls.ts';
+import { requireAccess } from './require-access.ts';
 import { secureAnswers } from './secure-answers.ts';
 import { shedLoad } from './shed-load.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
@@ -70,10 +70,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(answerErrors);
   await app.register(secureAnswers);
   await app.register(shedLoad, { maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT });
-  // Registered before `demandAccess`, because the route by which @fastify/cors handles preflight requests declares no
+  // Registered before `requireAccess`, because the route by which @fastify/cors handles preflight requests declares no
   // access.
   await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });
-  await app.register(demandAccess);
+  await app.register(requireAccess);
   const memory = createCallMemory(options.memoryPatience);
   await app.register(registerCalls, {
     cipher: createNodeCipher(options.wireKey),

@@ -22,11 +22,11 @@ export function* jsonParts(value: unknown): Generator<string> {
 
 function* chunks(value: unknown, depth: number): Generator<string> {
   if (typeof value !== 'object' || value === null || depth === 0) yield JSON.stringify(value);
-  else if (Array.isArray(value)) yield* listPieces(value);
-  else yield* recordPieces(value, depth);
+  else if (Array.isArray(value)) yield* listParts(value);
+  else yield* recordParts(value, depth);
 }
 
-function* listPieces(list: readonly unknown[]): Generator<string> {
+function* listParts(list: readonly unknown[]): Generator<string> {
   yield '[';
   for (let start = 0; start < list.length; start += ENTRIES) {
     const entries = JSON.stringify(list.slice(start, start + ENTRIES)).slice(1, -1);
@@ -35,7 +35,7 @@ function* listPieces(list: readonly unknown[]): Generator<string> {
   yield ']';
 }
 
-function* recordPieces(record: object, depth: number): Generator<string> {
+function* recordParts(record: object, depth: number): Generator<string> {
   const entries = Object.entries(record).filter(([, value]) => value !== undefined);
   yield '{';
   for (const [index, [name, value]] of entries.entries()) {

@@ -9,7 +9,7 @@ const LIMITS = {
   perCaller: 6 * MEGABYTE,
   waiting: 4,
   waitingPerCaller: 3,
-  patience: 60_000,
+  maxWait: 60_000,
 };
 
 /** Starts calls against a memory reserve. `granted` lists the calls that got their memory, in order. */
@@ -17,7 +17,7 @@ function start(limits = LIMITS) {
   const reserve = createMemoryReserve(limits);
   const replies = new Map<string, FastifyReply>();
   const granted: string[] = [];
-  const replyOf = (name: string) => {
+  const findReply = (name: string) => {
     const raw = Object.assign(new EventEmitter(), { destroyed: false });
     const reply = replies.get(name) ?? ({ raw } as unknown as FastifyReply);
     replies.set(name, reply);
@@ -25,14 +25,14 @@ function start(limits = LIMITS) {
   };
   /** The first letter of a call's name identifies the caller. */
   const wait = (name: string, megabytes: number) =>
-    reserve.wait(replyOf(name), name.charAt(0), megabytes * MEGABYTE).then(() => {
+    reserve.wait(findReply(name), name.charAt(0), megabytes * MEGABYTE).then(() => {
       granted.push(name);
     });
   return {
     granted,
     wait,
     take: (name: string, megabytes: number) =>
-      reserve.take(replyOf(name), name.charAt(0), megabytes * MEGABYTE),
+      reserve.take(findReply(name), name.charAt(0), megabytes * MEGABYTE),
     async close(name: string) {
       replies.get(name)?.raw.emit('close');
       await new Promise(setImmediate);
@@ -75,7 +75,7 @@ test('rejects a call when too many calls wait, of its caller or in total', async
 });
 
 test('rejects a call that waits too long or whose caller disconnects, and leaves its memory free', async () => {
-  const { granted, wait, close } = start({ ...LIMITS, patience: 20 });
+  const { granted, wait, close } = start({ ...LIMITS, maxWait: 20 });
   await wait('a1', 6);
   await expect(wait('b1', 6)).rejects.toMatchObject({ statusCode: 503 });
   const left = expect(wait('c1', 6)).rejects.toMatchObject({ statusCode: 503 });

@@ -12,7 +12,7 @@ export interface MemoryLimits {
   /** Maximum number of calls of one caller that wait for memory. */
   readonly waitingPerCaller: number;
   /** Maximum time that a call waits for memory, in milliseconds. */
-  readonly patience: number;
+  readonly maxWait: number;
 }
 
 /**
@@ -114,7 +114,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
         },
       };
       enter(caller, call);
-      const timer = setTimeout(stop, limits.patience);
+      const timer = setTimeout(stop, limits.maxWait);
       reply.raw.once('close', stop);
       startNext();
       try {

@@ -49,7 +49,7 @@ afterEach(async () => {
   seen.length = 0;
 });
 
-function userOf(id: string): SignedInUser {
+function createUser(id: string): SignedInUser {
   return { id, account: id, name: id, access: ['user'], sessionId: id, status: 'active' };
 }
 
@@ -59,7 +59,7 @@ async function start(more: Partial<AppOptions> = {}): Promise<void> {
     routes,
     async authenticate(token) {
       seen.push(token);
-      return userOf(token);
+      return createUser(token);
     },
     memoryPatience: 200,
     ...more,
@@ -157,7 +157,7 @@ it('releases the memory of a large call whose caller disconnects while the sessi
         waiting += 1;
         await gate.promise;
       }
-      return userOf('one');
+      return createUser('one');
     },
   });
   const closed = Promise.all(

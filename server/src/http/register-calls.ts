@@ -90,7 +90,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
 
 export const registerCalls = fastifyPlugin(addCalls, {
   name: 'register-calls',
-  dependencies: ['demand-access', 'answer-errors', 'secure-answers'],
+  dependencies: ['require-access', 'answer-errors', 'secure-answers'],
   fastify: '5.x',
 });
 

@@ -39,7 +39,7 @@ interface Process {
 }
 
 /** Returns all descendants of a process, from /proc. */
-async function descendantsOf(pid: number): Promise<readonly Process[]> {
+async function listDescendants(pid: number): Promise<readonly Process[]> {
   const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = await Promise.all(numbers.map(readProcess));
   const below = (parent: number): readonly Process[] =>
@@ -62,7 +62,7 @@ test.runIf(IS_LINUX)(
       { task: 'tokenize', engine: 'jieba', parameters: {}, input: { kind: 'text', text: '你好' } },
       token,
     );
-    const processes = await descendantsOf(server.child.pid ?? 0);
+    const processes = await listDescendants(server.child.pid ?? 0);
     const names = processes.map(({ name }) => name);
     expect(names.filter((name) => name.startsWith('postgres')).length).toBeGreaterThan(1);
     expect(names.filter((name) => name.startsWith('node') || name === 'MainThread').length).toBeGreaterThan(

@@ -26,7 +26,7 @@ describe.each(APP_KINDS)('what is published of kind %s at the first start', (kin
       if (!sample) throw new Error(`${name} has no sample.`);
       const app = (await server.call(appCalls[kind].create, { name, targetId }, user)).data;
       const { input, imageName } = sample;
-      const file = imageName === null ? {} : { file: await pictureOf(imageName) };
+      const file = imageName === null ? {} : { file: await readImage(imageName) };
       const run = (await server.call(appCalls[kind].run, { id: app.id, input }, { ...user, ...file })).data;
       expect(run.task).toBe(task);
       expect(holdsSomething(run.outputs), `${name} answers ${JSON.stringify(run.outputs)}`).toBe(true);
@@ -42,7 +42,7 @@ describe.each(APP_KINDS)('what is published of kind %s at the first start', (kin
   });
 });
 
-async function pictureOf(name: string): Promise<Blob> {
+async function readImage(name: string): Promise<Blob> {
   const { base64, mediaType } = (await server.call(sampleFileCall, { name }, user)).data;
   return new Blob([Buffer.from(base64, 'base64')], { type: mediaType });
 }

@@ -95,11 +95,11 @@ const NLP_ITEMS: readonly SeededItem[] = [
 
 /** Publishes the recognitions and NLP items of a new installation. Skips items whose engine is not installed. */
 export async function seedItems(database: Database, context: SeedContext): Promise<void> {
-  await seedItemsOf('recognition', RECOGNITIONS, database, context);
-  await seedItemsOf('nlp', NLP_ITEMS, database, context);
+  await seedItemsOfKind('recognition', RECOGNITIONS, database, context);
+  await seedItemsOfKind('nlp', NLP_ITEMS, database, context);
 }
 
-async function seedItemsOf(
+async function seedItemsOfKind(
   kind: ItemKind,
   seeds: readonly SeededItem[],
   database: Database,

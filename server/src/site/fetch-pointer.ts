@@ -1,5 +1,5 @@
 /** Maximum time to load the pointer of a remote, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 /**
  * How long a response is used, in milliseconds. Untrusted callers request the addresses, and a remote must not be
  * called for each.
@@ -32,7 +32,7 @@ function askOnce(href: string): Promise<unknown> {
 
 async function ask(href: string): Promise<unknown> {
   try {
-    const answer = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
     return answer.ok ? await answer.json() : undefined;
   } catch {
     // The list of addresses reports that it is incomplete.

@@ -26,7 +26,7 @@ export async function listRemotes(
   const elsewhere = new Set(remotes.map(({ name }) => name));
   const local = remotesDir ? await findRemotes(remotesDir) : [];
   const here = local.filter(({ name }) => !elsewhere.has(name));
-  const gone = lost.compare(local).filter(({ name }) => !elsewhere.has(name));
+  const gone = lost.findLost(local).filter(({ name }) => !elsewhere.has(name));
   const listed = await Promise.all(here.map((remote) => describe(remote, locale)));
   return { remotes: [...[...listed, ...gone.map(locate)].sort(byName), ...remotes] };
 }

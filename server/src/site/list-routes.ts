@@ -22,7 +22,7 @@ export async function listRoutes({ registry, remotesOrigin, menuPaths }: RouteSo
     ...(data?.previous ? [data.previous.descriptor] : []),
   ]);
   return {
-    routes: [...new Set([...descriptors.flatMap(addressesOf), ...menuPaths])].sort(),
+    routes: [...new Set([...descriptors.flatMap(listAddresses), ...menuPaths])].sort(),
     isComplete: pointers.every(({ success }) => success),
   };
 }
@@ -34,6 +34,6 @@ async function findPointer(
   return pointer ?? fetchPointer(pointers.flatMap((address) => URL.parse(address, remotesOrigin) ?? []));
 }
 
-function addressesOf({ routes, redirects = {} }: Descriptor): readonly string[] {
+function listAddresses({ routes, redirects = {} }: Descriptor): readonly string[] {
   return [...routes.map(({ path }) => path), ...Object.keys(redirects)];
 }

@@ -11,7 +11,7 @@ export class LostRemotes {
   readonly #served = new Map<string, string>();
 
   /** Returns the remotes that were served before and are not among those found now. */
-  compare(found: readonly Place[]): readonly Place[] {
+  findLost(found: readonly Place[]): readonly Place[] {
     for (const { folder, name } of found) this.#served.set(folder, name);
     const names = new Set(found.map(({ name }) => name));
     return [...this.#served]

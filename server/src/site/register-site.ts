@@ -22,9 +22,9 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 }
 
 function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
-  const served = originsOf(options.remotes.flatMap(({ pointers }) => pointers));
+  const served = listOrigins(options.remotes.flatMap(({ pointers }) => pointers));
   const { apiBase, frames } = options.deployment;
-  const policy = contentPolicy(served, originsOf([apiBase]), frames);
+  const policy = contentPolicy(served, listOrigins([apiBase]), frames);
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {
@@ -51,7 +51,7 @@ function isPage({ url, headers }: FastifyRequest): boolean {
 /**
  * Returns the origins of the addresses that pages of the console load from or call, except the console's own origin.
  */
-function originsOf(addresses: readonly string[]): readonly string[] {
+function listOrigins(addresses: readonly string[]): readonly string[] {
   const origins = addresses.flatMap((address) => {
     const url = URL.parse(address);
     return url && /^https?:$/.test(url.protocol) ? [url.origin] : [];

@@ -49,14 +49,14 @@ afterEach(async () => {
   await api.close();
 });
 
-const listOf = (...list: Algorithm[]) => ({ code: 0, data: { list, total: list.length } });
+const listResponse = (...list: Algorithm[]) => ({ code: 0, data: { list, total: list.length } });
 
 async function show(
   answers: Record<string, (body: unknown) => TestAnswer>,
   path = '/admin/algorithm/algorithms',
 ) {
   api = await startTestApi({
-    '/api/algorithm/list': () => listOf(kmeans),
+    '/api/algorithm/list': () => listResponse(kmeans),
     '/api/engine/list': () => ({ code: 0, data: { list: [engine] } }),
     ...answers,
   });
@@ -90,7 +90,7 @@ describe('the algorithms page', () => {
 
   test('shows an error if the list fails to load, and retries', async () => {
     let isDown = true;
-    await show({ '/api/algorithm/list': () => (isDown ? { status: 500 } : listOf(kmeans)) });
+    await show({ '/api/algorithm/list': () => (isDown ? { status: 500 } : listResponse(kmeans)) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(retry);
@@ -190,7 +190,7 @@ describe('the algorithms page', () => {
     const app = { kind: 'app', id: kmeans.id, name: '周报聚类', ownerName: 'wang', targetId: kmeans.id };
     let isUsed = true;
     const { pane } = await show({
-      '/api/algorithm/list': () => listOf({ ...kmeans, status: 'disabled' }),
+      '/api/algorithm/list': () => listResponse({ ...kmeans, status: 'disabled' }),
       '/api/algorithm/archive': () =>
         isUsed
           ? { code: ERROR_CODES.inUse, msg: 'In use', data: { list: [{ ...app, isBlocking: true }] } }

@@ -1,12 +1,16 @@
 import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES, TASK_IDS } from '@atrium/contract';
-import { usePane, useSetPaneAtom } from '@atrium/runtime';
+import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { versionsAddress } from '../../addresses.ts';
-import { useAlgorithmNames } from '../../algorithm-names.ts';
-import { askMoveAtom } from './algorithm-task-atoms.ts';
-import { MoveLayer } from './move-layer.tsx';
+import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
+import { requestedTransitionAtom, requestTransitionAtom } from './transition-atoms.ts';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
+
+const TransitionQuestion = lazy(async () => ({
+  default: (await import('./transition-question.tsx')).TransitionQuestion,
+}));
 
 const source = callSource<Algorithm>(algorithmCalls.list);
 const records = formCalls<Algorithm>(algorithmCalls);
@@ -14,6 +18,7 @@ const records = formCalls<Algorithm>(algorithmCalls);
 /** The algorithms on which apps can be built. */
 export function AlgorithmsPage() {
   const { t } = useLingui();
+  const requested = usePaneAtomValue(requestedTransitionAtom);
   return (
     <TableScreen
       definition={{
@@ -43,7 +48,7 @@ export function AlgorithmsPage() {
         form: useAlgorithmForm(),
       }}
     >
-      <MoveLayer />
+      <Suspense fallback={null}>{requested ? <TransitionQuestion requested={requested} /> : null}</Suspense>
     </TableScreen>
   );
 }
@@ -51,8 +56,8 @@ export function AlgorithmsPage() {
 function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
   const { t } = useLingui();
   const { navigator } = usePane();
-  const { moves } = useAlgorithmNames();
-  const ask = useSetPaneAtom(askMoveAtom);
+  const { moves } = useAlgorithmLabels();
+  const ask = useSetPaneAtom(requestTransitionAtom);
   return [
     {
       key: 'versions',
@@ -71,7 +76,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
-  const { taskChoices } = useAlgorithmNames();
+  const { taskChoices } = useAlgorithmLabels();
   // A task without an engine could never have a version.
   const isDone = ({ value }: { readonly value: string }) => TASK_IDS.some((task) => task === value);
   const slugFixed = t({

@@ -5,16 +5,16 @@ import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
-import { useAlgorithmNames } from '../../algorithm-names.ts';
-import { FINDABLE } from '../../list/column-habits.ts';
+import { FINDABLE } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
+import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { versionName } from '../../version-name.ts';
 
 /** Returns the columns of the list of algorithms. */
 export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { taskChoices, statusChoices } = useAlgorithmNames();
+  const { taskChoices, statusChoices } = useAlgorithmLabels();
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={versionsAddress(id)}>
       {productionVersion === null ? '' : `${versionName(productionVersion)} · `}

@@ -1,16 +1,16 @@
 import { nlpCalls } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { openItemDesk } from '../../items/item-desk.ts';
+import { createItemSources } from '../../items/item-sources.ts';
 import { ItemsPage } from '../../items/items-page.tsx';
 
-const desk = openItemDesk('nlp', nlpCalls);
+const sources = createItemSources('nlp', nlpCalls);
 
 /** The NLP items on which apps can be built. */
 export function NlpItemsPage() {
   const { t } = useLingui();
   return (
     <ItemsPage
-      desk={desk}
+      sources={sources}
       name="management-nlp-items"
       title={t({ id: 'management.page.nlp-items.title', message: 'NLP items' })}
       line={t({

@@ -1,16 +1,16 @@
 import { recognitionCalls } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { openItemDesk } from '../../items/item-desk.ts';
+import { createItemSources } from '../../items/item-sources.ts';
 import { ItemsPage } from '../../items/items-page.tsx';
 
-const desk = openItemDesk('recognition', recognitionCalls);
+const sources = createItemSources('recognition', recognitionCalls);
 
 /** The recognitions on which apps can be built. */
 export function RecognitionsPage() {
   const { t } = useLingui();
   return (
     <ItemsPage
-      desk={desk}
+      sources={sources}
       name="management-recognitions"
       title={t({ id: 'management.page.recognitions.title', message: 'Recognitions' })}
       line={t({

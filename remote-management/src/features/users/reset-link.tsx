@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { copyText, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import type { ResetLink as IssuedLink } from './reset-link-of.ts';
+import type { ResetLink as IssuedLink } from './to-reset-link.ts';
 import { useResetLink } from './use-reset-link.ts';
 import styles from './users.module.css';
 
@@ -18,14 +18,14 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { notices } = usePane();
-  const { link, refusal, isIssuing, issue } = useResetLink(user.id, issuedLink);
+  const { link, errorMessage, isIssuing, issue } = useResetLink(user.id, issuedLink);
   if (!link) {
     return (
       <>
         <p className={styles.who}>
           {user.name} <span>{user.mail}</span>
         </p>
-        <FormAlert>{refusal}</FormAlert>
+        <FormAlert>{errorMessage}</FormAlert>
         <p>
           {t({
             id: 'management.page.users.reset-line',

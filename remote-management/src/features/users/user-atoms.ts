@@ -1,6 +1,6 @@
 import type { UserRow } from '@atrium/contract';
 import { atom } from 'jotai';
-import type { ResetLink } from './reset-link-of.ts';
+import type { ResetLink } from './to-reset-link.ts';
 
 /** The open task of the user list's drawer. */
 type UserTask =

@@ -1,15 +1,15 @@
 import { type BodyOf, type UserRow, userCreateCall, userListCall } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, TableScreen } from '@atrium/table';
-import { FINDABLE, NAMING } from '../../list/column-habits.ts';
+import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
-import { resetLinkOf } from './reset-link-of.ts';
+import { toResetLink } from './to-reset-link.ts';
 import { useUserLabels } from './use-user-labels.ts';
 import { editRolesAtom, issueResetLinkAtom, showLinkAtom } from './user-atoms.ts';
 import { UserPanel } from './user-panel.tsx';
 
 const source = callSource<UserRow>(userListCall);
-const nameOf = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={account} />;
+const renderName = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={account} />;
 
 /** The users of the platform and their roles. */
 export function UsersPage() {
@@ -31,7 +31,7 @@ export function UsersPage() {
           { key: 'reset', label: labels.resetPassword, run: useSetPaneAtom(issueResetLinkAtom) },
         ],
         columns: [
-          { key: 'name', title: labels.name, ...NAMING, width: 180, render: nameOf },
+          { key: 'name', title: labels.name, ...NAMING, width: 180, render: renderName },
           { key: 'mail', title: labels.mail, kind: 'text', width: 165, isSortable: true },
           {
             key: 'access',
@@ -70,7 +70,7 @@ function useUserForm(): FormDefinition<UserRow> {
       async create(draft) {
         const body = draft as BodyOf<typeof userCreateCall>;
         const added = await request(userCreateCall, body, { isSilent: true });
-        showLink(added.user, resetLinkOf(added));
+        showLink(added.user, toResetLink(added));
         return added.user;
       },
     },

@@ -9,8 +9,8 @@ import {
 import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction, SelectionAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { useVersionLabels } from './use-version-labels.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
-import { useVersionNames } from './version-names.ts';
 
 const readVersion = ({ id }: AlgorithmVersion): Promise<AlgorithmVersionDetail> =>
   request(versionDetailCall, { id });
@@ -24,7 +24,7 @@ const offeredFor =
 export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginVersionTaskAtom);
-  const { moves } = useVersionNames();
+  const { moves } = useVersionLabels();
   const open = (kind: 'view' | 'edit') => (row: AlgorithmVersion) =>
     void readVersion(row).then(
       (version) => begin({ kind, version }),

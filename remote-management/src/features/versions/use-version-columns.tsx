@@ -4,14 +4,14 @@ import type { ColumnDefinition } from '@atrium/table';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { versionName } from '../../version-name.ts';
-import { useVersionNames } from './version-names.ts';
+import { useVersionLabels } from './use-version-labels.ts';
 import styles from './versions.module.css';
 
 /** Returns the columns of the list of versions. */
 export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { statusChoices } = useVersionNames();
+  const { statusChoices } = useVersionLabels();
   return [
     {
       key: 'number',

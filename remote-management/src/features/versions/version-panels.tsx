@@ -2,20 +2,20 @@ import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedPanel } from '../../panel/guarded-panel.tsx';
 import { versionName } from '../../version-name.ts';
-import { AliasForm } from './alias-form.tsx';
-import { AliasPanel } from './alias-panel.tsx';
-import { CompareView } from './compare-view.tsx';
-import { MoveVersionQuestion } from './move-version-question.tsx';
+import { AliasForm } from './aliases/alias-form.tsx';
+import { AliasPanel } from './aliases/alias-panel.tsx';
+import { CompareView } from './compare/compare-view.tsx';
+import { VersionForm } from './form/version-form.tsx';
 import { endVersionTaskAtom, versionTaskAtom } from './version-atoms.ts';
-import { VersionForm } from './version-form.tsx';
-import { VersionView } from './version-view.tsx';
+import { VersionTransitionQuestion } from './version-transition-question.tsx';
+import { VersionView } from './view/version-view.tsx';
 
 /** The drawer with the open task of the version list. */
 export function VersionPanels() {
   const task = usePaneAtomValue(versionTaskAtom);
   const end = useSetPaneAtom(endVersionTaskAtom);
   const title = usePanelTitle();
-  if (task.kind === 'move') return <MoveVersionQuestion move={task.move} version={task.version} />;
+  if (task.kind === 'move') return <VersionTransitionQuestion move={task.move} version={task.version} />;
   return (
     <GuardedPanel isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
       {(cancel) => (

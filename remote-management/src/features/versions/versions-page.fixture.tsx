@@ -57,7 +57,7 @@ export const engine: EngineInfo = {
   measured: null,
 };
 
-export const versionOf = (
+export const createVersion = (
   number: number,
   part: Partial<AlgorithmVersionDetail> = {},
 ): AlgorithmVersionDetail => ({
@@ -77,7 +77,7 @@ export const versionOf = (
   ...part,
 });
 
-export const [first, second] = [versionOf(1, { aliases: ['production'] }), versionOf(2)];
+export const [first, second] = [createVersion(1, { aliases: ['production'] }), createVersion(2)];
 export const OUTPUT = { columns: ['x'], labels: [0, 1], centroids: [[1], [2]], silhouette: 0.5 };
 
 let api: TestApi | undefined;
@@ -88,13 +88,13 @@ afterEach(async () => {
 });
 
 export const ok = (data: unknown): TestAnswer => ({ code: 0, data });
-export const listOf = (list: readonly unknown[]) => ok({ list, total: list.length });
+export const listResponse = (list: readonly unknown[]) => ok({ list, total: list.length });
 
 /** Renders the page of an algorithm's versions on its own test server. */
 export async function showVersions(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
   const server = await startTestApi({
     '/api/algorithm/detail': () => ok(algorithm),
-    '/api/algorithm/version/list': () => listOf([second, first]),
+    '/api/algorithm/version/list': () => listResponse([second, first]),
     '/api/algorithm/version/detail': (body) => ok((body as { id: string }).id === first.id ? first : second),
     '/api/engine/list': () => ok({ list: [engine] }),
     ...answers,

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   common,
+  createVersion,
   engine,
   first,
   ID,
-  listOf,
+  listResponse,
   OUTPUT,
   ok,
   panel,
@@ -15,7 +16,6 @@ import {
   requestsTo,
   second,
   showVersions,
-  versionOf,
 } from './versions-page.fixture.tsx';
 
 describe('the versions of an algorithm', { timeout: 60_000 }, () => {
@@ -34,7 +34,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
   });
 
   test('are created from the newest one, validated on the sample, and show why validation failed', async () => {
-    const draft = versionOf(3, { status: 'draft' });
+    const draft = createVersion(3, { status: 'draft' });
     let isFailing = true;
     await showVersions({
       '/api/algorithm/version/create': () => ok(draft),
@@ -137,7 +137,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     };
     await showVersions({
       '/api/algorithm/alias/history': () =>
-        listOf([move, { ...move, id: first.id, fromVersion: null, toVersion: 2, isLast: false }]),
+        listResponse([move, { ...move, id: first.id, fromVersion: null, toVersion: 2, isLast: false }]),
       '/api/algorithm/alias/rollBack': () => ok({ done: true }),
     });
     await press('Aliases and history');

@@ -3,7 +3,7 @@ import { request } from '@atrium/runtime';
 import { type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useAlgorithmNames } from '../../algorithm-names.ts';
+import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useCompareAction, useVersionActions } from './use-version-actions.ts';
@@ -15,9 +15,9 @@ import { VersionTools } from './version-tools.tsx';
 export function VersionsTable() {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
-  const { tasks, statuses } = useAlgorithmNames();
+  const { tasks, statuses } = useAlgorithmLabels();
   const { id, name, slug } = algorithm;
-  const source = useMemo(() => sourceOf(id), [id]);
+  const source = useMemo(() => createSource(id), [id]);
   return (
     <TableScreen
       definition={{
@@ -45,7 +45,7 @@ export function VersionsTable() {
   );
 }
 
-function sourceOf(algorithmId: string): RowSource<AlgorithmVersion> {
+function createSource(algorithmId: string): RowSource<AlgorithmVersion> {
   return {
     list: (query, options) =>
       request(versionListCall, { ...query, algorithmId } as BodyOf<typeof versionListCall>, options),

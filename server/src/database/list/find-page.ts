@@ -75,7 +75,7 @@ const FAR = 5_000;
  */
 export async function findPage<Row>(
   database: Database,
-  { body, fields, table, where: always, source = sourceOf(database, table), rows }: Listed<Row>,
+  { body, fields, table, where: always, source = createPageSource(database, table), rows }: Listed<Row>,
 ): Promise<{ list: Row[]; total: number }> {
   const unknown = unknownListFields(body, fields);
   if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
@@ -122,7 +122,7 @@ export async function findPage<Row>(
 
 type ListedTable = PgTable & { readonly id: PgColumn };
 
-function sourceOf(database: Database, table: ListedTable): PageSource {
+function createPageSource(database: Database, table: ListedTable): PageSource {
   return {
     total: (where) => database.select({ total: count() }).from(table).where(where),
     ids: ({ where, order, limit, offset }) =>

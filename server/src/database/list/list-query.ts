@@ -38,7 +38,7 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
   const ranges = Object.entries(body.ranges ?? {}).filter(
     ([name, range]) => !isRangeOf(ownColumn(fields.ranges, name), range),
   );
-  const isSorted = sortsOf(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
+  const isSorted = readSorts(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
     ...filters.map((name) => `filters.${name}`),
     ...ranges.map(([name]) => `ranges.${name}`),
@@ -55,7 +55,7 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
     if (!column || values.length === 0) return [];
-    return [or(holdsOneOf(column, values), fields.alsoHolds?.(name, values))];
+    return [or(containsOneOf(column, values), fields.alsoHolds?.(name, values))];
   });
   const ranges = Object.entries(body.ranges ?? {}).map(([name, range]) =>
     rangeCondition(ownColumn(fields.ranges, name), range),
@@ -73,7 +73,7 @@ export function searchedWord(body: ListBody): string {
  * both directions. With `isFromEnd`, the order is reversed, for a scan from the end.
  */
 export function listOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
-  const sorts = sortsOf(body);
+  const sorts = readSorts(body);
   const [up, down] = isFromEnd ? [desc, asc] : [asc, desc];
   const requested = sorts.flatMap(({ field, order }) => {
     const column = ownColumn(fields.sorts, field);
@@ -89,7 +89,7 @@ export function listBounds(body: ListBody): { readonly limit: number; readonly o
 }
 
 /** Callers of the first version of the contract send one sort, later callers send several. */
-function sortsOf({ sort = [] }: ListBody): readonly ListSort[] {
+function readSorts({ sort = [] }: ListBody): readonly ListSort[] {
   return Array.isArray(sort) ? sort : [sort];
 }
 
@@ -104,6 +104,6 @@ function areValuesOf(column: PgColumn | undefined, values: readonly string[]): b
   return column.dataType !== 'number' || values.every((value) => NUMBER.test(value));
 }
 
-function holdsOneOf(column: PgColumn, values: string[]): SQL {
+function containsOneOf(column: PgColumn, values: string[]): SQL {
   return column.dataType === 'array' ? arrayOverlaps(column, values) : inArray(column, values);
 }

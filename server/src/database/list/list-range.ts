@@ -18,8 +18,8 @@ export function isRangeOf(column: PgColumn | undefined, range: ListRange): boole
 export function rangeCondition(column: PgColumn | undefined, { from, to }: ListRange): SQL | undefined {
   if (!column) return undefined;
   return and(
-    from === undefined ? undefined : gte(column, boundOf(column, from)),
-    to === undefined ? undefined : lte(column, boundOf(column, to)),
+    from === undefined ? undefined : gte(column, toBound(column, from)),
+    to === undefined ? undefined : lte(column, toBound(column, to)),
   );
 }
 
@@ -30,6 +30,6 @@ function isMoment(bound: string | number): boolean {
 /**
  * Casts a number to `numeric`. Without the cast, the parameter for an integer column would have to be a small integer.
  */
-function boundOf(column: PgColumn, bound: string | number): Date | SQL {
+function toBound(column: PgColumn, bound: string | number): Date | SQL {
   return column.dataType === 'date' ? new Date(bound) : sql`${bound}::numeric`;
 }

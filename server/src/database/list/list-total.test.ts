@@ -16,7 +16,7 @@ const add = (locale: string, from: number, to: number) =>
   connection.database.execute(sql`insert into translations
     select ${locale}, 'id-' || n, 'text' from generate_series(${from}::int, ${to}::int) as n`);
 
-const totalOf = (locale: string) =>
+const countInLocale = (locale: string) =>
   listTotal(
     connection.database,
     connection.database
@@ -27,15 +27,15 @@ const totalOf = (locale: string) =>
 
 test('counts few rows on every request', async () => {
   await add('few', 1, 3);
-  expect(await totalOf('few')).toBe(3);
+  expect(await countInLocale('few')).toBe(3);
   await add('few', 4, 4);
-  expect(await totalOf('few')).toBe(4);
+  expect(await countInLocale('few')).toBe(4);
 });
 
 test('caches the total of many rows for a while, separately for each condition', async () => {
   await add('many', 1, 10_001);
-  expect(await totalOf('many')).toBe(10_001);
+  expect(await countInLocale('many')).toBe(10_001);
   await add('many', 10_002, 10_002);
-  expect(await totalOf('many')).toBe(10_001);
-  expect(await totalOf('few')).toBe(4);
+  expect(await countInLocale('many')).toBe(10_001);
+  expect(await countInLocale('few')).toBe(4);
 });

@@ -40,7 +40,7 @@ export async function listTotal(database: Database, query: TotalQuery, few = FEW
 
 /** Returns the cached total, or undefined when it must be counted. */
 export function knownTotal(database: Database, query: TotalQuery): number | undefined {
-  const known = knownTotals.get(database)?.get(keyOf(query));
+  const known = knownTotals.get(database)?.get(toKey(query));
   return known && performance.now() - known.knownAt < LIFETIME ? known.total : undefined;
 }
 
@@ -48,7 +48,7 @@ export function knownTotal(database: Database, query: TotalQuery): number | unde
 export function rememberTotal(database: Database, query: TotalQuery, total: number, few = FEW): void {
   const known = knownTotals.get(database) ?? new Map<string, KnownTotal>();
   knownTotals.set(database, known);
-  const key = keyOf(query);
+  const key = toKey(query);
   known.delete(key);
   rememberShort(database, key, total <= SHORT);
   if (total <= few) return;
@@ -58,7 +58,7 @@ export function rememberTotal(database: Database, query: TotalQuery, total: numb
 
 /** Whether the last total of the query was at most 200. */
 export function wasShort(database: Database, query: TotalQuery): boolean {
-  return shortTotals.get(database)?.has(keyOf(query)) ?? false;
+  return shortTotals.get(database)?.has(toKey(query)) ?? false;
 }
 
 function rememberShort(database: Database, key: string, isShort: boolean): void {
@@ -70,6 +70,6 @@ function rememberShort(database: Database, key: string, isShort: boolean): void 
   short.add(key);
 }
 
-function keyOf(query: TotalQuery): string {
+function toKey(query: TotalQuery): string {
   return JSON.stringify(query.toSQL());
 }

@@ -40,7 +40,7 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
   return {
     ...searchIn(...columns),
     candidates(word) {
-      const terms = termsOf(word);
+      const terms = toTerms(word);
       if (terms.length === 0) return undefined;
       return sql`search_pairs(${searchedText(columns)}) @@ lower(${terms.join(' & ')})::tsquery`;
     },
@@ -73,7 +73,7 @@ function searchedText(columns: readonly PgColumn[]): SQL {
  * estimate, because the planner treats pairs as independent. A single ASCII letter occurs in nearly every text, so it is
  * not a term. `İ` is the only letter that becomes longer in lower case, in some databases.
  */
-function termsOf(word: string): readonly string[] {
+function toTerms(word: string): readonly string[] {
   if (word.includes('İ')) return [];
   const letters = [...word];
   const pairs = letters
@@ -83,12 +83,12 @@ function termsOf(word: string): readonly string[] {
   const gap = (pairs.length - 1) / (MOST_PAIRS - 1);
   const spread = Array.from({ length: MOST_PAIRS }, (_, index) => pairs[Math.round(index * gap)] ?? []);
   const chosen = [...new Set(spread.flat())];
-  if (chosen.length > 0) return chosen.map(termOf);
+  if (chosen.length > 0) return chosen.map(toTerm);
   const single = letters.find((letter) => letter > '\x7f' && !SEPARATOR.test(letter));
-  return single === undefined ? [] : [`${termOf(single)}:*`];
+  return single === undefined ? [] : [`${toTerm(single)}:*`];
 }
 
-function termOf(text: string): string {
+function toTerm(text: string): string {
   return `'${text.replace(/['\\:]/g, (letter) => STORED_AS[letter] ?? letter)}'`;
 }
 

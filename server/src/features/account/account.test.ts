@@ -77,8 +77,8 @@ test('revoking a session ends only that session', async () => {
 });
 
 test('the session of another user cannot be revoked, and gives the error of a missing one', async () => {
-  const stranger = await addUser(server.database, { account: `stranger${people}` });
-  const theirs = await signInAs(server, stranger.account);
+  const newUser = await addUser(server.database, { account: `stranger${people}` });
+  const theirs = await signInAs(server, newUser.account);
   const { data } = await server.call(sessionsCall, {}, { token: theirs.token });
   const mine = await signInAs(server, account);
   const refused = await server.call(revokeSessionCall, { id: data.currentId }, { token: mine.token });

@@ -27,7 +27,7 @@ export async function changePassword(
   const stored = await findUserById(database, user.id);
   if (!stored) throw new StatusError(401);
   assertPassword(password, [stored.account, stored.mail, stored.mobile ?? '']);
-  const isRight = await tryPassword(
+  const isCorrect = await tryPassword(
     { database, hasher: passwordHasher },
     {
       subject: attemptSubjects.presentPassword(stored.id),
@@ -37,7 +37,7 @@ export async function changePassword(
       at,
     },
   );
-  if (!isRight) throw new BusinessError(ERROR_CODES.credentialsWrong, undefined, ['current']);
+  if (!isCorrect) throw new BusinessError(ERROR_CODES.credentialsWrong, undefined, ['current']);
   const passwordHash = await passwordHasher.hash(password, requesters.user(user.id));
   await database.transaction(async (transaction) => {
     await updateUser(transaction, user.id, { passwordHash, updatedAt: at, updatedBy: user.id });

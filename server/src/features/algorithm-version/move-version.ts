@@ -3,8 +3,8 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { assertMove } from '../publication/assert-move.ts';
 import { findDependants } from '../publication/dependant-repository.ts';
+import { getNextStatus } from '../publication/get-next-status.ts';
 import { lockExistingVersion } from './lock-version.ts';
 import { changeVersion } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
@@ -23,7 +23,7 @@ export function moveVersion(move: 'archive' | 'restore') {
     await deps.database.transaction(async (transaction) => {
       const { version, aliases } = await lockExistingVersion(transaction, id);
       const { algorithmId, number } = version;
-      const status = assertMove(VERSION_MOVES, move, version.status);
+      const status = getNextStatus(VERSION_MOVES, move, version.status);
       if (move === 'archive') {
         const targets = { kind: 'algorithm', ids: [algorithmId], binding: `version:${number}` } as const;
         const list = await findDependants(transaction, targets, actor.locale);

@@ -16,7 +16,7 @@ import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { readParameters } from '../../engines/run/read-parameters.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { assertMove } from '../publication/assert-move.ts';
+import { getNextStatus } from '../publication/get-next-status.ts';
 import { lockExistingAlgorithm, lockExistingVersion } from './lock-version.ts';
 import { changeVersion, findVersion, insertVersion, type VersionContent } from './version-repository.ts';
 import { readVersion } from './version-service.ts';
@@ -62,7 +62,7 @@ export async function updateVersion(
         changed: current ? listDifferences(current, assertContent(deps.engines, algorithm.task, draft)) : [],
       });
     }
-    const status = assertMove(VERSION_MOVES, 'edit', version.status);
+    const status = getNextStatus(VERSION_MOVES, 'edit', version.status);
     const content = assertContent(deps.engines, algorithm.task, draft);
     const outcome = { status, statusMessage: null, metrics: null, output: null };
     await changeVersion(transaction, id, { ...content, ...outcome }, { at: actor.at, by: actor.user.id });

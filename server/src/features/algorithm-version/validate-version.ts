@@ -7,7 +7,7 @@ import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { TaskRun } from '../../engines/run/run-task.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { assertMove } from '../publication/assert-move.ts';
+import { getNextStatus } from '../publication/get-next-status.ts';
 import { describeFailure } from './describe-failure.ts';
 import { lockExistingVersion } from './lock-version.ts';
 import { runMeasured } from './run-sample.ts';
@@ -55,7 +55,7 @@ function claim({ database }: AppDependencies, id: string, actor: Actor) {
     const isAbandoned =
       version.status === 'validating' && actor.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
     const known = isAbandoned ? { ...version, status: 'failed' as const } : version;
-    const status = assertMove(VERSION_MOVES, 'validate', known.status);
+    const status = getNextStatus(VERSION_MOVES, 'validate', known.status);
     if (!version.sample) throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
     await changeVersion(transaction, id, { status }, { at: actor.at, by: actor.user.id });
     return { task: algorithm.task, version: known };

@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 type Body = BodyOf<typeof algorithmListCall>;
 
-async function slugsOf(body: Body): Promise<string> {
+async function listSlugs(body: Body): Promise<string> {
   const { data } = await server.call(algorithmListCall, { keyword: 'row-', ...body }, admin);
   return data.list.map(({ slug }) => slug.slice(4)).join('');
 }
@@ -65,7 +65,7 @@ describe('the list of algorithms', () => {
     ],
     ['by no column', { sort: [] }, 'dcba'],
   ])('is sorted %s', async (_name, body, expected) => {
-    expect(await slugsOf(body)).toBe(expected);
+    expect(await listSlugs(body)).toBe(expected);
   });
 
   test.each<[string, Body, string]>([
@@ -88,7 +88,7 @@ describe('the list of algorithms', () => {
       'd',
     ],
   ])('contains the rows of %s', async (_name, body, expected) => {
-    expect(await slugsOf(body)).toBe(expected);
+    expect(await listSlugs(body)).toBe(expected);
   });
 
   test.each<[string, Body]>([

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const rowOf = (row: number, slug: string) => ({
+const createRow = (row: number, slug: string) => ({
   row,
   slug,
   name: `算法 ${slug}`,
@@ -35,13 +35,13 @@ const rowOf = (row: number, slug: string) => ({
   description: '=1+1',
   tags: ['导入'],
 });
-const bringIn = (importId: string, ...rows: ReturnType<typeof rowOf>[]) =>
+const bringIn = (importId: string, ...rows: ReturnType<typeof createRow>[]) =>
   server.call(algorithmImportCall, { importId, rows }, admin);
 const listed = async (keyword: string) =>
   (await server.call(algorithmListCall, { keyword }, admin)).data.list;
 
 test('rows of a file become drafts of the user who imports them', async () => {
-  const { data } = await bringIn(v4(), rowOf(1, 'import-one'), rowOf(2, 'import-two'));
+  const { data } = await bringIn(v4(), createRow(1, 'import-one'), createRow(2, 'import-two'));
   expect(data).toEqual({ stored: 2, refused: [] });
   expect(await listed('import-one')).toMatchObject([
     {
@@ -57,7 +57,7 @@ test('rows of a file become drafts of the user who imports them', async () => {
 
 test('rows that are sent again are stored once, even if another user removed one of them', async () => {
   const importId = v4();
-  const rows = [rowOf(1, 'again-one'), rowOf(2, 'again-two')];
+  const rows = [createRow(1, 'again-one'), createRow(2, 'again-two')];
   await bringIn(importId, ...rows);
   const [first] = await listed('again-one');
   await server.call(algorithmRemoveCall, { ids: [first?.id ?? ''] }, admin);
@@ -68,12 +68,12 @@ test('rows that are sent again are stored once, even if another user removed one
 
 test('a slug that is taken, also within the file, rejects only its own row until it is corrected', async () => {
   const importId = v4();
-  await bringIn(v4(), rowOf(1, 'taken-slug'));
+  await bringIn(v4(), createRow(1, 'taken-slug'));
   const { data } = await bringIn(
     importId,
-    rowOf(1, 'taken-slug'),
-    rowOf(2, 'twice-slug'),
-    rowOf(3, 'twice-slug'),
+    createRow(1, 'taken-slug'),
+    createRow(2, 'twice-slug'),
+    createRow(3, 'twice-slug'),
   );
   const refusal = { code: ERROR_CODES.slugTaken, field: 'slug' };
   expect(data).toEqual({
@@ -83,7 +83,7 @@ test('a slug that is taken, also within the file, rejects only its own row until
       { row: 3, ...refusal },
     ],
   });
-  const corrected = await bringIn(importId, rowOf(1, 'corrected-slug'));
+  const corrected = await bringIn(importId, createRow(1, 'corrected-slug'));
   expect(corrected.data).toEqual({ stored: 1, refused: [] });
   expect(await listed('corrected-slug')).toHaveLength(1);
 });
@@ -94,7 +94,7 @@ test('the list shows the rows of several calls in the order of the file', async 
   for (const from of [0, 3, 6]) {
     await bringIn(
       importId,
-      ...slugs.slice(from, from + 3).map((slug, place) => rowOf(from + place + 2, slug)),
+      ...slugs.slice(from, from + 3).map((slug, place) => createRow(from + place + 2, slug)),
     );
   }
   expect((await listed('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
@@ -106,7 +106,7 @@ test('a value that the database rejects fails only its own row', async () => {
     sessionId: v4(),
   } satisfies SignedInUser;
   const rows = ['reject-one', 'reject-two', 'reject-three', 'reject-four'].map((slug, place) => ({
-    ...rowOf(place + 2, slug),
+    ...createRow(place + 2, slug),
     name: place === 2 ? 'NUL \0 in the name' : slug,
   }));
   const author = { user, address: '', locale: 'zh-CN' as const, at: new Date() };
@@ -128,8 +128,8 @@ test.each([
   const importId = v4();
   const slugs = Array.from({ length: 200 }, (_, index) => `${name.replace(' ', '-')}-${index}`);
   const [first, second] = await Promise.all([
-    bringIn(importId, ...slugs.map((slug, place) => rowOf(place + 2, slug))),
-    bringIn(otherOf(importId), ...slugs.toReversed().map((slug, place) => rowOf(place + 202, slug))),
+    bringIn(importId, ...slugs.map((slug, place) => createRow(place + 2, slug))),
+    bringIn(otherOf(importId), ...slugs.toReversed().map((slug, place) => createRow(place + 202, slug))),
   ]);
   expect(first.data.stored + second.data.stored).toBe(200);
   expect(first.data.refused.length + second.data.refused.length).toBe(200);
@@ -137,8 +137,8 @@ test.each([
 
 test('a call creates one audit event for the rows that it stores', async () => {
   const importId = v4();
-  await bringIn(importId, rowOf(2, 'audit-one'), rowOf(3, 'audit-two'));
-  await bringIn(importId, rowOf(2, 'audit-one'), rowOf(3, 'audit-two'));
+  await bringIn(importId, createRow(2, 'audit-one'), createRow(3, 'audit-two'));
+  await bringIn(importId, createRow(2, 'audit-one'), createRow(3, 'audit-two'));
   const { data } = await server.call(auditListCall, { keyword: importId }, admin);
   expect(data.list).toMatchObject([
     { action: 'algorithm.imported', targetType: 'algorithm', actorAccount: 'admin' },
@@ -150,17 +150,17 @@ test('a call creates one audit event for the rows that it stores', async () => {
 test('a user who is not an admin cannot import rows', async () => {
   await addUser(server.database, { account: 'li' });
   const user = await signInAs(server, 'li');
-  const body = { importId: v4(), rows: [rowOf(1, 'nobody')] };
+  const body = { importId: v4(), rows: [createRow(1, 'nobody')] };
   expect((await server.call(algorithmImportCall, body, user)).status).toBe(403);
 });
 
 test('a row that does not fit its schema is rejected with its field, and the other rows are stored', async () => {
   const rows = [
-    rowOf(1, 'fits-one'),
-    { ...rowOf(2, 'fits-two'), name: 'a\0b' },
-    { ...rowOf(3, 'fits-three'), tags: ['one', 'half \ud800'] },
-    { ...rowOf(4, 'fits-four'), owner: 'nobody' },
-    rowOf(5, 'fits-five'),
+    createRow(1, 'fits-one'),
+    { ...createRow(2, 'fits-two'), name: 'a\0b' },
+    { ...createRow(3, 'fits-three'), tags: ['one', 'half \ud800'] },
+    { ...createRow(4, 'fits-four'), owner: 'nobody' },
+    createRow(5, 'fits-five'),
   ];
   const { data } = await bringIn(v4(), ...rows);
   const code = ERROR_CODES.invalid;
@@ -176,13 +176,13 @@ test('a row that does not fit its schema is rejected with its field, and the oth
 });
 
 test('a call with unnumbered rows, too many rows or no rows is invalid as a whole', async () => {
-  const nameless = { ...rowOf(1, 'no-number'), row: 0 };
+  const nameless = { ...createRow(1, 'no-number'), row: 0 };
   expect((await bringIn(v4(), nameless)).envelope).toMatchObject({
     code: ERROR_CODES.invalid,
     fields: [{ field: 'rows.0.row' }],
   });
   const many = Array.from({ length: SPREADSHEET_LIMITS.batch + 1 }, (_, index) =>
-    rowOf(index + 1, `many-${index}`),
+    createRow(index + 1, `many-${index}`),
   );
   for (const rows of [many, []]) {
     const { envelope } = await bringIn(v4(), ...rows);
@@ -191,8 +191,8 @@ test('a call with unnumbered rows, too many rows or no rows is invalid as a whol
 });
 
 test('a call with two rows of the same number is invalid as a whole, even if one does not fit its schema', async () => {
-  for (const again of [rowOf(2, 'number-three'), { ...rowOf(2, 'number-three'), name: '' }]) {
-    const { envelope } = await bringIn(v4(), rowOf(1, 'number-one'), rowOf(2, 'number-two'), again);
+  for (const again of [createRow(2, 'number-three'), { ...createRow(2, 'number-three'), name: '' }]) {
+    const { envelope } = await bringIn(v4(), createRow(1, 'number-one'), createRow(2, 'number-two'), again);
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows.2.row' }] });
     expect(await listed('number-')).toEqual([]);
   }
@@ -202,7 +202,7 @@ test('imports that wait in the queue leave database connections free for other c
   let imports: ReturnType<typeof bringIn>[] = [];
   await server.database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import algorithm', 0))`);
-    imports = Array.from({ length: 12 }, (_, index) => bringIn(v4(), rowOf(1, `waiting-${index}`)));
+    imports = Array.from({ length: 12 }, (_, index) => bringIn(v4(), createRow(1, `waiting-${index}`)));
     const countWaiting = async () => {
       const { rows } = await transaction.execute<{ readonly count: number }>(
         sql`select count(*)::int as count from pg_locks join pg_database on pg_database.oid = pg_locks.database
@@ -229,7 +229,9 @@ test('a body that is not an object is invalid', async () => {
 
 test('300 rows take as many statements as one row', async () => {
   const countStatements = async (count: number) => {
-    const rows = Array.from({ length: count }, (_, index) => rowOf(index + 1, `counted-${count}-${index}`));
+    const rows = Array.from({ length: count }, (_, index) =>
+      createRow(index + 1, `counted-${count}-${index}`),
+    );
     const user = {
       ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
       sessionId: v4(),

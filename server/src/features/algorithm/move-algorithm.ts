@@ -3,8 +3,8 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
+import { getNextStatus } from '../publication/get-next-status.ts';
 import { findProductionVersion, lockAlgorithm, setAlgorithmStatus } from './algorithm-repository.ts';
 import { readAlgorithm } from './algorithm-service.ts';
 
@@ -19,7 +19,7 @@ export function moveAlgorithm(move: PublicationMove) {
     await deps.database.transaction(async (transaction) => {
       const algorithm = await lockAlgorithm(transaction, id);
       if (!algorithm) throw new BusinessError(ERROR_CODES.notFound);
-      const status = assertMove(PUBLICATION_MOVES, move, algorithm.status);
+      const status = getNextStatus(PUBLICATION_MOVES, move, algorithm.status);
       if (move === 'publish' && (await findProductionVersion(transaction, id)) === null) {
         throw new BusinessError(ERROR_CODES.productionMissing);
       }

@@ -83,7 +83,7 @@ export function findAppPage(
   return findPage<ListedApp>(database, {
     body,
     fields: APP_LIST_FIELDS,
-    where: and(isRemoved ? isRestorable(actor.at) : isNull(apps.removedAt), ownedBy(actor)),
+    where: and(isRemoved ? isRestorable(actor.at) : isNull(apps.removedAt), visibleToActor(actor)),
     table: apps,
     rows: { statement: listedByIds(database), values: toValues(actor) },
   });
@@ -111,7 +111,7 @@ export async function findAppKind(
   id: string,
   actor: Actor,
 ): Promise<AppKind | undefined> {
-  const where = and(eq(apps.id, id), isNull(apps.removedAt), ownedBy(actor));
+  const where = and(eq(apps.id, id), isNull(apps.removedAt), visibleToActor(actor));
   const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
   return found?.kind;
 }
@@ -140,7 +140,7 @@ export function lockRemovedApps(
   ids: readonly string[],
   actor: Actor,
 ): Promise<AppRow[]> {
-  const where = and(isRestorable(actor.at), ownedBy(actor), eq(apps.kind, kind));
+  const where = and(isRestorable(actor.at), visibleToActor(actor), eq(apps.kind, kind));
   return database
     .select()
     .from(apps)
@@ -198,7 +198,7 @@ export async function findAppNames(
 
 /** The condition for apps that the actor may see. An app of another user is treated as missing. */
 function visibleTo(actor: Actor, kind: AppKind): SQL | undefined {
-  return and(isNull(apps.removedAt), eq(apps.kind, kind), ownedBy(actor));
+  return and(isNull(apps.removedAt), eq(apps.kind, kind), visibleToActor(actor));
 }
 
 function isVisible(app: AppRow, actor: Actor, kind: AppKind): boolean {
@@ -207,7 +207,7 @@ function isVisible(app: AppRow, actor: Actor, kind: AppKind): boolean {
   );
 }
 
-function ownedBy(actor: Actor): SQL | undefined {
+function visibleToActor(actor: Actor): SQL | undefined {
   return isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id);
 }
 

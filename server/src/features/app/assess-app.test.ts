@@ -2,7 +2,7 @@ import type { AppHealth } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import type { Runnable } from '../publication/runnable.ts';
 import { createFakeEngines } from './app.fixture.ts';
-import { assessApp, refusesOverrides } from './assess-app.ts';
+import { assessApp, rejectsOverrides } from './assess-app.ts';
 
 const runnable: Runnable = {
   targetId: '01890000-0000-7000-8000-000000000000',
@@ -49,7 +49,7 @@ test.each<[string, Partial<Facts>, AppHealth]>([
 ])('the health of an app is correct when %s', (_, change, health) => {
   const { runnable: found, isTargetPublished, overrides, isFailing } = { ...FINE, ...change };
   const engines = createFakeEngines();
-  const isRefusing = refusesOverrides(overrides, found, engines);
+  const hasRejectedOverrides = rejectsOverrides(overrides, found, engines);
   const target = { isPublished: isTargetPublished, runnable: found };
-  expect(assessApp({ target, isRefusing, isFailing }, engines)).toEqual(health);
+  expect(assessApp({ target, hasRejectedOverrides, isFailing }, engines)).toEqual(health);
 });

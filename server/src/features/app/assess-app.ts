@@ -6,13 +6,13 @@ import { fitOverrides } from '../target/fit-overrides.ts';
 interface AssessedApp {
   readonly target: Pick<BoundTarget, 'isPublished' | 'runnable'> | undefined;
   /** True if the target rejects some of the overrides. */
-  readonly isRefusing: boolean;
+  readonly hasRejectedOverrides: boolean;
   readonly isFailing: boolean;
 }
 
 /** Returns whether an app can run now, and otherwise the reason why it is degraded or broken. */
 export function assessApp(
-  { target, isRefusing, isFailing }: AssessedApp,
+  { target, hasRejectedOverrides, isFailing }: AssessedApp,
   engines: EngineRegistry,
 ): AppHealth {
   if (!target?.isPublished) return { state: 'broken', reason: 'targetUnavailable' };
@@ -20,12 +20,12 @@ export function assessApp(
   if (!runnable) return { state: 'broken', reason: 'bindingUnresolved' };
   const engine = engines.find(runnable.engineId);
   if (!engine?.descriptor.tasks.includes(runnable.task)) return { state: 'broken', reason: 'engineMissing' };
-  if (isRefusing) return { state: 'degraded', reason: 'overridesRefused' };
+  if (hasRejectedOverrides) return { state: 'degraded', reason: 'overridesRefused' };
   return isFailing ? { state: 'degraded', reason: 'runsFailing' } : { state: 'ok', reason: null };
 }
 
 /** Returns whether the target of an app rejects some of the app's overrides. */
-export function refusesOverrides(
+export function rejectsOverrides(
   overrides: Readonly<Record<string, unknown>>,
   runnable: Runnable | undefined,
   engines: EngineRegistry,

@@ -3,7 +3,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { findOverrides, type LightAppRow, type ListedApp } from './app-repository.ts';
-import { refusesOverrides } from './assess-app.ts';
+import { rejectsOverrides } from './assess-app.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'engines'>;
 
@@ -28,15 +28,16 @@ export async function assessListedApps(
     const runnable = targets.get(row)?.runnable;
     if (!hasOverrides || !runnable) continue;
     const key = [row.id, row.revision, runnable.targetId, runnable.version, runnable.engineId].join(' ');
-    const isRefusing = known.get(key) ?? (await isRefusedNow(row, { database, engines }));
+    const hasRejectedOverrides =
+      known.get(key) ?? (await hasRejectedOverridesNow(row, { database, engines }));
     if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(key, isRefusing);
-    if (isRefusing) refusing.add(row.id);
+    known.set(key, hasRejectedOverrides);
+    if (hasRejectedOverrides) refusing.add(row.id);
   }
   return refusing;
 }
 
-async function isRefusedNow(row: LightAppRow, { database, engines }: Parts): Promise<boolean> {
+async function hasRejectedOverridesNow(row: LightAppRow, { database, engines }: Parts): Promise<boolean> {
   const overrides = await findOverrides(database, row.id);
-  return refusesOverrides(overrides, await resolveTarget(database, row), engines);
+  return rejectsOverrides(overrides, await resolveTarget(database, row), engines);
 }

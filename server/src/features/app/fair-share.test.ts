@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const inputOf = (text: string) => ({ kind: 'text' as const, text });
+const createInput = (text: string) => ({ kind: 'text' as const, text });
 const expectJobs = (count: number) =>
   expect.poll(() => engines.health('en-US')[0]?.jobs, { timeout: 20_000 }).toBe(count);
 const english = { 'accept-language': 'en-US' };
@@ -76,7 +76,7 @@ const english = { 'accept-language': 'en-US' };
 /** Starts a run, and returns a function that disconnects its caller. */
 function startRun(id: string, token: string): () => void {
   const caller = new AbortController();
-  const body = createNodeCipher(server.wireKey).seal(JSON.stringify({ id, input: inputOf('wait') }));
+  const body = createNodeCipher(server.wireKey).seal(JSON.stringify({ id, input: createInput('wait') }));
   const headers = { 'content-type': 'text/plain', 'x-token': token };
   const options = { method: 'POST', headers, body, signal: caller.signal };
   fetch(new URL(appCalls.nlp.run.path, address), options).catch(() => undefined);
@@ -88,7 +88,7 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
   const ofWang = (await addApp(server, wang, { name: 'wang', targetId })).id;
   const ofLi = (await addApp(server, li, { name: 'li', targetId })).id;
   const run = (id: string, by: { token: string }) =>
-    server.call(appCalls.nlp.run, { id, input: inputOf('go') }, { ...by, headers: english });
+    server.call(appCalls.nlp.run, { id, input: createInput('go') }, { ...by, headers: english });
 
   const leaveFirst = startRun(ofWang, wang.token);
   await expectJobs(1);
@@ -112,7 +112,7 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
   await expectJobs(4);
   runs.push(run(ofLi, li));
   await expectJobs(5);
-  const tested = { task: 'tokenize' as const, engine: 'fake', parameters: {}, input: inputOf('go') };
+  const tested = { task: 'tokenize' as const, engine: 'fake', parameters: {}, input: createInput('go') };
   const draft = { slug: 'full', name: 'full', task: 'cluster' as const, description: '', tags: [] };
   const { id: algorithmId } = (await server.call(algorithmCreateCall, draft, admin)).data;
   const sample = { kind: 'table' as const, columns: ['x'], rows: [[1]] };

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const remove = (kind: AppKind, id: string) => server.call(REMOVE[kind], { ids: [id] }, admin);
 const create = (kind: AppKind, targetId: string, binding = 'alias:production') =>
   server.call(appCalls[kind].create, { name: `for ${targetId}`, targetId, binding }, admin);
-const codeOf = ({ envelope }: Awaited<ReturnType<typeof remove>>) => envelope?.code;
+const readCode = ({ envelope }: Awaited<ReturnType<typeof remove>>) => envelope?.code;
 
 const waiting = async () => {
   const { rows } = await server.database.execute<{ waiting: number }>(
@@ -68,7 +68,7 @@ describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s
       () => create(kind, targetId),
       () => remove(kind, targetId),
     );
-    expect([created.envelope?.code, codeOf(removed)]).toEqual([ERROR_CODES.ok, ERROR_CODES.inUse]);
+    expect([created.envelope?.code, readCode(removed)]).toEqual([ERROR_CODES.ok, ERROR_CODES.inUse]);
   });
 
   test('accepts no new app while it is removed', async () => {
@@ -78,7 +78,7 @@ describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s
       () => remove(kind, targetId),
       () => create(kind, targetId),
     );
-    expect([codeOf(removed), created.envelope?.code]).toEqual([
+    expect([readCode(removed), created.envelope?.code]).toEqual([
       ERROR_CODES.ok,
       ERROR_CODES.targetUnavailable,
     ]);
@@ -94,7 +94,7 @@ test('a paused app cannot become active while its target is being removed', asyn
     () => remove('nlp', targetId),
     () => server.call(appCalls.nlp.activate, { id }, admin),
   );
-  expect([codeOf(removed), activated.envelope?.code]).toEqual([
+  expect([readCode(removed), activated.envelope?.code]).toEqual([
     ERROR_CODES.ok,
     ERROR_CODES.targetUnavailable,
   ]);

@@ -1,7 +1,7 @@
 import { APP_MOVES, type App, type AppMove, ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { assertMove } from '../publication/assert-move.ts';
+import { getNextStatus } from '../publication/get-next-status.ts';
 import { checkBinding } from '../target/check-binding.ts';
 import { lockApps, updateAppAtRevision } from './app-repository.ts';
 import { type AppParts, readApp } from './app-service.ts';
@@ -26,7 +26,7 @@ export function moveApp(move: AppMove) {
     await database.transaction(async (transaction) => {
       const [app] = await lockApps(transaction, kind, [id], actor);
       if (!app) throw new BusinessError(ERROR_CODES.notFound);
-      const status = assertMove(APP_MOVES, move, app.status);
+      const status = getNextStatus(APP_MOVES, move, app.status);
       if (status === 'active') await checkBinding(transaction, engines, { ...app, overrides: {} });
       const change = {
         status,

@@ -6,7 +6,7 @@ import type { BoundTarget } from '../publication/runnable.ts';
 import { findTargetSamples } from '../target/find-target-samples.ts';
 import { findTargets } from '../target/resolve-target.ts';
 import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
-import { assessApp, refusesOverrides } from './assess-app.ts';
+import { assessApp, rejectsOverrides } from './assess-app.ts';
 import { assessListedApps } from './assess-listed-apps.ts';
 
 interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
@@ -22,7 +22,7 @@ export async function presentApps(stored: readonly ListedApp[], parts: Parts): P
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
     const health = assessApp(
-      { target, isFailing: app.isFailing, isRefusing: refusing.has(app.row.id) },
+      { target, isFailing: app.isFailing, hasRejectedOverrides: refusing.has(app.row.id) },
       parts.engines,
     );
     return toRow(app, target, health, parts.locale);
@@ -36,8 +36,8 @@ export async function presentApp(stored: StoredApp, { database, engines, locale 
   const version = target?.runnable?.version;
   const samples = await findTargetSamples(database, row.kind, [{ targetId: row.targetId, version }]);
   const sample: TargetSample | null = samples.get(row.targetId) ?? null;
-  const isRefusing = refusesOverrides(row.overrides, target?.runnable, engines);
-  const health = assessApp({ target, isFailing: stored.isFailing, isRefusing }, engines);
+  const hasRejectedOverrides = rejectsOverrides(row.overrides, target?.runnable, engines);
+  const health = assessApp({ target, isFailing: stored.isFailing, hasRejectedOverrides }, engines);
   return { ...toRow(stored, target, health, locale), overrides: row.overrides, sample };
 }
 

@@ -26,8 +26,8 @@ test('a solved challenge is valid until it expires', async () => {
 });
 
 test('a challenge of another server is rejected', async () => {
-  const stranger = createProofOfWork(async () => randomBytes(32));
-  const solution = await solveCaptcha(await stranger.challenge(new Date()));
+  const otherServer = createProofOfWork(async () => randomBytes(32));
+  const solution = await solveCaptcha(await otherServer.challenge(new Date()));
   expect(await work.verify(solution, new Date())).toBeUndefined();
 });
 

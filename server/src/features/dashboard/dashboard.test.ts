@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The runs that belong to a period by the calendar. */
-function callsOf({ timeZone, from = '', to = '' }: Period): Calls {
+function selectCalls({ timeZone, from = '', to = '' }: Period): Calls {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return calls.filter(({ createdAt }) => {
     const date = day.format(createdAt);
@@ -83,7 +83,7 @@ describe.each([
     'match the underlying rows in %s',
     async (timeZone) => {
       const period = { timeZone, ...days };
-      const expected = callsOf(period);
+      const expected = selectCalls(period);
       const { data: summary } = await server.call(dashboardSummaryCall, period, admin);
       expect(summary.calls).toBe(expected.length);
       expect(summary.errors).toBe(expected.filter(isError).length);
@@ -127,8 +127,8 @@ test('today is the current day in the time zone of the request, and is compared 
     ['Pacific/Honolulu', '2026-11-02', '2026-11-01'],
   ] as const) {
     const { data } = await server.call(dashboardSummaryCall, { timeZone }, admin);
-    expect(data.calls).toBe(callsOf({ timeZone, from: today, to: today }).length);
-    expect(data.before.calls).toBe(callsOf({ timeZone, from: yesterday, to: yesterday }).length);
+    expect(data.calls).toBe(selectCalls({ timeZone, from: today, to: today }).length);
+    expect(data.before.calls).toBe(selectCalls({ timeZone, from: yesterday, to: yesterday }).length);
   }
 });
 

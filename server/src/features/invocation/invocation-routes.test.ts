@@ -53,17 +53,17 @@ async function ranApp(name: string, logPolicy: LogPolicy, more: object = {}) {
   return app.id;
 }
 
-const historyOf = async (appId: string, by = wang) =>
+const loadHistory = async (appId: string, by = wang) =>
   (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, by)).data.list;
 
-const rowsOf = (appId: string) =>
+const findRows = (appId: string) =>
   server.database.select().from(invocations).where(eq(invocations.appId, appId));
 
 const storedPayloads = async () => (await server.database.select().from(invocationPayloads)).length;
 
 describe('the stored data of a run', () => {
   test('contains by default the user, the outcome and the size of the run', async () => {
-    const [record] = await historyOf(await ranApp('默认', 'metadata'));
+    const [record] = await loadHistory(await ranApp('默认', 'metadata'));
     expect(record).toMatchObject({
       userName: 'wang',
       status: 'succeeded',
@@ -81,15 +81,15 @@ describe('the stored data of a run', () => {
   });
 
   test('is input and output under the policy “full”, with any characters', async () => {
-    const [record] = await historyOf(await ranApp('全部', 'full'));
+    const [record] = await loadHistory(await ranApp('全部', 'full'));
     const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
 
   test('is only its count under the policy “none”', async () => {
     const appId = await ranApp('不记', 'none');
-    expect(await historyOf(appId)).toEqual([]);
-    expect(await rowsOf(appId)).toMatchObject([
+    expect(await loadHistory(appId)).toEqual([]);
+    expect(await findRows(appId)).toMatchObject([
       { userId: null, bytesIn: 0, bytesOut: 0, status: 'succeeded' },
     ]);
     const { list } = (await server.call(assetsListCall, { keyword: '不记' }, wang)).data;
@@ -105,7 +105,7 @@ describe('the stored data of a run', () => {
     const app = await addApp(server, wang, { name: behave, targetId, overrides: { behave } });
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope?.code).toBe(errorCode);
-    expect(await historyOf(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
+    expect(await loadHistory(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
   });
 
   test('explains why an engine refuses an input', async () => {
@@ -116,7 +116,7 @@ describe('the stored data of a run', () => {
       msg: expect.stringMatching(/1.*3/),
       data: { needed: 3, given: 1 },
     });
-    expect(await historyOf(app.id)).toMatchObject([
+    expect(await loadHistory(app.id)).toMatchObject([
       { status: 'rejected', errorCode: ERROR_CODES.rowsTooFew },
     ]);
   });
@@ -136,8 +136,8 @@ describe('the run history', () => {
     const filters = { appId: [appId], targetVersion: ['2'], status: ['succeeded'] };
     const { data } = await server.call(invocationCalls.list, { filters }, wang);
     expect(data).toMatchObject({ total: 1, list: [{ targetVersion: '2' }] });
-    expect(await historyOf(appId, li)).toEqual([]);
-    expect(await historyOf(appId, admin)).toHaveLength(2);
+    expect(await loadHistory(appId, li)).toEqual([]);
+    expect(await loadHistory(appId, admin)).toHaveLength(2);
     const id = data.list[0]?.id ?? '';
     const answers = [
       await server.call(invocationCalls.detail, { id }, li),
@@ -177,7 +177,7 @@ describe('the run history', () => {
 
   test('stores a user’s feedback on a run until the user withdraws it', async () => {
     const appId = await ranApp('反馈', 'metadata');
-    const id = (await historyOf(appId))[0]?.id ?? '';
+    const id = (await loadHistory(appId))[0]?.id ?? '';
     expect((await server.call(invocationCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
     const bad = { filters: { appId: [appId], feedback: ['-1'] } };
     expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(1);
@@ -190,19 +190,19 @@ describe('the run history', () => {
     const appId = await ranApp('清空', 'full');
     expect(await storedPayloads()).toBe(before + 1);
     await server.call(invocationCalls.clear, { appId }, wang);
-    expect(await historyOf(appId)).toEqual([]);
+    expect(await loadHistory(appId)).toEqual([]);
     expect(await storedPayloads()).toBe(before);
-    expect(await rowsOf(appId)).toHaveLength(1);
+    expect(await findRows(appId)).toHaveLength(1);
   });
 });
 
 describe('a run whose input was stored', () => {
   test('can be run again, also on another version', async () => {
     const appId = await ranApp('再来', 'full');
-    const id = (await historyOf(appId))[0]?.id ?? '';
+    const id = (await loadHistory(appId))[0]?.id ?? '';
     const again = (await server.call(invocationCalls.again, { id, version: 'revision:2' }, wang)).data;
     expect(again.model.version).toBe('2');
-    expect(await historyOf(appId)).toHaveLength(2);
+    expect(await loadHistory(appId)).toHaveLength(2);
     const { data } = await server.call(invocationCalls.detail, { id: again.id }, wang);
     expect(data.input).toEqual(input);
   });
@@ -214,7 +214,7 @@ describe('a run whose input was stored', () => {
     const png = await tinyPng(3, 2);
     const body = { id: app.id, input: INPUT_OF.recognition };
     await server.call(appCalls.recognition.run, body, { ...wang, file: new Blob([png]) });
-    const [record] = await historyOf(app.id);
+    const [record] = await loadHistory(app.id);
     expect(record?.bytesIn).toBe(png.length);
     const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data.file).toEqual({ mediaType: 'image/png', data: Buffer.from(png).toString('base64') });
@@ -222,14 +222,14 @@ describe('a run whose input was stored', () => {
   });
 
   test('cannot be run again without a stored input', async () => {
-    const id = (await historyOf(await ranApp('没留', 'metadata')))[0]?.id ?? '';
+    const id = (await loadHistory(await ranApp('没留', 'metadata')))[0]?.id ?? '';
     const { envelope } = await server.call(invocationCalls.again, { id }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
   });
 
   test('requires a reason when an admin reads it, and records the reason', async () => {
     const appId = await ranApp('别人的', 'full');
-    const id = (await historyOf(appId))[0]?.id ?? '';
+    const id = (await loadHistory(appId))[0]?.id ?? '';
     const withheld = (await server.call(invocationCalls.detail, { id }, admin)).data;
     expect(withheld).toMatchObject({ isWithheld: true, hasPayload: true, input: null, outputs: null });
     const refused = await server.call(invocationCalls.again, { id }, admin);
@@ -251,10 +251,10 @@ test('runs leave the history with all stored data when their app’s retention i
   const long = await ranApp('三十天', 'full');
   now = new Date(now.getTime() + 8 * DAY);
   await signInAll();
-  expect(await historyOf(short)).toEqual([]);
-  expect(await historyOf(long)).toHaveLength(1);
+  expect(await loadHistory(short)).toEqual([]);
+  expect(await loadHistory(long)).toHaveLength(1);
   await forgetExpiredRuns(server.database, now);
-  const [gone, kept] = [await rowsOf(short), await rowsOf(long)];
+  const [gone, kept] = [await findRows(short), await findRows(long)];
   expect(gone).toMatchObject([{ logPolicy: 'none', userId: null }]);
   const left = await server.database.select({ id: invocationPayloads.invocationId }).from(invocationPayloads);
   expect(left.map(({ id }) => id)).toContain(kept[0]?.id);

@@ -40,7 +40,7 @@ async function appsInHistory(day: number): Promise<readonly string[]> {
 }
 
 /** Returns the statements of a list, with their parameters. */
-async function statementsOf(body: ListBody) {
+async function recordStatements(body: ListBody) {
   const admin = await signIn(0);
   const query = vi.spyOn(Client.prototype, 'query');
   try {
@@ -55,7 +55,7 @@ async function statementsOf(body: ListBody) {
 }
 
 test('a list of all runs only reads an index, and does not join apps', async () => {
-  const statements = await statementsOf({ page: 2, pageSize: 20 });
+  const statements = await recordStatements({ page: 2, pageSize: 20 });
   const ids = statements.find(({ text }) => /^select "id" from "invocations"/.test(text));
   expect(ids?.text).not.toContain('join');
   await server.database.transaction(async (transaction) => {
@@ -74,7 +74,7 @@ test('a number in no version is searched among the callers by their index', asyn
   expect(await search('777')).toBe(3);
   expect(await search('1')).toBe(3);
   expect(await search('88')).toBe(0);
-  const statements = await statementsOf({ keyword: '777' });
+  const statements = await recordStatements({ keyword: '777' });
   expect(statements.some(({ text }) => text.includes('search_pairs'))).toBe(true);
 });
 

@@ -4,8 +4,8 @@ import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { assertMove } from '../publication/assert-move.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
+import { getNextStatus } from '../publication/get-next-status.ts';
 import type { ItemParts } from './item-parts.ts';
 import { changeItem, lockItem } from './item-repository.ts';
 import { readItem } from './item-service.ts';
@@ -30,7 +30,7 @@ export function moveItem(move: PublicationMove) {
     await database.transaction(async (transaction) => {
       const item = await lockItem(transaction, kind, id);
       if (!item) throw new BusinessError(ERROR_CODES.notFound);
-      const status = assertMove(ITEM_MOVES, move, item.status);
+      const status = getNextStatus(ITEM_MOVES, move, item.status);
       if (move === 'archive') await assertUnused(transaction, { kind, ids: [id] }, actor.locale);
       if (move === 'publish') await assertPublishable(transaction, item, revision);
       const publishedRevision = move === 'publish' ? item.revision : item.publishedRevision;

@@ -68,7 +68,7 @@ async function send(path: string, body?: unknown, options: Options = {}) {
 
 const invoke = (body: unknown = { inputs: { text: '好' } }, options: Options = {}) =>
   send(`${appId}/invoke`, body, options);
-const runsOf = (id: string) => server.database.select().from(invocations).where(eq(invocations.appId, id));
+const findRuns = (id: string) => server.database.select().from(invocations).where(eq(invocations.appId, id));
 
 describe('a run', () => {
   it('returns the outputs, the model and the usage', async () => {
@@ -89,7 +89,7 @@ describe('a run', () => {
 
   it('is in the history of the app, with the key and the channel', async () => {
     const { body } = await invoke();
-    const [row] = await runsOf(appId);
+    const [row] = await findRuns(appId);
     expect(row).toMatchObject({ id: body.id, channel: 'api', status: 'succeeded', userId: null });
     expect(row?.keyId).not.toBeNull();
     const { list } = (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, wang)).data;
@@ -240,7 +240,7 @@ describe('a key', () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { scopes: ['read'] }));
     expect((await send(appId)).status).toBe(200);
     expect(await invoke()).toMatchObject({ status: 403, body: { error: { code: 'insufficient_scope' } } });
-    expect(await runsOf(appId)).toEqual([]);
+    expect(await findRuns(appId)).toEqual([]);
   });
 
   it('stores when it was last used, at most once a minute', async () => {
@@ -271,7 +271,7 @@ describe('a limit', () => {
     expect(rejected.body.error).toMatchObject({ code: 'rate_limited', type: 'rate_limit_error' });
     expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect(rejected.headers['x-ratelimit-remaining']).toBe('0');
-    expect(await runsOf(appId)).toHaveLength(3);
+    expect(await findRuns(appId)).toHaveLength(3);
   });
 
   it('counts runs for the limit of a day, and nothing else', async () => {
@@ -307,7 +307,7 @@ describe('an idempotency key', () => {
     const ids = answers.flatMap(({ status, body }) => (status === 200 ? [body.id as string] : []));
     const again = await invoke(undefined, { headers });
     expect(new Set([...ids, again.body.id])).toHaveProperty('size', 1);
-    expect(await runsOf(appId)).toHaveLength(1);
+    expect(await findRuns(appId)).toHaveLength(1);
   });
 
   it('is rejected with another request', async () => {

@@ -3,7 +3,7 @@ import { between, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
-import { storeApart } from '../../database/store-apart.ts';
+import { storeValidRows } from '../../database/store-valid-rows.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { createImportedIds, type ImportedIds } from './imported-ids.ts';
@@ -46,10 +46,10 @@ export function storeImport<Table extends ImportedTable>(
   return inTurn(type, () =>
     database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
-      const dated = { ...actor, at: (await startOf(transaction, table, ids)) ?? actor.at };
+      const dated = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
       const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
       const stored = new Set<string>();
-      const rejected = await storeApart(transaction, made, async (savepoint, some) => {
+      const rejected = await storeValidRows(transaction, made, async (savepoint, some) => {
         const records = some.map(({ record }) => record);
         const inserted = await insertRows(savepoint, table, records, table.id);
         await storeParts?.(
@@ -71,7 +71,7 @@ export function storeImport<Table extends ImportedTable>(
       );
       const refused = others
         .filter(({ record }) => !earlier.has(record.id))
-        .map((one) => refusalOf(one.row, rejected.includes(one)));
+        .map((one) => toRejectedRow(one.row, rejected.includes(one)));
       return { stored: stored.size + earlier.size, refused };
     }),
   );
@@ -97,7 +97,7 @@ function inTurn<Result>(type: string, store: () => Promise<Result>): Promise<Res
  * Returns when the first rows of the import were stored, if any were. All its rows get this time, so that lists, which
  * show the newest first, show them in the order of the file.
  */
-async function startOf(
+async function findImportTime(
   database: Database,
   table: ImportedTable,
   { lowest, highest }: ImportedIds,
@@ -124,7 +124,7 @@ async function storedIds(
   return new Set(rows.map(({ id }) => id as string));
 }
 
-function refusalOf(row: number, isInvalid: boolean): RefusedRow {
+function toRejectedRow(row: number, isInvalid: boolean): RefusedRow {
   return isInvalid
     ? { row, code: ERROR_CODES.invalid, field: null }
     : { row, code: ERROR_CODES.slugTaken, field: 'slug' };

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { findSpentBudget, restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
+import { findBudgetRenewal, restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
 import {
   findFailures,
   isKnownAddress,
@@ -46,7 +46,7 @@ export async function identifyAttempt(database: Database, tried: Tried): Promise
 export async function findWait(database: Database, attempt: SignInAttempt): Promise<Date | undefined> {
   const failures = await findFailures(database, attempt);
   if (isWaiting(failures, attempt)) return failures.waitUntil;
-  return attempt.isKnown ? undefined : await findSpentBudget(database, attempt, attempt.at);
+  return attempt.isKnown ? undefined : await findBudgetRenewal(database, attempt, attempt.at);
 }
 
 /**
@@ -60,7 +60,7 @@ export async function countAttempt(database: Database, attempt: SignInAttempt): 
     const failures = await lockFailures(transaction, attempt, attempt.at);
     if (isWaiting(failures, attempt)) return failures.waitUntil;
     if (!attempt.isKnown && !(await spendBudgets(transaction, attempt, attempt.at))) {
-      return (await findSpentBudget(transaction, attempt, attempt.at)) ?? attempt.at;
+      return (await findBudgetRenewal(transaction, attempt, attempt.at)) ?? attempt.at;
     }
     await countFailure(transaction, attempt, failures);
     return undefined;

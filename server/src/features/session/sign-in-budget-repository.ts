@@ -16,7 +16,7 @@ export interface BudgetOwners {
  * Returns when the oldest exhausted budget of the two is renewed. Returns undefined while neither is exhausted. Takes
  * no lock.
  */
-export async function findSpentBudget(
+export async function findBudgetRenewal(
   database: Database,
   owners: BudgetOwners,
   at: Date,

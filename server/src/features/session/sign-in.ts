@@ -54,7 +54,7 @@ async function provePassword(
   const name = foldIdentifier(body.account);
   const user = await findUserByIdentifier(parts.database, name);
   const subject = user ? attemptSubjects.user(user.id) : attemptSubjects.unknown(name);
-  const isRight = await tryPassword(parts, { subject, address, user, password: body.password, at });
-  if (user && isRight) return user;
+  const isCorrect = await tryPassword(parts, { subject, address, user, password: body.password, at });
+  if (user && isCorrect) return user;
   throw new BusinessError(ERROR_CODES.credentialsWrong);
 }

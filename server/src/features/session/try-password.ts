@@ -36,11 +36,11 @@ export async function tryPassword(
   const { isKnown, address, at } = attempt;
   refuseDuringWait(await findWait(database, attempt), at);
   const requester = user && isKnown ? requesters.knownAddress(user.id, address) : requesters.address(address);
-  const isRight = await hasher.verify(user?.passwordHash, password, requester, async () => {
+  const isCorrect = await hasher.verify(user?.passwordHash, password, requester, async () => {
     refuseDuringWait(await countAttempt(database, attempt), at);
   });
-  if (isRight) await clearAttempts(database, attempt);
-  return isRight;
+  if (isCorrect) await clearAttempts(database, attempt);
+  return isCorrect;
 }
 
 function refuseDuringWait(waitUntil: Date | undefined, at: Date): void {

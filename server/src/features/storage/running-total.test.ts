@@ -35,7 +35,7 @@ const text = (): string =>
     random(3)
   ] ?? '';
 const json = (): SQL => sql`${JSON.stringify({ text: text() })}::json`;
-const anyOf = (table: string): SQL =>
+const pickAnyId = (table: string): SQL =>
   sql`(select id from ${sql.identifier(table)} order by md5(id::text || ${seed}::text) limit 1)`;
 const execute = (statement: SQL) => server.database.execute(statement);
 
@@ -47,7 +47,7 @@ async function addRuns(count: number): Promise<void> {
   await execute(sql`
     insert into invocations (id, app_id, channel, target_id, target_version, status, queue_ms, run_ms, bytes_in,
       bytes_out, log_policy, created_at)
-    select id, ${anyOf('apps')}, 'console', gen_random_uuid(), '1', 'succeeded', 0, 0, 0, 0, 'full',
+    select id, ${pickAnyId('apps')}, 'console', gen_random_uuid(), '1', 'succeeded', 0, 0, 0, 0, 'full',
       now() - ${hours} * interval '1 hour' from ${list} id`);
   await execute(sql`
     insert into invocation_payloads (invocation_id, input, outputs, file)
@@ -70,22 +70,24 @@ const operations: readonly (() => Promise<unknown>)[] = [
   () => addRuns(1),
   () => addRuns(1 + random(20)),
   () =>
-    execute(sql`update apps set overrides = ${json()}, description = ${text()} where id = ${anyOf('apps')}`),
-  () => execute(sql`update apps set owner_id = ${owner()} where id = ${anyOf('apps')}`),
-  () => execute(sql`update apps set removed_at = now() - interval '40 days' where id = ${anyOf('apps')}`),
+    execute(
+      sql`update apps set overrides = ${json()}, description = ${text()} where id = ${pickAnyId('apps')}`,
+    ),
+  () => execute(sql`update apps set owner_id = ${owner()} where id = ${pickAnyId('apps')}`),
+  () => execute(sql`update apps set removed_at = now() - interval '40 days' where id = ${pickAnyId('apps')}`),
   () =>
     execute(
-      sql`update algorithm_versions set sample = ${json()}::jsonb where id = ${anyOf('algorithm_versions')}`,
+      sql`update algorithm_versions set sample = ${json()}::jsonb where id = ${pickAnyId('algorithm_versions')}`,
     ),
   () =>
     execute(
-      sql`update algorithm_versions set created_by = ${owner()} where id = ${anyOf('algorithm_versions')}`,
+      sql`update algorithm_versions set created_by = ${owner()} where id = ${pickAnyId('algorithm_versions')}`,
     ),
   () => addRevisions(1 + random(20)),
   () => execute(sql`delete from item_revisions where created_by = ${owner()} and random() < 0.2`),
-  () => execute(sql`delete from invocations where id = ${anyOf('invocations')}`),
+  () => execute(sql`delete from invocations where id = ${pickAnyId('invocations')}`),
   async () => {
-    const { rows } = await execute(anyOf('apps'));
+    const { rows } = await execute(pickAnyId('apps'));
     await forgetRuns(server.database, String(rows[0]?.id));
   },
   () => forgetExpiredRuns(server.database, new Date()),

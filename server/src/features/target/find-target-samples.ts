@@ -29,10 +29,10 @@ export async function findTargetSamples(
   }
   const ids = targets.map(({ targetId }) => targetId);
   const samples = await findItemSamples(database, kind, ids);
-  return new Map([...samples].map(([id, sample]) => [id, sampleOf(kind, sample)]));
+  return new Map([...samples].map(([id, sample]) => [id, toSample(kind, sample)]));
 }
 
-function sampleOf(kind: AppKind, sample: string): TargetSample {
+function toSample(kind: AppKind, sample: string): TargetSample {
   return kind === 'nlp'
     ? { input: { kind: 'text', text: sample }, imageName: null }
     : { input: { kind: 'image' }, imageName: sample };

@@ -8,7 +8,7 @@ import { createNodeCipher } from './node-cipher.ts';
 const secret = 'a secret of sixteen or more';
 const cipher = createNodeCipher(secret);
 
-function faultOf(sealed: string): string {
+function readFailure(sealed: string): string {
   try {
     return `opened as ${JSON.stringify(cipher.open(sealed))}`;
   } catch (error) {
@@ -43,13 +43,13 @@ describe('wire format on the server', () => {
     for (let round = 0; round < 5_000; round += 1) {
       const bytes = randomBytes(WIRE_FORMAT.minLength + 16 * (round % 5));
       bytes.set(header);
-      expect(faultOf(bytes.toString('base64url'))).toBe('authentication');
+      expect(readFailure(bytes.toString('base64url'))).toBe('authentication');
     }
   });
 
   it('rejects random bodies of any length', () => {
     for (let round = 0; round < 5_000; round += 1) {
-      const fault = faultOf(randomBytes(round % 200).toString('base64url'));
+      const fault = readFailure(randomBytes(round % 200).toString('base64url'));
       expect(fault).toMatch(/^(encoding|length|version|key|authentication)$/);
     }
   });
@@ -59,14 +59,14 @@ describe('wire format on the server', () => {
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const bytes = Buffer.from(sealed);
       bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3);
-      expect(faultOf(bytes.toString('base64url'))).toMatch(/^(version|key|authentication)$/);
+      expect(readFailure(bytes.toString('base64url'))).toMatch(/^(version|key|authentication)$/);
     }
   });
 
   it('rejects non-canonical base64url', () => {
     const sealed = cipher.seal('text');
     for (const body of ['', ' ', '{"code":0}', '<html>', `${sealed}=`, `${sealed}\n`, `${sealed}!`]) {
-      expect(faultOf(body)).toBe('encoding');
+      expect(readFailure(body)).toBe('encoding');
     }
   });
 });

@@ -1,0 +1,74 @@
+import { type AlgorithmVersion, LIMITS } from '@atrium/contract';
+import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { versionName } from '../../../version-name.ts';
+import { useAlgorithm } from '../algorithm-context.ts';
+import styles from '../versions.module.css';
+import { useAliasForm } from './use-alias-form.ts';
+
+interface AliasFormProps {
+  readonly version: AlgorithmVersion;
+  onCancel(): void;
+}
+
+/** Points an alias at a version. */
+export function AliasForm({ version, onCancel }: AliasFormProps) {
+  const { t } = useLingui();
+  const list = useId();
+  const { algorithm } = useAlgorithm();
+  const { form, current } = useAliasForm(version);
+  const { values, errors, change, leave } = form;
+  const now = current === null ? '' : versionName(current);
+  return (
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
+      <Field
+        label={t({ id: 'management.page.versions.alias', message: 'Alias' })}
+        hint={
+          now
+            ? t({ id: 'management.page.versions.alias-now', message: `Currently ${now}` })
+            : t({ id: 'management.page.versions.alias-new', message: 'Creates a new alias' })
+        }
+        error={errors.alias}
+        isRequired
+      >
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.alias}
+            list={list}
+            autoComplete="off"
+            maxLength={32}
+            onChange={(alias) => change('alias', alias)}
+            onBlur={() => leave('alias')}
+          />
+        )}
+      </Field>
+      <datalist id={list}>
+        {algorithm.aliases.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <Field
+        label={t({ id: 'management.page.versions.reason', message: 'Reason (optional)' })}
+        error={errors.reason}
+      >
+        {(ties) => (
+          <Input
+            {...ties}
+            value={values.reason}
+            maxLength={LIMITS.reasonLength}
+            onChange={(reason) => change('reason', reason)}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'management.page.versions.point', message: 'Save alias' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

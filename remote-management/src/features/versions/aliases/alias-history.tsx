@@ -1,0 +1,72 @@
+import type { AliasMove } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { Tag } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { LoadPart } from '../../../panel/load-part.tsx';
+import { versionName } from '../../../version-name.ts';
+import styles from '../versions.module.css';
+import type { AliasMoves } from './use-alias-moves.ts';
+
+const versionLabel = (version: number | null) => (version === null ? '∅' : versionName(version));
+
+/** Every move of the aliases, newest first; the last move of each alias can be rolled back. */
+export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
+  const { t } = useLingui();
+  const title = t({ id: 'management.page.versions.history', message: 'History' });
+  return (
+    <>
+      <h3 className={styles.part}>{title}</h3>
+      <LoadPart
+        loaded={moves.history}
+        failed={t({
+          id: 'management.page.versions.history-failed',
+          message: 'Failed to load history',
+        })}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className={styles.line}>
+              {t({ id: 'management.page.versions.no-history', message: 'No alias changes yet' })}
+            </p>
+          ) : (
+            <ol className={styles.aliases} aria-label={title}>
+              {list.map((move) => (
+                <MoveLine key={move.id} move={move} moves={moves} />
+              ))}
+            </ol>
+          )
+        }
+      </LoadPart>
+    </>
+  );
+}
+
+function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: AliasMoves }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { alias, fromVersion, toVersion, at, byName, reason, isLast, isRollBack } = move;
+  return (
+    <li>
+      <Tag color="arcoblue">{alias}</Tag>
+      <span>{`${versionLabel(fromVersion)} → ${versionLabel(toVersion)}`}</span>
+      {isRollBack ? (
+        <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rollback' })}</Tag>
+      ) : null}
+      <span>{reason}</span>
+      <span className={`${styles.quiet} ${styles.end}`}>
+        {byName} · <time dateTime={at}>{format.dateTime(at)}</time>
+      </span>
+      {isLast ? (
+        <Button
+          size="small"
+          loading={moves.isRunning}
+          aria-label={t({ id: 'management.page.versions.roll-back-of', message: `Roll back ${alias}` })}
+          onClick={() => void moves.rollBack(move)}
+        >
+          {t({ id: 'management.page.versions.roll-back', message: 'Roll back' })}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Algorithm } from '@atrium/contract';
+import { Button } from '@atrium/ui/base';
+import { Tag } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../../version-name.ts';
+import styles from '../versions.module.css';
+
+type Alias = Algorithm['aliases'][number];
+
+interface AliasListProps {
+  readonly aliases: readonly Alias[];
+  readonly isBusy: boolean;
+  onRemove(alias: Alias): Promise<void>;
+}
+
+/** Which version each alias points at. */
+export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
+  const { t } = useLingui();
+  if (aliases.length === 0) {
+    return (
+      <p className={styles.line}>
+        {t({ id: 'management.page.versions.no-alias', message: 'No aliases yet' })}
+      </p>
+    );
+  }
+  return (
+    <ul
+      className={styles.aliases}
+      aria-label={t({ id: 'management.page.versions.aliases', message: 'Aliases' })}
+    >
+      {aliases.map((alias) => {
+        const { name, version } = alias;
+        return (
+          <li key={name}>
+            <Tag color="arcoblue">{name}</Tag>
+            <span>→ {versionName(version)}</span>
+            <span className={styles.end}>
+              <Button
+                type="text"
+                size="small"
+                disabled={isBusy}
+                aria-label={t({ id: 'management.page.versions.remove-alias-of', message: `Remove ${name}` })}
+                onClick={() => void onRemove(alias)}
+              >
+                {t({ id: 'management.page.versions.remove-alias', message: 'Remove' })}
+              </Button>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { FormAlert } from '@atrium/ui/base';
+import { Dependants } from '../../../panel/dependants.tsx';
+import { useAlgorithm } from '../algorithm-context.ts';
+import { AliasHistory } from './alias-history.tsx';
+import { AliasList } from './alias-list.tsx';
+import { useAliasMoves } from './use-alias-moves.ts';
+
+/** The current targets of the aliases, and their history. */
+export function AliasPanel() {
+  const { algorithm } = useAlgorithm();
+  const moves = useAliasMoves(algorithm.id);
+  return (
+    <>
+      <FormAlert>{moves.businessError?.msg}</FormAlert>
+      {moves.businessError ? <Dependants businessError={moves.businessError} /> : null}
+      <AliasList aliases={algorithm.aliases} isBusy={moves.isRunning} onRemove={moves.remove} />
+      <AliasHistory moves={moves} />
+    </>
+  );
+}

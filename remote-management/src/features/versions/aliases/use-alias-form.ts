@@ -1,0 +1,49 @@
+import { type AlgorithmVersion, aliasField, aliasSetCall, PRODUCTION_ALIAS } from '@atrium/contract';
+import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../../version-name.ts';
+import { useAlgorithm } from '../algorithm-context.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { endVersionTaskAtom } from '../version-atoms.ts';
+
+/** Points an alias at a version. The server rejects this if another user moved the alias since it was loaded. */
+export function useAliasForm({ number }: AlgorithmVersion) {
+  const { t } = useLingui();
+  const { algorithm } = useAlgorithm();
+  const { notices, setDirty } = usePane();
+  const end = useSetPaneAtom(endVersionTaskAtom);
+  const refresh = useRefresh();
+  const findVersion = (alias: string) =>
+    algorithm.aliases.find(({ name }) => name === alias)?.version ?? null;
+  const rule = t({
+    id: 'management.page.versions.alias-rule',
+    message:
+      'Use lowercase letters, digits, hyphens and underscores, starting with a letter. “latest” and names like “v1” are reserved.',
+  });
+  const form = useForm({
+    initial: { alias: PRODUCTION_ALIAS, reason: '' },
+    validate: ({ alias }) => ({ alias: aliasField.safeParse(alias).success ? undefined : rule }),
+    send({ alias, reason }) {
+      const body = {
+        algorithmId: algorithm.id,
+        alias,
+        version: number,
+        expected: findVersion(alias),
+        reason,
+      };
+      return request(aliasSetCall, body, { isSilent: true });
+    },
+    onSent(_done, { alias }) {
+      refresh();
+      end();
+      const place = versionName(number);
+      notices.success(
+        t({ id: 'management.page.versions.alias-set', message: `${alias} now points at ${place}` }),
+      );
+    },
+    onError: refresh,
+    mark: setDirty,
+  });
+  /** `current` is the version that the alias points at now. */
+  return { form, current: findVersion(form.values.alias) };
+}

@@ -1,0 +1,112 @@
+import {
+  type AlgorithmVersionDetail,
+  type EngineInfo,
+  LIMITS,
+  type TaskId,
+  versionCreateCall,
+  versionDetailCall,
+  versionUpdateCall,
+} from '@atrium/contract';
+import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { findParameterErrors, type SchemaValue } from '@atrium/table';
+import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { versionName } from '../../../version-name.ts';
+import { useAlgorithm } from '../algorithm-context.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { beginVersionTaskAtom } from '../version-atoms.ts';
+import { settleVersion, type VersionContent, versionConflicts } from './version-conflict.ts';
+
+const SILENT = { isSilent: true };
+
+interface VersionValues {
+  readonly engineId: string;
+  readonly parameters: SchemaValue;
+  readonly sample: TaskDraft;
+  readonly note: string;
+}
+
+interface Options {
+  readonly task: TaskId;
+  readonly engines: readonly [EngineInfo, ...EngineInfo[]];
+  /** The version whose values the fields start with. */
+  readonly base: AlgorithmVersionDetail | undefined;
+  readonly edited: AlgorithmVersionDetail | undefined;
+}
+
+/** The form of a version. After it is saved, the page shows the version, ready for validation. */
+export function useVersionForm({ task, engines, base, edited }: Options) {
+  const { t } = useLingui();
+  const { algorithm } = useAlgorithm();
+  const { notices, setDirty } = usePane();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const refresh = useRefresh();
+  const findEngine = (id: string) => engines.find((engine) => engine.id === id) ?? engines[0];
+  const toContent = ({ sample, ...rest }: VersionValues): VersionContent => ({
+    ...rest,
+    sample: sample.input,
+  });
+  const toSentContent = (values: VersionValues): VersionContent => ({
+    ...toContent(values),
+    engineId: findEngine(values.engineId).id,
+  });
+  const toValues = ({ engineId, parameters, sample, note }: VersionContent): VersionValues => ({
+    engineId,
+    parameters,
+    sample: sample ? { input: sample } : emptyDraft(task),
+    note,
+  });
+
+  const form = useForm<VersionValues, AlgorithmVersionDetail, AlgorithmVersionDetail>({
+    initial: base
+      ? toValues({ ...base, note: edited?.note ?? '' })
+      : { engineId: engines[0].id, parameters: {}, sample: emptyDraft(task), note: '' },
+    validate: ({ engineId, parameters, sample }) => ({
+      parameters:
+        Object.keys(findParameterErrors(findEngine(engineId).parameters, parameters)).length > 0
+          ? t({
+              id: 'management.page.versions.parameters-wrong',
+              message: 'Some parameters are invalid. Correct them first.',
+            })
+          : undefined,
+      sample: sampleError(sample),
+    }),
+    adjust: (values, name) => (name === 'engineId' ? { ...values, parameters: {} } : values),
+    send(values, stored) {
+      const content = toSentContent(values);
+      return stored
+        ? request(versionUpdateCall, { id: stored.id, revision: stored.revision, ...content }, SILENT)
+        : request(versionCreateCall, { algorithmId: algorithm.id, ...content }, SILENT);
+    },
+    onSent(stored) {
+      const number = versionName(stored.number);
+      notices.success(t({ id: 'management.page.versions.saved', message: `${number} saved` }));
+      refresh();
+      begin({ kind: 'view', version: stored });
+    },
+    mark: setDirty,
+    edited: {
+      row: edited,
+      valuesOf: toValues,
+      read: ({ id }) => request(versionDetailCall, { id }, SILENT),
+      compare: (opened, mine, theirs) =>
+        versionConflicts(toContent(opened), toSentContent(mine), toContent(theirs)),
+      settle: (mine, theirs, conflicts, sides) =>
+        toValues(settleVersion(toSentContent(mine), toContent(theirs), conflicts, sides)),
+    },
+  });
+
+  function sampleError(sample: TaskDraft): string | undefined {
+    if (!isDraftComplete(sample)) {
+      return t({ id: 'management.page.versions.sample-missing', message: 'Enter a complete sample' });
+    }
+    return JSON.stringify(sample.input).length > LIMITS.sampleLength
+      ? t({
+          id: 'management.page.versions.sample-large',
+          message: 'The sample is too large. Use fewer rows.',
+        })
+      : undefined;
+  }
+
+  return { form, engine: findEngine(form.values.engineId) };
+}

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { settleVersion, type VersionContent, versionConflicts } from './version-conflict.ts';
+
+const opened: VersionContent = {
+  engineId: 'tables',
+  parameters: { clusters: 3, seed: 1 },
+  sample: { kind: 'table', columns: ['x'], rows: [[1]] },
+  note: '',
+};
+
+const findConflicts = (mine: VersionContent, theirs: VersionContent) =>
+  versionConflicts(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
+
+describe('a version that another user stored meanwhile', () => {
+  test('has conflicts parameter by parameter, including one that is left at its default', () => {
+    const mine = { ...opened, parameters: { clusters: 4 } };
+    const theirs = { ...opened, parameters: { clusters: 5, seed: 2, rounds: 9 }, note: 'theirs' };
+    expect(findConflicts(mine, theirs)).toEqual([
+      ['parameters.clusters', 'mine'],
+      ['parameters.seed', 'mine'],
+      ['note', 'theirs'],
+      ['parameters.rounds', 'theirs'],
+    ]);
+    const conflicts = versionConflicts(opened, mine, theirs);
+    expect(settleVersion(mine, theirs, conflicts, {})).toEqual({
+      ...opened,
+      parameters: { clusters: 4, rounds: 9 },
+      note: 'theirs',
+    });
+    expect(settleVersion(mine, theirs, conflicts, { 'parameters.seed': 'theirs' }).parameters).toEqual({
+      clusters: 4,
+      seed: 2,
+      rounds: 9,
+    });
+  });
+
+  test('keeps the parameters together with their engine', () => {
+    const mine = { ...opened, parameters: { clusters: 4, seed: 1 } };
+    const theirs = { ...opened, engineId: 'other', parameters: { depth: 2 } };
+    const conflicts = versionConflicts(opened, mine, theirs);
+    expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([['engineId', 'theirs']]);
+    expect(settleVersion(mine, theirs, conflicts, {})).toEqual(theirs);
+    expect(settleVersion(mine, theirs, conflicts, { engineId: 'mine' })).toEqual(mine);
+  });
+
+  test('has no conflict if the other user changed nothing, or made the same change', () => {
+    const mine = { ...opened, note: 'same' };
+    expect(findConflicts(mine, opened)).toEqual([]);
+    expect(findConflicts(mine, mine)).toEqual([]);
+  });
+});

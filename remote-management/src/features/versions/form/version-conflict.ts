@@ -1,0 +1,59 @@
+import type { AlgorithmVersionDetail } from '@atrium/contract';
+import { conflictsOf, type FieldConflict, type Side, settle } from '@atrium/runtime';
+import type { Draft, SchemaValue } from '@atrium/table';
+
+/** The content of a version, as the form edits it and the server stores it. */
+export type VersionContent = Pick<AlgorithmVersionDetail, 'engineId' | 'sample' | 'note'> & {
+  readonly parameters: SchemaValue;
+};
+
+/** The name of a conflict is the name of a field, or `parameters.` with the parameter's name. */
+const PARAMETER = 'parameters.';
+
+/** Returns the parameter in a conflict's name, or undefined for another field. */
+export function readParameterName(name: string): string | undefined {
+  return name.startsWith(PARAMETER) ? name.slice(PARAMETER.length) : undefined;
+}
+
+/**
+ * Returns the conflicts with another user's changes since the form opened, one per parameter. If the two sides have
+ * different engines, only the engine is in conflict: the parameters come with the chosen engine.
+ */
+export function versionConflicts(
+  opened: VersionContent,
+  mine: VersionContent,
+  theirs: VersionContent,
+): readonly FieldConflict[] {
+  const names = [opened, mine, theirs].flatMap((content) => Object.keys(toDraft(content)));
+  const all = Object.fromEntries(names.map((name) => [name, undefined]));
+  const whole = (content: VersionContent): Draft => ({ ...all, ...toDraft(content) });
+  const conflicts = conflictsOf(whole(opened), whole(mine), whole(theirs));
+  return mine.engineId === theirs.engineId
+    ? conflicts
+    : conflicts.filter(({ name }) => readParameterName(name) === undefined);
+}
+
+/** Returns the content after each conflict is resolved in favor of the chosen side. */
+export function settleVersion(
+  mine: VersionContent,
+  theirs: VersionContent,
+  conflicts: readonly FieldConflict[],
+  sides: Readonly<Record<string, Side>>,
+): VersionContent {
+  const { engineId, sample, note, ...rest } = settle(toDraft(mine), conflicts, sides);
+  const entered = Object.entries(rest).flatMap(([name, value]) =>
+    value === undefined ? [] : [[readParameterName(name) ?? name, value] as const],
+  );
+  const isTheirEngine = engineId === theirs.engineId && engineId !== mine.engineId;
+  return {
+    engineId: engineId as VersionContent['engineId'],
+    sample: sample as VersionContent['sample'],
+    note: note as VersionContent['note'],
+    parameters: isTheirEngine ? theirs.parameters : Object.fromEntries(entered),
+  };
+}
+
+function toDraft({ engineId, parameters, sample, note }: VersionContent): Draft {
+  const named = Object.entries(parameters).map(([name, value]) => [PARAMETER + name, value]);
+  return { engineId, ...Object.fromEntries(named), sample, note };
+}

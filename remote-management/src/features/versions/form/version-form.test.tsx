@@ -1,0 +1,125 @@
+import { type AlgorithmVersionDetail, ERROR_CODES } from '@atrium/contract';
+import type { TestAnswer } from '@atrium/testing';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  createVersion,
+  listResponse,
+  ok,
+  panel,
+  press,
+  requestsTo,
+  showVersions,
+} from '../versions-page.fixture.tsx';
+
+const UPDATE = '/api/algorithm/version/update';
+
+const draft = createVersion(3, { status: 'draft', parameters: { clusters: 3, seed: 1 } });
+
+/** Opens the form of a draft on a server that stores `stored` and responds to updates with `answer`. */
+async function edit(answer: (body: { revision: number }) => TestAnswer, stored = () => draft) {
+  const shown = await showVersions({
+    '/api/algorithm/version/list': () => listResponse([draft]),
+    '/api/algorithm/version/detail': () => ok(stored()),
+    [UPDATE]: (body) => answer(body as { revision: number }),
+  });
+  await press('Edit v3');
+  const form = await panel('Edit v3');
+  const clusters = await form.findByLabelText<HTMLInputElement>('Number of clusters clusters');
+  const enter = async (text: string) => {
+    await userEvent.clear(clusters);
+    await userEvent.type(clusters, text);
+  };
+  const save = () => userEvent.click(form.getByRole('button', { name: 'Save' }));
+  return { ...shown, form, clusters, enter, save };
+}
+
+/** A draft that another user changes to `theirs` after the form is opened. */
+async function editStale(theirs: AlgorithmVersionDetail) {
+  let stored = draft;
+  const shown = await edit(
+    ({ revision }) =>
+      revision < stored.revision
+        ? { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' }
+        : ok({ ...theirs, revision: 3 }),
+    () => stored,
+  );
+  stored = theirs;
+  return shown;
+}
+
+describe('the form of a version', { timeout: 60_000 }, () => {
+  test('stores over another user’s revision if that user changed none of its fields', async () => {
+    const { enter, save } = await editStale({ ...draft, revision: 2 });
+    await enter('7');
+    await save();
+    await panel('Version v3');
+    expect(requestsTo(UPDATE)).toMatchObject([
+      { revision: 1, parameters: { clusters: 7, seed: 1 } },
+      { revision: 2, parameters: { clusters: 7, seed: 1 } },
+    ]);
+  });
+
+  test('shows conflicts parameter by parameter, and stores the chosen sides', async () => {
+    const theirs = { ...draft, revision: 2, parameters: { clusters: 5, seed: 1 }, note: 'theirs' };
+    const { form, enter, save, pane } = await editStale(theirs);
+    await enter('7');
+    await save();
+    const clusters = within(await form.findByRole('group', { name: /clusters/ }));
+    const note = within(form.getByRole('group', { name: 'Change note' }));
+    expect(clusters.getByRole<HTMLInputElement>('radio', { name: 'Your value 7' }).checked).toBe(true);
+    expect(note.getByRole<HTMLInputElement>('radio', { name: 'Saved value theirs' }).checked).toBe(true);
+    await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
+    await panel('Version v3');
+    expect(requestsTo(UPDATE).at(-1)).toMatchObject({
+      revision: 2,
+      parameters: { clusters: 7, seed: 1 },
+      note: 'theirs',
+    });
+    expect(pane.isDirty()).toBe(false);
+  });
+
+  test('shows field errors of the server at the parameter until it changes, and at other fields', async () => {
+    const { form, enter, clusters, save } = await edit(() => ({
+      code: ERROR_CODES.invalid,
+      msg: 'Invalid',
+      fields: [
+        { field: 'parameters.clusters', msg: 'Too many clusters' },
+        { field: 'note', msg: 'Explain the change' },
+      ],
+    }));
+    await enter('7');
+    await save();
+    const messages = await form.findAllByText('Too many clusters');
+    expect(messages.map(({ id }) => id)).toContain(clusters.getAttribute('aria-describedby')?.split(' ')[0]);
+    expect(form.getByText('Explain the change')).toBeTruthy();
+    await enter('6');
+    await waitFor(() => expect(form.queryByText('Too many clusters')).toBeNull());
+    expect(form.getByText('Explain the change')).toBeTruthy();
+  });
+
+  test('shows an error without fields above them', async () => {
+    const { form, enter, save } = await edit(() => ({ code: ERROR_CODES.notFound, msg: 'No such version' }));
+    await enter('7');
+    await save();
+    expect((await form.findByText('No such version')).closest('[role="alert"]')).toBeTruthy();
+  });
+
+  test('marks the pane as dirty while a value differs', async () => {
+    const { enter, pane } = await edit(() => ok(draft));
+    expect(pane.isDirty()).toBe(false);
+    await enter('7');
+    expect(pane.isDirty()).toBe(true);
+    await enter('3');
+    expect(pane.isDirty()).toBe(false);
+  });
+
+  test('is sent once if Save is pressed twice', async () => {
+    const { form, enter } = await edit(() => ok({ ...draft, revision: 2 }));
+    await enter('7');
+    await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
+    await panel('Version v3');
+    expect(requestsTo(UPDATE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { AlgorithmVersion } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useVersionLabels, VERSION_TONES } from '../use-version-labels.ts';
+import styles from '../versions.module.css';
+
+interface VersionFactsProps {
+  readonly version: AlgorithmVersion;
+  /** The name of the engine, once it is loaded. */
+  readonly engineName: string | undefined;
+}
+
+interface Fact {
+  readonly term: string;
+  readonly reported: ReactNode;
+  /** The class of the box; by default it stands beside the others. */
+  readonly className?: string | undefined;
+}
+
+/** A summary of a version and its validation. */
+export function VersionFacts({ version, engineName }: VersionFactsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { statuses } = useVersionLabels();
+  const { status, engineId, aliases, metrics, createdByName, createdAt, note } = version;
+  const facts: readonly Fact[] = [
+    {
+      term: t({ id: 'management.page.versions.status', message: 'Status' }),
+      reported: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
+    },
+    {
+      term: t({ id: 'management.page.versions.engine', message: 'Engine' }),
+      reported: engineName ?? engineId,
+    },
+    {
+      term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
+      reported: aliases.join(', ') || '–',
+    },
+    {
+      term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
+      reported: metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–',
+    },
+    {
+      term: t({ id: 'management.page.versions.created', message: 'Created' }),
+      reported: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
+    },
+    ...(note
+      ? [
+          {
+            term: t({ id: 'management.page.versions.note', message: 'Change note' }),
+            reported: note,
+            className: styles.whole,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, reported, className }) => (
+        <div key={term} className={className}>
+          <dt>{term}</dt>
+          <dd>{reported}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

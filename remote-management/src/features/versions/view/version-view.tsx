@@ -1,0 +1,115 @@
+import { type AlgorithmVersionDetail, mayMove, VERSION_MOVES, versionValidateCall } from '@atrium/contract';
+import { request, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { SchemaFields } from '@atrium/table';
+import { TaskInputField, TaskResult, useParameterLabels } from '@atrium/task-views';
+import { Button, FormAlert, Spin } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAlgorithm } from '../algorithm-context.ts';
+import { useEngines } from '../use-engines.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { beginVersionTaskAtom } from '../version-atoms.ts';
+import styles from '../versions.module.css';
+import { VersionFacts } from './version-facts.tsx';
+
+const IGNORE = () => undefined;
+
+/** One version: its content, the output of its sample, and the next possible actions. */
+export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetail }) {
+  const { t } = useLingui();
+  const { task } = useAlgorithm();
+  const { engines, error } = useEngines(task);
+  const labelsFor = useParameterLabels();
+  const engine = engines?.find(({ id }) => id === opened.engineId);
+  const { version, errorMessage, isValidating, validate } = useValidation(opened);
+  const { sample, output, statusMessage } = version;
+  return (
+    <>
+      <FormAlert>{errorMessage ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
+      <VersionFacts version={version} engineName={engine?.name} />
+      <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
+      <h3 className={styles.part}>
+        {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}
+      </h3>
+      {engine ? (
+        <SchemaFields
+          schema={engine.parameters}
+          value={version.parameters}
+          labelsFor={labelsFor}
+          onChange={IGNORE}
+          isReadOnly
+        />
+      ) : !engines && !error ? (
+        <Spin />
+      ) : (
+        <pre>{JSON.stringify(version.parameters, null, 2)}</pre>
+      )}
+      <h3 className={styles.part}>{t({ id: 'management.page.versions.sample', message: 'Sample' })}</h3>
+      {sample ? null : (
+        <p className={styles.line}>
+          {t({
+            id: 'management.page.versions.without-sample',
+            message: 'Add a sample to validate this version.',
+          })}
+        </p>
+      )}
+      {task && output != null ? <TaskResult task={task} input={sample} output={output} /> : null}
+      {task && output == null && sample ? (
+        <TaskInputField task={task} value={{ input: sample }} onChange={IGNORE} isDisabled />
+      ) : null}
+    </>
+  );
+}
+
+interface VersionStepsProps {
+  readonly version: AlgorithmVersionDetail;
+  readonly isValidating: boolean;
+  onValidate(): void;
+}
+
+/** The next possible actions on a version. */
+function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) {
+  const { t } = useLingui();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const { status } = version;
+  return (
+    <div className={styles.actions}>
+      {mayMove(VERSION_MOVES, 'edit', status) ? (
+        <Button disabled={isValidating} onClick={() => begin({ kind: 'edit', version })}>
+          {t({ id: 'management.page.versions.edit', message: 'Edit' })}
+        </Button>
+      ) : null}
+      {mayMove(VERSION_MOVES, 'validate', status) ? (
+        <Button type="primary" loading={isValidating} onClick={onValidate}>
+          {t({ id: 'management.page.versions.validate', message: 'Validate' })}
+        </Button>
+      ) : null}
+      {status === 'ready' ? (
+        <Button type="primary" onClick={() => begin({ kind: 'alias', version })}>
+          {t({ id: 'management.page.versions.set-alias', message: 'Set alias' })}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useValidation(opened: AlgorithmVersionDetail) {
+  const [version, setVersion] = useState(opened);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const { isRunning, submit } = useSubmission();
+  const refresh = useRefresh();
+  return {
+    version,
+    errorMessage,
+    isValidating: isRunning,
+    async validate() {
+      setErrorMessage(undefined);
+      const validated = await submit(
+        () => request(versionValidateCall, { id: version.id }, { isSilent: true }),
+        (error) => setErrorMessage(error.msg),
+      );
+      if (validated) setVersion(validated);
+      refresh();
+    },
+  };
+}

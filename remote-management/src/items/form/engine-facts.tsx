@@ -1,0 +1,45 @@
+import type { EngineInfo } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../items.module.css';
+
+/** An engine's name, version, kind and license, its last measurements, and its known limitations. */
+export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { name, version, licence, nature, weaknesses, measured } = engine;
+  const kind =
+    nature === 'model'
+      ? t({ id: 'management.component.items.nature-model', message: 'Model' })
+      : t({ id: 'management.component.items.nature-rules', message: 'Rules' });
+  const load = measured && format.number(Math.round(measured.loadMs));
+  const p95 = measured && format.number(Math.round(measured.p95Ms));
+  const memory = measured && format.number(Math.round(measured.memoryMb));
+  return (
+    <div className={styles.facts}>
+      <p>{[`${name} ${version}`, kind, licence].join(' · ')}</p>
+      {measured ? (
+        <p>
+          {t({
+            id: 'management.component.items.measured',
+            message: `Load time: ${load} ms · p95 latency: ${p95} ms · Memory: ${memory} MB`,
+          })}
+        </p>
+      ) : null}
+      {weaknesses.length > 0 ? (
+        <details>
+          <summary>
+            {t({ id: 'management.component.items.weaknesses', message: 'Known limitations' })}
+          </summary>
+          <ul>
+            {weaknesses.map((weakness) => (
+              <li key={weakness} lang="en">
+                {weakness}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useCall } from '@atrium/runtime';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { LoadPart } from '../../panel/load-part.tsx';
+import { type ItemRow, useItemSources } from '../item-sources.ts';
+import styles from '../items.module.css';
+
+/** The apps that use an item, active ones first. */
+export function ItemApps({ item }: { readonly item: ItemRow }) {
+  const { t } = useLingui();
+  const { calls } = useItemSources();
+  const apps = useCall(calls.dependants, { ids: [item.id] });
+  return (
+    <section className={styles.apps}>
+      <h3>{t({ id: 'management.component.items.apps', message: 'Apps' })}</h3>
+      <LoadPart
+        loaded={apps}
+        failed={t({
+          id: 'management.component.items.apps-failed',
+          message: 'Failed to load apps',
+        })}
+      >
+        {({ list }) =>
+          list.length === 0 ? (
+            <p className={styles.quiet}>
+              {t({ id: 'management.component.items.no-apps', message: 'No apps use this item' })}
+            </p>
+          ) : (
+            <ul>
+              {list.map(({ id, name, ownerName, isBlocking }) => (
+                <li key={id}>
+                  {name} · {ownerName}{' '}
+                  <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
+                    {isBlocking
+                      ? t({ id: 'management.component.items.app-active', message: 'Active' })
+                      : t({ id: 'management.component.items.app-idle', message: 'Inactive' })}
+                  </StatusMark>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadPart>
+    </section>
+  );
+}

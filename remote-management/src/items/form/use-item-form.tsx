@@ -1,0 +1,106 @@
+import { type EngineInfo, sampleListCall, TASKS, type TaskId } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
+import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
+import { ParameterList, useTaskNames } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { engineShortName } from '../engine-short-name.ts';
+import type { ItemRow, ItemSources } from '../item-sources.ts';
+import { ItemTestRun } from '../test-run/item-test-run.tsx';
+import { EngineParameters } from './engine-parameters.tsx';
+import { engineChoices, enginesFor, fitDraft } from './engines-for.ts';
+import { ItemApps } from './item-apps.tsx';
+
+/** The form of an item, with the parameters of its engine and a section to test them. */
+export function useItemForm(
+  sources: ItemSources,
+  engines: readonly EngineInfo[],
+  noun: string,
+): FormDefinition<ItemRow> {
+  const { t } = useLingui();
+  const tasks = sources.tasks.filter((task) => enginesFor(engines, { task }).length > 0);
+  const fixed = useFixedFields(tasks);
+  const sample = useSampleField(sources);
+  return {
+    schema: sources.calls.create.body,
+    source: sources.records,
+    noun,
+    surface: 'drawer',
+    adjust: (draft, changed) => fitDraft(engines, draft, changed),
+    renderTrial: (draft) => <ItemTestRun draft={draft} />,
+    renderMore: (item) => <ItemApps item={item} />,
+    fields: {
+      name: {},
+      ...fixed,
+      engine: {
+        kind: 'select',
+        initial: enginesFor(engines, { task: tasks[0] })[0]?.id ?? '',
+        options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
+        optionsFor: (draft) => engineChoices(engines, draft),
+      },
+      parameters: {
+        label: t({ id: 'management.component.items.parameters', message: 'Parameters' }),
+        control: (props) => (
+          <EngineParameters engine={engines.find(({ id }) => id === props.draft.engine)} {...props} />
+        ),
+        show: (values) => <ParameterList values={values as object} />,
+      },
+      sample,
+      description: { label: t({ id: 'management.component.items.description', message: 'Description' }) },
+      tags: {},
+    },
+  };
+}
+
+/** Returns the fields that cannot change once the item has been published. */
+function useFixedFields(
+  tasks: readonly TaskId[],
+): Readonly<Record<'slug' | 'task', FieldDefinition<ItemRow>>> {
+  const { t } = useLingui();
+  const names = useTaskNames();
+  const slugFixed = t({
+    id: 'management.component.items.slug-fixed',
+    message: 'The slug cannot be changed after publishing',
+  });
+  const taskFixed = t({
+    id: 'management.component.items.task-fixed',
+    message: 'The task cannot be changed after publishing',
+  });
+  return {
+    slug: {
+      hint: t({ id: 'management.component.items.slug-hint', message: 'Cannot be changed after publishing' }),
+      rule: t({
+        id: 'management.component.items.slug-rule',
+        message: 'Use 3 to 48 lowercase letters, digits and hyphens, starting with a letter',
+      }),
+      isCode: true,
+      fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
+    },
+    task: {
+      initial: tasks[0],
+      options: tasks.map((value) => ({ value, label: names[value] })),
+      fixedFor: ({ status }) => (status === 'draft' ? undefined : taskFixed),
+    },
+  };
+}
+
+/** The user's own text, or one of the shipped images. */
+function useSampleField({ kind }: ItemSources): FieldDefinition<ItemRow> {
+  const { t } = useLingui();
+  const { data } = useCall(sampleListCall, {});
+  const label = t({ id: 'management.component.items.sample', message: 'Sample' });
+  if (kind === 'nlp') {
+    const hint = t({
+      id: 'management.component.items.sample-hint',
+      message: 'Shown to users on their first run',
+    });
+    return { label, hint };
+  }
+  const images = (data?.list ?? []).filter(({ task }) => TASKS[task].input === 'image');
+  const toOptions = (list: typeof images) => list.map(({ name, title }) => ({ value: name, label: title }));
+  return {
+    label,
+    kind: 'select',
+    options: toOptions(images),
+    optionsFor: (draft: Draft) => toOptions(images.filter(({ task }) => task === draft.task)),
+  };
+}

@@ -1,0 +1,76 @@
+import type { ItemRevision, TaskId } from '@atrium/contract';
+import { ParameterName, ParameterValue, useTaskNames } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useItemSources } from '../item-sources.ts';
+import styles from '../items.module.css';
+import { useInstalledEngines } from '../use-installed-engines.ts';
+import { revisionDifferences } from './revision-differences.ts';
+
+interface RevisionComparisonProps {
+  readonly one: ItemRevision;
+  readonly other: ItemRevision;
+}
+
+/** The differences only, side by side. */
+export function RevisionComparison({ one, other }: RevisionComparisonProps) {
+  const { t } = useLingui();
+  const lines = revisionDifferences(one.content, other.content);
+  const labels: Readonly<Record<string, string>> = {
+    slug: t({ id: 'management.component.items.slug', message: 'Slug' }),
+    name: t({ id: 'management.component.items.name', message: 'Name' }),
+    task: t({ id: 'management.component.items.task', message: 'Task' }),
+    engine: t({ id: 'management.component.items.engine', message: 'Engine' }),
+    description: t({ id: 'management.component.items.description', message: 'Description' }),
+    tags: t({ id: 'management.component.items.tags', message: 'Tags' }),
+    sample: t({ id: 'management.component.items.sample', message: 'Sample' }),
+  };
+  const describeValue = useValueLabels();
+  if (lines.length === 0) {
+    return (
+      <p className={styles.quiet}>
+        {t({ id: 'management.component.items.same', message: 'These revisions are identical.' })}
+      </p>
+    );
+  }
+  return (
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <th scope="col">{t({ id: 'management.component.items.property', message: 'Property' })}</th>
+          <th scope="col">{one.revision}</th>
+          <th scope="col">{other.revision}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <tr key={`${line.isParameter} ${line.name}`}>
+            <th scope="row">
+              {line.isParameter ? <ParameterName name={line.name} /> : (labels[line.name] ?? line.name)}
+            </th>
+            {(['one', 'other'] as const).map((side) => (
+              <td key={side}>
+                {line.isParameter ? (
+                  <ParameterValue name={line.name} value={line[side]} />
+                ) : (
+                  describeValue(line.name, line[side])
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns a function that describes the value of an item's field. */
+function useValueLabels(): (name: string, value: unknown) => string {
+  const tasks = useTaskNames();
+  const { engines } = useInstalledEngines(useItemSources().kind);
+  return (name, value) => {
+    if (name === 'task') return tasks[value as TaskId] ?? String(value);
+    if (name === 'engine') return engines.find(({ id }) => id === value)?.name ?? String(value);
+    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    return text || '–';
+  };
+}

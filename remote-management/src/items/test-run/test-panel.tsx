@@ -1,0 +1,36 @@
+import { useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { Button } from '@atrium/ui/base';
+import { useState } from 'react';
+import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
+import { beginItemTaskAtom } from '../item-atoms.ts';
+import type { Item } from '../item-sources.ts';
+import styles from '../items.module.css';
+import { mayPublish } from '../may-publish.ts';
+import { ItemTestRun } from './item-test-run.tsx';
+
+/** Tests the stored item; after it passes, it can be published from here. */
+export function TestPanel({ item }: { readonly item: Item }) {
+  const { moves } = useAlgorithmLabels();
+  const { reload } = useTable<Item>();
+  const begin = useSetPaneAtom(beginItemTaskAtom);
+  const [hasPassed, setPassed] = useState(false);
+  return (
+    <>
+      <ItemTestRun
+        draft={item}
+        onPassed={() => {
+          setPassed(true);
+          void reload();
+        }}
+      />
+      {hasPassed && mayPublish(item) ? (
+        <div className={styles.end}>
+          <Button type="primary" onClick={() => begin({ kind: 'move', item, move: 'publish' })}>
+            {moves.publish}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

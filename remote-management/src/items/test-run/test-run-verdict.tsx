@@ -1,0 +1,32 @@
+import { useFormat } from '@atrium/i18n';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+
+interface TestRunVerdictProps {
+  readonly passed: { readonly runMs: number } | undefined;
+  readonly isStale: boolean;
+}
+
+/** Says whether the current input has passed its test; announced when it changes. */
+export function TestRunVerdict({ passed, isStale }: TestRunVerdictProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const time = passed && format.number(Math.round(passed.runMs));
+  return (
+    <span role="status">
+      {passed && !isStale ? (
+        <StatusMark tone="success">
+          {t({ id: 'management.component.items.passed', message: `Test passed in ${time} ms` })}
+        </StatusMark>
+      ) : null}
+      {isStale ? (
+        <StatusMark tone="warning">
+          {t({
+            id: 'management.component.items.stale',
+            message: 'The engine or parameters changed. Run the test again.',
+          })}
+        </StatusMark>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { DataOf, FieldError, ItemCalls, TaskId } from '@atrium/contract';
+import { request, useSubmission } from '@atrium/runtime';
+import type { Draft } from '@atrium/table';
+import { emptyDraft, type TaskDraft } from '@atrium/task-views';
+import { useState } from 'react';
+import { useItemSources } from '../item-sources.ts';
+
+interface PassedTestRun {
+  readonly run: DataOf<ItemCalls['test']>;
+  readonly ranOn: TaskDraft;
+  /** Identifies what was tested: engine and parameters. */
+  readonly testedKey: string;
+}
+
+/** Tests a draft's engine and parameters on an input; calls `onPassed` after each success. */
+export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
+  const { calls } = useItemSources();
+  const [input, setInput] = useState<TaskDraft>();
+  const [passed, setPassed] = useState<PassedTestRun>();
+  const [businessError, setBusinessError] = useState<{
+    readonly msg: string;
+    readonly fields: readonly FieldError[];
+  }>();
+  const { isRunning, submit } = useSubmission();
+  const current = input && input.input.kind === emptyDraft(task).input.kind ? input : emptyDraft(task);
+  const { engine, parameters } = draft as { engine: string; parameters: Record<string, unknown> };
+  const testedKey = JSON.stringify([task, engine, parameters]);
+  return {
+    input: current,
+    isRunning,
+    businessError,
+    passed,
+    /** Whether engine or parameters have changed since they passed. */
+    isStale: passed !== undefined && passed.testedKey !== testedKey,
+    change(next: TaskDraft) {
+      setInput(next);
+      setBusinessError(undefined);
+    },
+    async run() {
+      setBusinessError(undefined);
+      const body = { task, engine, parameters, input: current.input };
+      const run = await submit(
+        () => request(calls.test, body, { isSilent: true, file: current.file }),
+        (error) => {
+          setPassed(undefined);
+          setBusinessError({ msg: error.msg, fields: error.fields });
+        },
+      );
+      if (!run) return;
+      setPassed({ run, ranOn: current, testedKey });
+      onPassed();
+    },
+  };
+}

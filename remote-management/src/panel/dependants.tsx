@@ -1,0 +1,23 @@
+import { obstaclesSchema } from '@atrium/contract';
+import type { BusinessError } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+
+/** The apps and aliases that block an action, from the data of a business error; nothing if it names none. */
+export function Dependants({ businessError }: { readonly businessError: BusinessError }) {
+  const { t } = useLingui();
+  const { data: dependants } = obstaclesSchema.safeParse(businessError.data);
+  if (!dependants) return null;
+  const { list, aliases = [] } = dependants;
+  return (
+    <ul>
+      {aliases.map((alias) => (
+        <li key={alias}>{t({ id: 'management.component.obstacles.alias', message: `Alias ${alias}` })}</li>
+      ))}
+      {list.map(({ id, name, ownerName }) => (
+        <li key={id}>
+          {name} · {ownerName}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Pool } from 'pg';
+import { StartError } from '../domain/start-error.ts';
+
+const OLDEST = 15;
+
+interface Setup {
+  readonly version: number;
+  readonly fsync: string;
+  readonly commit: string;
+}
+
+/**
+ * Checks that the server's SQL runs on the database and that acknowledged writes survive a power failure.
+ *
+ * @throws StartError with the reason when a check fails.
+ */
+export async function assertSupportedDatabase(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<Setup>(
+    `select current_setting('server_version_num')::int / 10000 as version,
+            current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
+  );
+  const setup = rows[0];
+  if (!setup || setup.version < OLDEST) {
+    throw new StartError(`The database is PostgreSQL ${setup?.version}; ${OLDEST} is the oldest that fits.`);
+  }
+  const isOff = setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
+  if (isOff) {
+    throw new StartError(`The database would lose rows at a power failure: switch its ${isOff} on.`);
+  }
+}

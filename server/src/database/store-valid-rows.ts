@@ -1,0 +1,34 @@
+import type { Database } from './database.ts';
+import { errorCauses } from './error-causes.ts';
+
+/**
+ * Stores rows in one batch. When the database rejects a value, it splits the batch in half until only the rejected row
+ * remains, so that all other rows are stored. Returns the rejected rows.
+ *
+ * @throws The error of `store` if it has another reason.
+ */
+export async function storeValidRows<Row>(
+  transaction: Database,
+  rows: readonly Row[],
+  store: (database: Database, rows: readonly Row[]) => Promise<void>,
+): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
+  try {
+    // A savepoint, so that a failure inside it leaves the transaction usable.
+    await transaction.transaction((savepoint) => store(savepoint, rows));
+    return [];
+  } catch (error) {
+    if (!isRejectedValue(error)) throw error;
+    if (rows.length === 1) return rows;
+    const middle = Math.ceil(rows.length / 2);
+    const first = await storeValidRows(transaction, rows.slice(0, middle), store);
+    return [...first, ...(await storeValidRows(transaction, rows.slice(middle), store))];
+  }
+}
+
+/** SQLSTATE classes 22 (data exception), 23 (integrity constraint violation) and 54 (program limit exceeded). */
+const REJECTED = /^(?:22|23|54)/;
+
+function isRejectedValue(error: unknown): boolean {
+  return [...errorCauses(error)].some(({ code }) => REJECTED.test(String(code)));
+}

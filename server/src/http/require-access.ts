@@ -1,0 +1,41 @@
+import type { RouteOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { Access } from './declare-route.ts';
+
+/** Who may use a route. Routes of the public API require an API key. */
+type RouteAccess = Access | 'api-key';
+
+/** A registered route and its access rule. */
+interface KnownRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: RouteAccess;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The access rule of the route. */
+    readonly access?: RouteAccess;
+    /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */
+    readonly isLimited?: boolean;
+  }
+  interface FastifyInstance {
+    /** All registered routes. */
+    readonly routeTable: readonly KnownRoute[];
+  }
+}
+
+/**
+ * Throws when a route does not declare its access, so that the server does not start. Lists all routes in `routeTable`.
+ */
+export const requireAccess = fastifyPlugin(
+  async (app) => {
+    const routes: KnownRoute[] = [];
+    app.decorate('routeTable', routes);
+    app.addHook('onRoute', ({ method, url, config }: RouteOptions) => {
+      if (!config?.access) throw new Error(`The route ${String(method)} ${url} declares no access.`);
+      routes.push({ method: String(method), url, access: config.access });
+    });
+  },
+  { name: 'require-access', fastify: '5.x' },
+);
