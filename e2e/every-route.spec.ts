@@ -93,7 +93,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
         await goInside(page, ROUTES.assets);
-        await page.getByRole('button', { name: say('assets.page.assets.view-table'), exact: true }).click();
+        await page.getByRole('radio', { name: say('assets.page.assets.view-table'), exact: true }).check();
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
       });

@@ -129,7 +129,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await page.getByLabel(say('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
         await page.getByLabel(say('tasks.component.series.season'), { exact: true }).fill('12');
         const result = await run(page, say);
-        await result.getByRole('button', { name: say('tasks.component.result.table'), exact: true }).click();
+        await result.getByRole('radio', { name: say('tasks.component.result.table'), exact: true }).check();
         await expect(result.getByRole('row')).not.toHaveCount(1);
         await findInHistory(page, say);
         if (isWhole) expect(await callByKey(page, say)).toMatchObject({ mean: expect.any(Array) });

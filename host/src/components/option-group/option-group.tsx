@@ -1,3 +1,4 @@
+import { Segmented } from '@atrium/ui/shell';
 import { type ReactNode, useId } from 'react';
 import styles from './option-group.module.css';
 
@@ -15,32 +16,33 @@ interface OptionGroupProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A row of native radio buttons, for a choice between a few visible options. */
+/** A labeled choice between a few options that are all visible: one control, or a row of faces. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, value, options, onChoose } = props;
   const name = useId();
+  const hasFaces = options.some(({ face }) => face !== undefined);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
-        {options.map((option) => (
-          <label
-            key={option.value}
-            className={option.face ? styles.faced : styles.option}
-            title={option.name}
-          >
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              aria-label={option.name}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
-            {option.face ?? <span>{option.name}</span>}
-          </label>
-        ))}
-      </div>
+      {hasFaces ? (
+        <div className={styles.options}>
+          {options.map((option) => (
+            <label key={option.value} className={styles.faced} title={option.name}>
+              <input
+                type="radio"
+                name={name}
+                className={styles.radio}
+                aria-label={option.name}
+                checked={option.value === value}
+                onChange={() => onChoose(option.value)}
+              />
+              {option.face}
+            </label>
+          ))}
+        </div>
+      ) : (
+        <Segmented label={label} value={value} options={options} onChoose={onChoose} />
+      )}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { Switch } from '@atrium/ui/shell';
 import { useId } from 'react';
 import styles from './switch-row.module.css';
 
@@ -23,16 +24,12 @@ export function SwitchRow({ label, isOn, onChange, idleReason, hint = idleReason
           </span>
         ) : null}
       </span>
-      <input
-        type="checkbox"
-        role="switch"
-        className={styles.switch}
+      <Switch
         aria-label={label}
         aria-describedby={hint ? id : undefined}
-        aria-checked={isOn}
-        checked={isOn}
+        isOn={isOn}
         disabled={idleReason !== undefined}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={onChange}
       />
     </label>
   );

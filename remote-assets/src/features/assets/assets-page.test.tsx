@@ -78,7 +78,7 @@ test('shows an error instead of older apps if the list fails to load', async () 
 test('offers users without apps to create one, in either view', async () => {
   await show('', []);
   expect(await screen.findByText('No apps yet')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Table', pressed: false }));
-  expect(await screen.findByRole('button', { name: 'Table', pressed: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Table', checked: false }));
+  expect(await screen.findByRole('radio', { name: 'Table', checked: true })).toBeTruthy();
   expect(await screen.findByText('No apps yet')).toBeTruthy();
 });

@@ -30,7 +30,7 @@ test('highlights only the first marks of a long text, and shows a notice', async
   expect(result.querySelectorAll('mark')).toHaveLength(2_000);
   expect(screen.getByText(CUT)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'noun 2,001' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByText('Rows 1–20 of 2,001')).toBeTruthy();
 });
 
@@ -45,5 +45,5 @@ test('shows only the first part of a long JSON text', async () => {
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result as JSON' });
   expect(box.value).toHaveLength(100_000);
   expect(screen.getByText('Copy to get the full JSON', { exact: false })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
 });

@@ -31,7 +31,7 @@ test('highlights tokens by part of speech, and hides one on request', async () =
   expect(marks()).toEqual(['我 pronoun', '爱 verb', '北京 name']);
   await userEvent.click(screen.getByRole('button', { name: 'verb 1' }));
   expect(marks()).toEqual(['我 pronoun', '北京 name']);
-  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByRole('row', { name: '北京 ns 2 4' })).toBeTruthy();
 });
 
@@ -51,7 +51,7 @@ test('labels entities in the language of the page, and types of a dictionary by 
 test('shows that there are no results', async () => {
   await show({ task: 'entities', input: text('labels'), output: { entities: [] } });
   expect(screen.getByText('No entities found')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByText('No results')).toBeTruthy();
 });
 
@@ -188,5 +188,5 @@ test('shows an output that does not match its contract as JSON', async () => {
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result as JSON' }).value).toBe(
     '{\n  "label": "happy"\n}',
   );
-  expect(screen.queryByRole('button', { name: 'Table' })).toBeNull();
+  expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { cutText, type TaskId, type TaskInput } from '@atrium/contract';
+import { Segmented } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useTaskMessages } from '../messages/use-task-messages.ts';
@@ -44,22 +45,12 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
       aria-label={t({ id: 'tasks.component.result.label', message: 'Result' })}
     >
       <div className={styles.head}>
-        <fieldset
-          className={styles.views}
-          aria-label={t({ id: 'tasks.component.result.view', message: 'View as' })}
-        >
-          {Object.entries(labels).map(([key, label]) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.view}
-              aria-pressed={key === view}
-              onClick={() => setChosen(key as ResultView)}
-            >
-              {label}
-            </button>
-          ))}
-        </fieldset>
+        <Segmented
+          label={t({ id: 'tasks.component.result.view', message: 'View as' })}
+          value={view}
+          options={Object.entries(labels).map(([key, name]) => ({ value: key as ResultView, name }))}
+          onChoose={(next) => setChosen(next)}
+        />
         <CopyButton text={() => toClipboardText(view, typed, table, output)} />
       </div>
       {typed && view === 'drawn' ? (

@@ -5,6 +5,7 @@ export { Choice } from '../components/choice/choice.tsx';
 export type { DateLabels } from '../components/date-input/date-input.tsx';
 export { DateInput, DateRange, DateTimeInput } from '../components/date-input/lazy-date-controls.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
+export { FileDrop } from '../components/file-drop/file-drop.tsx';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';
 export { Popover, type PopoverProps } from '../components/popover/popover.tsx';

@@ -1,10 +1,10 @@
-import { Field, type FieldControl } from '@atrium/ui/base';
+import { Field } from '@atrium/ui/base';
+import { FileDrop } from '@atrium/ui/data';
 import { IconImage } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { KindInputProps } from '../../draft/task-draft.ts';
 import { findFileError, findSizeError, IMAGE_TYPES, type ImageError } from './find-image-error.ts';
-import styles from './image-input.module.css';
 import { ImagePreview } from './image-preview.tsx';
 import { useImageErrorLabels } from './use-image-error-labels.ts';
 
@@ -40,7 +40,18 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
       })}
     >
       {(control) => (
-        <DropZone control={control} isDisabled={isDisabled} onFile={pick}>
+        <FileDrop
+          control={control}
+          icon={<IconImage />}
+          prompt={
+            file
+              ? t({ id: 'tasks.component.image.replace', message: 'Replace image' })
+              : t({ id: 'tasks.component.image.drop', message: 'Drop an image here, or click to choose one' })
+          }
+          accept={IMAGE_TYPES.join(',')}
+          isDisabled={isDisabled}
+          onFile={pick}
+        >
           {file ? (
             <ImagePreview
               file={file}
@@ -53,73 +64,10 @@ export function ImageInput({ file, isDisabled, aside, findError, onPick }: Image
               onUnreadable={() => setRejected({ file, error: 'unreadable' })}
             />
           ) : null}
-        </DropZone>
+        </FileDrop>
       )}
     </Field>
   );
-}
-
-interface DropZoneProps {
-  readonly control: FieldControl;
-  readonly isDisabled: boolean;
-  /** The chosen image; null without one. */
-  readonly children: ReactNode;
-  onFile(file: File): void;
-}
-
-/** Takes one file, dropped or chosen. */
-function DropZone({ control, isDisabled, children, onFile }: DropZoneProps) {
-  const { t } = useLingui();
-  const zone = useRef<HTMLDivElement>(null);
-  const isOver = useDropTarget(zone, isDisabled, onFile);
-  return (
-    <div ref={zone} className={styles.zone} data-over={isOver} data-filled={children !== null}>
-      {children}
-      <label className={styles.prompt}>
-        <input
-          {...control}
-          type="file"
-          className={styles.file}
-          accept={IMAGE_TYPES.join(',')}
-          disabled={isDisabled}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
-            target.value = '';
-          }}
-        />
-        <IconImage aria-hidden="true" className={styles.icon} />
-        {children === null
-          ? t({ id: 'tasks.component.image.drop', message: 'Drop an image here, or click to choose one' })
-          : t({ id: 'tasks.component.image.replace', message: 'Replace image' })}
-      </label>
-    </div>
-  );
-}
-
-const DRAG_EVENTS = ['dragover', 'dragleave', 'drop'] as const;
-
-/** Takes a file that is dropped on an element. Returns whether something is dragged over it. */
-function useDropTarget(
-  target: RefObject<HTMLElement | null>,
-  isDisabled: boolean,
-  onFile: (file: File) => void,
-): boolean {
-  const [isOver, setOver] = useState(false);
-  const take = useEffectEvent((event: DragEvent) => {
-    if (isDisabled) return;
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-    const [file] = event.type === 'drop' ? (event.dataTransfer?.files ?? []) : [];
-    if (file) onFile(file);
-  });
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const name of DRAG_EVENTS)
-      target.current?.addEventListener(name, (event) => take(event), { signal: listening.signal });
-    return () => listening.abort();
-  }, [target]);
-  return isOver;
 }
 
 /** Takes images that are pasted anywhere on the page while the component is shown. */

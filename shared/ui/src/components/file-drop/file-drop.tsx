@@ -1,0 +1,72 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { FieldControl } from '../field/field.tsx';
+import styles from './file-drop.module.css';
+
+interface FileDropProps {
+  /** The attributes of its field, if it is in one. */
+  readonly control?: FieldControl;
+  readonly icon: ReactNode;
+  /** The prompt, which is also the accessible name without a field. */
+  readonly prompt: ReactNode;
+  readonly hint?: ReactNode;
+  /** The accepted types, as the attribute `accept`. */
+  readonly accept: string;
+  readonly isDisabled?: boolean;
+  /** The chosen file, above the prompt. */
+  readonly children?: ReactNode;
+  onFile(file: File): void;
+}
+
+/** Takes one file, dropped or chosen. */
+export function FileDrop({
+  control,
+  icon,
+  prompt,
+  hint,
+  accept,
+  isDisabled = false,
+  children = null,
+  onFile,
+}: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const drag = (event: DragEvent) => {
+    if (isDisabled) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+    if (file) onFile(file);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Its input does the same for keys.
+    <div
+      className={styles.zone}
+      data-over={isOver}
+      data-filled={children !== null}
+      onDragOver={drag}
+      onDragLeave={drag}
+      onDrop={drag}
+    >
+      {children}
+      <label className={styles.prompt}>
+        <input
+          {...control}
+          type="file"
+          className={styles.file}
+          accept={accept}
+          disabled={isDisabled}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <span className={styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span>{prompt}</span>
+        {hint ? <span className={styles.hint}>{hint}</span> : null}
+      </label>
+    </div>
+  );
+}
