@@ -1,4 +1,4 @@
-import { Segmented } from '@atrium/ui/shell';
+import { Segmented } from '@atrium/ui/controls';
 import { type ReactNode, useId } from 'react';
 import styles from './option-group.module.css';
 

@@ -1,4 +1,4 @@
-import { Switch } from '@atrium/ui/shell';
+import { Switch } from '@atrium/ui/controls';
 import { useId } from 'react';
 import styles from './switch-row.module.css';
 
@@ -15,18 +15,19 @@ interface SwitchRowProps {
 export function SwitchRow({ label, isOn, onChange, idleReason, hint = idleReason }: SwitchRowProps) {
   const id = useId();
   return (
-    <label className={styles.row} data-idle={idleReason !== undefined}>
+    <label htmlFor={id} className={styles.row} data-idle={idleReason !== undefined}>
       <span className={styles.labels}>
         <span>{label}</span>
         {hint ? (
-          <span id={id} className={styles.hint}>
+          <span id={`${id}-hint`} className={styles.hint}>
             {hint}
           </span>
         ) : null}
       </span>
       <Switch
+        id={id}
         aria-label={label}
-        aria-describedby={hint ? id : undefined}
+        aria-describedby={hint ? `${id}-hint` : undefined}
         isOn={isOn}
         disabled={idleReason !== undefined}
         onChange={onChange}

@@ -1,5 +1,6 @@
 import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
-import { IconApps, IconList, Segmented } from '@atrium/ui/shell';
+import { Segmented } from '@atrium/ui/controls';
+import { IconApps, IconList } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { assetViewAtom } from './asset-atoms.ts';
 

@@ -1,6 +1,6 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { FileDrop } from '@atrium/ui/data';
+import { FileDrop } from '@atrium/ui/controls';
 import { IconUpload } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

@@ -1,5 +1,5 @@
 import { cutText, type TaskId, type TaskInput } from '@atrium/contract';
-import { Segmented } from '@atrium/ui/shell';
+import { Segmented } from '@atrium/ui/controls';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useTaskMessages } from '../messages/use-task-messages.ts';

@@ -5,7 +5,6 @@ export { Choice } from '../components/choice/choice.tsx';
 export type { DateLabels } from '../components/date-input/date-input.tsx';
 export { DateInput, DateRange, DateTimeInput } from '../components/date-input/lazy-date-controls.tsx';
 export { useElementWidth } from '../components/element-width/use-element-width.ts';
-export { FileDrop } from '../components/file-drop/file-drop.tsx';
 export { Pager } from '../components/pager/pager.tsx';
 export { PlainButton } from '../components/plain-button/plain-button.tsx';
 export { Popover, type PopoverProps } from '../components/popover/popover.tsx';
@@ -13,5 +12,4 @@ export type { RecordColumn, RecordSort } from '../components/record-table/record
 export { RecordTable } from '../components/record-table/record-table.tsx';
 export { saveFile } from '../components/save-file/save-file.ts';
 export { SidePanel } from '../components/side-panel/side-panel.tsx';
-export { Slider } from '../components/slider/slider.tsx';
 export { StatusMark, type StatusTone } from '../components/status-mark/status-mark.tsx';

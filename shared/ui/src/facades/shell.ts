@@ -79,6 +79,4 @@ export { Modal } from '../components/layer/modal.tsx';
 export { LoadView } from '../components/load-view/load-view.tsx';
 export { PageHeader } from '../components/page-header/page-header.tsx';
 export { useReturnFocus } from '../components/return-focus/use-return-focus.ts';
-export { Segmented } from '../components/segmented/segmented.tsx';
 export { StateView } from '../components/state-view/state-view.tsx';
-export { Switch } from '../components/switch/switch.tsx';

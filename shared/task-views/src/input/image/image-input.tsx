@@ -1,5 +1,5 @@
 import { Field } from '@atrium/ui/base';
-import { FileDrop } from '@atrium/ui/data';
+import { FileDrop } from '@atrium/ui/controls';
 import { IconImage } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { OcrOutput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Slider } from '@atrium/ui/data';
+import { Slider } from '@atrium/ui/controls';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
