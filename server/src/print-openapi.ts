@@ -5,5 +5,10 @@ import { describeCalls } from './routes/describe-calls.ts';
 
 /** Prints the OpenAPI document of the console's calls. Creating the routes does not connect to the database. */
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
-const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
+const routes = allRoutes({
+  database,
+  engines: createEngineRegistry([]),
+  serverId: '',
+  clock: () => new Date(),
+});
 console.log(JSON.stringify(describeCalls(routes), null, 2));

@@ -2,10 +2,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Deployment, deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
+import { v7 as createId } from 'uuid';
 import type { Config } from './config/read-config.ts';
 import { readWireKey } from './config/read-wire-key.ts';
 import { assertSupportedDatabase } from './database/assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
+import { isDatabaseAway } from './database/is-database-away.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
 import { StartError } from './domain/start-error.ts';
@@ -15,6 +17,7 @@ import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
 import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
+import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { forgetPublicRequests } from './features/public-api/retention-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
@@ -39,6 +42,9 @@ export interface RunningServer {
 const DRAIN_LIMIT = 8_000;
 /** Maximum time for connections to close, in milliseconds. The database server closes the remaining connections. */
 const CLOSE_TIMEOUT = 500;
+
+/** Milliseconds between the times that a server stores to show that it is alive. */
+const HEARTBEAT = 5_000;
 
 /** How long the database may take to become available, in milliseconds, when it starts together with this server. */
 const DATABASE_LIMIT = 30_000;
@@ -66,7 +72,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
   };
   try {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
-    const app = await createConsole(config, { ...connection, engines });
+    const serverId = createId();
+    await touchServer(connection.database, serverId);
+    const app = await createConsole(config, { ...connection, engines, serverId });
     const url = await listen(app, config);
     void logIsolation(app.log);
     const sweeper = startSweeper(
@@ -76,9 +84,21 @@ export async function startServer(config: Config): Promise<RunningServer> {
       },
       (error) => report(`Runs that are over their time could not be forgotten: ${innermost(error).message}.`),
     );
+    const heartbeat = startSweeper(
+      async () => {
+        await touchServer(connection.database, serverId);
+        await closeLostRuns(connection.database);
+      },
+      (error) => {
+        if (!isDatabaseAway(error)) report(`The heartbeat failed: ${innermost(error).message}.`);
+      },
+      HEARTBEAT,
+    );
     const stop = async (): Promise<void> => {
       const drained = Promise.all([app.close(), sweeper.stop()]);
       await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
+      await heartbeat.stop();
+      await removeServer(connection.database, serverId).catch(() => undefined);
       await end();
     };
     return { url, generatedPassword: prepared.generatedPassword, stop };
@@ -130,16 +150,22 @@ function innermost(error: unknown): Error {
 
 async function createConsole(
   config: Config,
-  { database, pool, engines }: DatabaseConnection & { readonly engines: EngineRegistry },
+  {
+    database,
+    pool,
+    engines,
+    serverId,
+  }: DatabaseConnection & { readonly engines: EngineRegistry; readonly serverId: string },
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readWireKey(config['data-dir']));
   const clock = (): Date => new Date();
+  const deps = { database, engines, serverId, clock };
   const app = await createApp({
     wireKey,
-    routes: allRoutes({ database, engines, clock }),
+    routes: allRoutes(deps),
     clock,
     authenticate: (token) => authenticate(database, token, clock()),
-    publicApi: createPublicApi({ database, engines, clock }),
+    publicApi: createPublicApi(deps),
     origins: config.origins,
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },

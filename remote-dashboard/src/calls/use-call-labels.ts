@@ -13,6 +13,7 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   timeout: 'danger',
   canceled: 'quiet',
   rejected: 'warning',
+  lost: 'danger',
 };
 
 /** Returns the labels of call statuses and of the kinds of apps. */
@@ -26,6 +27,7 @@ export function useCallLabels() {
     timeout: t({ id: 'dashboard.page.console.status-timeout', message: 'Timed out' }),
     canceled: t({ id: 'dashboard.page.console.status-canceled', message: 'Canceled' }),
     rejected: t({ id: 'dashboard.page.console.status-rejected', message: 'Rejected' }),
+    lost: t({ id: 'dashboard.page.console.status-lost', message: 'Lost' }),
   };
   const kinds: Readonly<Record<DashboardCall['kind'], string>> = {
     algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: 'Algorithm apps' }),

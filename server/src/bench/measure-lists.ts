@@ -55,7 +55,12 @@ export async function* measureLists(rows: number): AsyncGenerator<QuestionFigure
     const measure = (ask: () => Promise<unknown>) => measureQuestion(ask, processor);
     const way = await measure(() => pool.query('select 1'));
     yield { list: 'select 1', question: '', ...way, isList: false };
-    const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
+    const routes = allRoutes({
+      database,
+      engines: createEngineRegistry([]),
+      serverId: '',
+      clock: () => new Date(),
+    });
     const busy = await findBusyRows(pool);
     const contexts = {
       admin: await askingAs(database, admin?.id ?? ''),

@@ -5,6 +5,8 @@ import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 export interface AppDependencies {
   readonly database: Database;
   readonly engines: EngineRegistry;
+  /** The id of this process in the table of servers. */
+  readonly serverId: string;
   /** The server's clock. Expiry is always checked against this clock. */
   readonly clock: () => Date;
   /** Maximum bytes that one user may store. Defaults to `LIMITS.storedBytes`. */

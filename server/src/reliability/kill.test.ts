@@ -1,6 +1,7 @@
+import { appCalls, assetsListCall, invocationCalls } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
 import { processMark } from '../embedded/process-mark.ts';
-import { readPostmasterPid, startServerProcess } from './server-process.ts';
+import { readPostmasterPid, type ServerProcess, startServerProcess } from './server-process.ts';
 import { trackServers } from './track-servers.fixture.ts';
 import { readRows, writeRows } from './write-rows.ts';
 
@@ -46,6 +47,38 @@ describe('acknowledged rows', () => {
       expect(server.child.exitCode).toBeNull();
       expect(server.output()).toContain('The database server ended by itself and is started again');
       expect(server.output()).not.toMatch(/\n\s+at /);
+    },
+    LIMIT,
+  );
+});
+
+describe('a run', () => {
+  const { dataDir, track } = trackServers();
+
+  it(
+    'is closed as lost by the next server after its own was killed',
+    async () => {
+      const first = track(await startServerProcess(dataDir()));
+      const token = await first.signIn();
+      const { list } = await first.call(assetsListCall, { filters: { kind: ['nlp'] } }, token);
+      const id = list[0]?.id ?? '';
+      const runs = async (server: ServerProcess) =>
+        (await server.call(invocationCalls.list, { filters: { appId: [id] } }, token)).list;
+      const run = (text: string) =>
+        first.call(appCalls.nlp.run, { id, input: { kind: 'text', text } }, token);
+      const done = await run('早上好');
+      run('早上好。'.repeat(50_000)).catch(() => undefined);
+      await expect.poll(async () => (await runs(first))[0]?.status, { interval: 5 }).toBe('running');
+      first.child.kill('SIGKILL');
+      await first.ended;
+      const second = track(await startServerProcess(dataDir()));
+      await expect
+        .poll(async () => (await runs(second)).map(({ status }) => status), {
+          timeout: 60_000,
+          interval: 500,
+        })
+        .toEqual(['lost', 'succeeded']);
+      expect((await runs(second))[1]?.id).toBe(done.id);
     },
     LIMIT,
   );

@@ -9,7 +9,12 @@ import { allRoutes } from './all-routes.ts';
 import { describeCalls } from './describe-calls.ts';
 
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
-const routes = allRoutes({ database, engines: createEngineRegistry([]), clock: () => new Date() });
+const routes = allRoutes({
+  database,
+  engines: createEngineRegistry([]),
+  serverId: '',
+  clock: () => new Date(),
+});
 const document = describeCalls(routes);
 
 test('is a valid OpenAPI document with all calls', async () => {

@@ -1,5 +1,6 @@
 import { type BodyOf, type Call, type DataOf, type Envelope, envelopeSchema } from '@atrium/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
@@ -71,7 +72,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
   const { storedBytes } = options;
-  const deps: AppDependencies = { database, engines, clock, storedBytes };
+  const deps: AppDependencies = { database, engines, serverId: createId(), clock, storedBytes };
   const app = await createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),

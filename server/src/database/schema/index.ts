@@ -14,6 +14,7 @@ export { rateLimits } from './rate-limits.ts';
 export { recognitions } from './recognitions.ts';
 export { resetLinks } from './reset-links.ts';
 export { serverSecrets } from './server-secrets.ts';
+export { servers } from './servers.ts';
 export { sessions, spentRefreshTokens } from './sessions.ts';
 export { knownAddresses, signInBudgets, signInFailures } from './sign-in.ts';
 export { spentChallenges } from './spent-challenges.ts';

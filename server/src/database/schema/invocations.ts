@@ -35,13 +35,16 @@ export const invocations = pgTable(
     targetVersion: text('target_version').notNull(),
     status: text('status').$type<Invocation['status']>().notNull(),
     errorCode: integer('error_code'),
-    queueMs: doublePrecision('queue_ms').notNull(),
-    runMs: doublePrecision('run_ms').notNull(),
+    /** The times are null until the run ends. */
+    queueMs: doublePrecision('queue_ms'),
+    runMs: doublePrecision('run_ms'),
     bytesIn: integer('bytes_in').notNull(),
     bytesOut: integer('bytes_out').notNull(),
     /** The log policy of the run. A run with `none` is only counted and does not appear in histories. */
     logPolicy: text('log_policy').$type<LogPolicy>().notNull().default('metadata'),
     feedback: smallint('feedback'),
+    /** The server that runs it; null once it has ended. */
+    serverId: uuid('server_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [

@@ -1,5 +1,5 @@
 import { type Invocation, LIMITS, type ListBody } from '@atrium/contract';
-import { and, eq, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, ofPage } from '../../database/list/find-page.ts';
 import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
@@ -51,6 +51,12 @@ export const INVOCATION_LIST_FIELDS: ListFields = {
 const MINUTE = 60_000;
 
 type Payload = Omit<typeof invocationPayloads.$inferInsert, 'invocationId'>;
+
+/** How a run ended. */
+type Outcome = Pick<
+  typeof invocations.$inferInsert,
+  'status' | 'errorCode' | 'queueMs' | 'runMs' | 'bytesOut'
+>;
 
 /** A run with its app. */
 export type FoundInvocation = NonNullable<Awaited<ReturnType<typeof findInvocation>>>;
@@ -130,13 +136,40 @@ export async function findPayload(database: Database, invocationId: string) {
 
 export async function insertInvocation(
   database: Database,
-  invocation: typeof invocations.$inferInsert & { readonly id: string },
+  invocation: typeof invocations.$inferInsert,
+): Promise<void> {
+  await database.insert(invocations).values(invocation);
+}
+
+/**
+ * Stores how a run ended, also of one that was closed as lost because its server was slow. When the history was cleared
+ * during the run, its size and payload are not stored.
+ */
+export async function endInvocation(
+  database: Database,
+  id: string,
+  { bytesOut, ...outcome }: Outcome,
   payload: Payload | undefined,
 ): Promise<void> {
+  const isShown = isReported(invocations.logPolicy);
+  const end = (connection: Database) =>
+    connection
+      .update(invocations)
+      .set({
+        ...outcome,
+        bytesOut: sql`case when ${isShown} then ${bytesOut}::int else 0 end`,
+        serverId: null,
+      })
+      .where(and(eq(invocations.id, id), inArray(invocations.status, ['running', 'lost'])))
+      .returning({ logPolicy: invocations.logPolicy });
+  if (!payload) {
+    await end(database);
+    return;
+  }
   await database.transaction(async (transaction) => {
-    await transaction.insert(invocations).values(invocation);
-    if (!payload) return;
-    await transaction.insert(invocationPayloads).values({ ...payload, invocationId: invocation.id });
+    const [ended] = await end(transaction);
+    if (ended?.logPolicy !== 'full') return;
+    await transaction.insert(invocationPayloads).values({ ...payload, invocationId: id });
   });
 }
 
@@ -217,7 +250,7 @@ export function toInvocation(
   { row, seedKey, kind, userName, hasPayload, ...app }: Omit<FoundInvocation, 'ownerId'>,
   locale: MessageLocale,
 ): Invocation {
-  const { logPolicy: _, userId: __, ...rest } = row;
+  const { logPolicy: _, userId: __, serverId: ___, ...rest } = row;
   const appName = localizeSeedName('app', seedKey, app.appName, locale);
   return { ...rest, appName, kind, userName, hasPayload, createdAt: row.createdAt.toISOString() };
 }

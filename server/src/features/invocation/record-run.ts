@@ -4,50 +4,57 @@ import type { AppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
-import { insertInvocation } from './invocation-repository.ts';
+import { endInvocation, insertInvocation } from './invocation-repository.ts';
 
-type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
+type Parts = Pick<AppDependencies, 'database' | 'storedBytes' | 'serverId'>;
 
-interface EndedRun {
+interface StartedRun {
   readonly id: string;
   readonly app: AppRow;
   readonly runnable: Runnable;
   readonly input: TaskInput;
   readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId'>;
+}
+
+interface EndedRun extends StartedRun {
   readonly status: Invocation['status'];
-  readonly errorCode?: number;
+  readonly errorCode?: number | undefined;
   readonly output?: Readonly<Record<string, unknown>>;
   readonly queueMs: number;
   readonly runMs: number;
 }
 
-/**
- * Stores a run according to its app's log policy.
- *
- * @returns True if the payload was not stored because the owner's storage is full.
- */
-export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
-  const { app, runnable, input, output } = run;
+/** Stores a run that begins, according to its app's log policy. */
+export async function recordStart({ database, serverId }: Parts, run: StartedRun): Promise<void> {
+  const { app, runnable, input } = run;
   const { user, file, at, keyId } = run.context;
   const { logPolicy } = app;
   const isReported = logPolicy !== 'none';
-  const record = {
+  await insertInvocation(database, {
     id: run.id,
     appId: app.id,
     userId: isReported && !keyId ? user.id : null,
     keyId: keyId ?? null,
-    channel: keyId ? ('api' as const) : ('console' as const),
+    channel: keyId ? 'api' : 'console',
     targetId: runnable.targetId,
     targetVersion: runnable.version,
-    status: run.status,
-    errorCode: run.errorCode ?? null,
-    queueMs: run.queueMs,
-    runMs: run.runMs,
+    status: 'running',
     bytesIn: isReported ? (file?.bytes.length ?? countBytes(input)) : 0,
-    bytesOut: isReported && output ? countBytes(output) : 0,
+    bytesOut: 0,
     logPolicy,
     createdAt: at,
-  };
+    serverId,
+  });
+}
+
+/**
+ * Stores how a run ended and, by log policy, its payload.
+ *
+ * @returns True if the payload was not stored because the owner's storage is full.
+ */
+export async function recordEnd(parts: Parts, run: EndedRun): Promise<boolean> {
+  const { app, input, output, status, queueMs, runMs } = run;
+  const { file } = run.context;
   const storedFile = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
   const payload = {
     input,
@@ -55,9 +62,11 @@ export async function recordRun(parts: Parts, run: EndedRun): Promise<boolean> {
     file: storedFile?.bytes ?? null,
     fileType: storedFile?.mediaType ?? null,
   };
-  const isFull = logPolicy === 'full' && (await isStorageFull(parts, app.ownerId));
-  const stored = logPolicy === 'full' && !isFull ? payload : undefined;
-  await insertInvocation(parts.database, record, stored);
+  const isFull = app.logPolicy === 'full' && (await isStorageFull(parts, app.ownerId));
+  const stored = app.logPolicy === 'full' && !isFull ? payload : undefined;
+  const bytesOut = output ? countBytes(output) : 0;
+  const outcome = { status, errorCode: run.errorCode ?? null, queueMs, runMs, bytesOut };
+  await endInvocation(parts.database, run.id, outcome, stored);
   return isFull;
 }
 

@@ -15,10 +15,13 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { recordRun } from './record-run.ts';
+import { recordEnd, recordStart } from './record-run.ts';
 import { toOutcome } from './to-outcome.ts';
 
-/** Runs the target of an app and records the run according to the app's log policy, whether it succeeds or fails. */
+/**
+ * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy, whether
+ * it succeeds or fails.
+ */
 export async function runApp(
   deps: AppParts,
   body: BodyOf<typeof appCalls.nlp.run>,
@@ -33,10 +36,11 @@ export async function runApp(
   const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
   const started = { id: createId(), app, runnable, input: body.input, context };
+  await recordStart(deps, started);
   const startedAt = performance.now();
   try {
     const { run, warnings } = await runOn(runnable, app, input, toEngineCaller(context), deps);
-    const isFull = await recordRun(deps, { ...started, ...run, status: 'succeeded' });
+    const isFull = await recordEnd(deps, { ...started, ...run, status: 'succeeded' });
     return {
       id: started.id,
       task: runnable.task,
@@ -46,11 +50,8 @@ export async function runApp(
       warnings: [...warnings, ...(isFull ? ['payloadNotStored'] : [])],
     };
   } catch (failure) {
-    const outcome = toOutcome(failure);
-    if (!outcome) throw failure;
     const runMs = performance.now() - startedAt;
-    const { status, errorCode } = outcome;
-    await recordRun(deps, { ...started, status, errorCode, queueMs: 0, runMs });
+    await recordEnd(deps, { ...started, ...toOutcome(failure), queueMs: 0, runMs });
     throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
   }
 }

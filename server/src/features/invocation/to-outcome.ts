@@ -5,7 +5,8 @@ import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts
 
 interface Outcome {
   readonly status: Invocation['status'];
-  readonly errorCode: ErrorCode;
+  /** Missing for an error of the server itself. */
+  readonly errorCode?: ErrorCode;
 }
 
 const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
@@ -17,8 +18,8 @@ const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
   canceled: 'canceled',
 };
 
-/** Returns the outcome of a run without output. Returns undefined for an error of the server itself. */
-export function toOutcome(failure: unknown): Outcome | undefined {
+/** Returns the outcome of a run without output. */
+export function toOutcome(failure: unknown): Outcome {
   if (failure instanceof EngineFailure) {
     const { refusal, reason } = failure;
     return refusal
@@ -26,5 +27,5 @@ export function toOutcome(failure: unknown): Outcome | undefined {
       : { status: STATUSES[reason], errorCode: ENGINE_FAILURE_CODES[reason] };
   }
   if (failure instanceof BusinessError) return { status: 'rejected', errorCode: failure.code };
-  return undefined;
+  return { status: 'failed' };
 }

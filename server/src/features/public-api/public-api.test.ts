@@ -194,7 +194,12 @@ it('responds for its own addresses although the console has a page for every add
     wireKey: server.wireKey,
     routes: [],
     authenticate: async () => undefined,
-    publicApi: createPublicApi({ database: server.database, engines: createFakeEngines(), clock: () => now }),
+    publicApi: createPublicApi({
+      database: server.database,
+      serverId: '',
+      engines: createFakeEngines(),
+      clock: () => now,
+    }),
   });
   app.get('/*', { config: { access: 'public' } }, () => 'a page');
   const url = (path: string) => app.inject({ url: `/v1/${path}`, headers: { accept: 'text/html' } });

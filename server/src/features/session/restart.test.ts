@@ -23,7 +23,7 @@ function restart() {
   const engines = createEngineRegistry([]);
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, clock }),
+    routes: allRoutes({ database, engines, serverId: '', clock }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

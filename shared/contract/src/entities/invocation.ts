@@ -23,6 +23,8 @@ export const INVOCATION_STATUSES = [
   'timeout',
   'canceled',
   'rejected',
+  /** Its server ended before the run did. */
+  'lost',
 ] as const;
 
 export const invocationStatusSchema = enumeration(INVOCATION_STATUSES);
@@ -51,10 +53,11 @@ export const invocationSchema = looseObject({
   targetId: idField,
   targetVersion: string(),
   status: invocationStatusSchema,
-  /** A business code, unless it succeeded. */
+  /** The business code of a run that failed for a known reason. */
   errorCode: nullable(int()),
-  queueMs: number(),
-  runMs: number(),
+  /** Null until the run ends, and for lost runs. */
+  queueMs: nullable(number()),
+  runMs: nullable(number()),
   bytesIn: int(),
   bytesOut: int(),
   /** 1 for good, −1 for bad; null without feedback. */

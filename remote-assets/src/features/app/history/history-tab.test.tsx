@@ -35,6 +35,19 @@ test('opens a stored run from the history, and runs it again on another revision
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test('shows no duration for runs that have not ended or are lost', async () => {
+  const running = { ...invocation, status: 'running', queueMs: null, runMs: null };
+  const lost = { ...running, id: `${id.slice(0, -1)}0`, status: 'lost' };
+  await showApp({
+    tab: 'history',
+    answers: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [running, lost], total: 2 } }),
+    },
+  });
+  expect(await screen.findByRole('row', { name: /Running 2 wang – –/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Lost 2 wang – –/ })).toBeTruthy();
+});
+
 test('shows why a run failed, and shows its tabular input as a table', async () => {
   const input = { kind: 'table', columns: ['身高'], rows: [[170], ['不详']] };
   const failed = { ...invocation, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };

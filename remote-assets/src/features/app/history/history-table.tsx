@@ -59,7 +59,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
       key: 'runMs',
       title: t({ id: 'assets.page.history.time', message: 'Duration (ms)' }),
       isNumber: true,
-      render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
+      render: ({ runMs }) => (runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: 1 })),
     },
     {
       key: 'feedback',

@@ -14,7 +14,8 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = invocation;
   const { userName, channel } = invocation;
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
-  const milliseconds = (time: number) => format.number(time, { maximumFractionDigits: 1 });
+  const milliseconds = (time: number | null) =>
+    time === null ? '–' : format.number(time, { maximumFractionDigits: 1 });
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       t({ id: 'assets.page.history.status', message: 'Status' }),

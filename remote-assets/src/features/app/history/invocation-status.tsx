@@ -12,6 +12,7 @@ const TONES: Readonly<Record<Status, StatusTone>> = {
   timeout: 'danger',
   canceled: 'quiet',
   rejected: 'warning',
+  lost: 'danger',
 };
 
 /** Returns the labels of run statuses. */
@@ -25,6 +26,7 @@ export function useInvocationStatusNames(): Readonly<Record<Status, string>> {
     timeout: t({ id: 'assets.page.history.status-timeout', message: 'Timed out' }),
     canceled: t({ id: 'assets.page.history.status-canceled', message: 'Canceled' }),
     rejected: t({ id: 'assets.page.history.status-rejected', message: 'Rejected' }),
+    lost: t({ id: 'assets.page.history.status-lost', message: 'Lost' }),
   };
 }
 

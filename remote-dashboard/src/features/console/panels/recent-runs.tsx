@@ -32,7 +32,7 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
       key: 'runMs',
       title: t({ id: 'dashboard.page.console.run-time', message: 'Duration (ms)' }),
       isNumber: true,
-      render: ({ runMs }) => format.number(runMs, { maximumFractionDigits: 1 }),
+      render: ({ runMs }) => (runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: 1 })),
     },
     {
       key: 'at',
