@@ -2,11 +2,13 @@ import type { Engine, EngineDescriptor } from '../core/engine.ts';
 import { holtWintersDescriptor } from '../holt-winters/holt-winters-descriptor.ts';
 import { isolationForestDescriptor } from '../isolation-forest/isolation-forest-descriptor.ts';
 import { kmeansDescriptor } from '../kmeans/kmeans-descriptor.ts';
+import { localOutlierDescriptor } from '../local-outlier-factor/local-outlier-descriptor.ts';
 import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
 
 const DESCRIPTORS: readonly EngineDescriptor[] = [
   kmeansDescriptor,
   isolationForestDescriptor,
+  localOutlierDescriptor,
   holtWintersDescriptor,
 ];
 
@@ -22,5 +24,9 @@ const PROCESS: EngineProcessOptions = {
 /** Creates the engines that process tables. They are light, so one process serves them all. */
 export function createTableEngines(): readonly Engine[] {
   const shared = createEngineProcess(PROCESS);
-  return DESCRIPTORS.map((descriptor) => ({ descriptor, ...shared }));
+  return DESCRIPTORS.map((descriptor) => ({
+    ...shared,
+    descriptor,
+    run: (job, caller) => shared.run({ ...job, engineId: descriptor.id }, caller),
+  }));
 }

@@ -5,11 +5,21 @@ import { isolationForestParametersSchema } from '../isolation-forest/isolation-f
 import { scoreRows } from '../isolation-forest/score-rows.ts';
 import { clusterRows } from '../kmeans/cluster-rows.ts';
 import { kmeansParametersSchema } from '../kmeans/kmeans-parameters.ts';
+import { localOutlierParametersSchema } from '../local-outlier-factor/local-outlier-parameters.ts';
+import { scoreLocalOutliers } from '../local-outlier-factor/score-local-outliers.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 import { type NumberTable, numberTable } from '../tables/number-table.ts';
 
-serveEngine<EngineJob>(({ task, input, parameters }) => {
+/** The job that the process of the table engines receives. */
+interface TableJob extends EngineJob {
+  readonly engineId: string;
+}
+
+serveEngine<TableJob>(({ engineId, task, input, parameters }) => {
   if (task === 'cluster') return clusterRows(tableOf(input), kmeansParametersSchema.parse(parameters));
+  if (engineId === 'local-outlier-factor') {
+    return scoreLocalOutliers(tableOf(input), localOutlierParametersSchema.parse(parameters));
+  }
   if (task === 'anomaly') return scoreRows(tableOf(input), isolationForestParametersSchema.parse(parameters));
   if (input.kind !== 'series') throw new Error('Only a series can be forecast.');
   return forecastSeries(input, holtWintersParametersSchema.parse(parameters));

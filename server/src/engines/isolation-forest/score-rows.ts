@@ -1,9 +1,9 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
 import { InputRefusal } from '../core/input-refusal.ts';
+import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
-import { flagScores } from './flag-scores.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
 import { averagePath, growTree, pathLength } from './isolation-tree.ts';
 

@@ -2,9 +2,9 @@ import { type ClusterOutput, ERROR_CODES } from '@atrium/contract';
 import { kmeans } from 'ml-kmeans';
 import { InputRefusal } from '../core/input-refusal.ts';
 import type { NumberTable } from '../tables/number-table.ts';
+import { type Standardized, standardize } from '../tables/standardize.ts';
 import type { KmeansParameters } from './kmeans-parameters.ts';
 import { silhouette } from './silhouette.ts';
-import { type Standardized, standardize } from './standardize.ts';
 
 /** The number of starts. The best result wins. There are fewer starts when each takes long. */
 const MANY_STARTS = 8;

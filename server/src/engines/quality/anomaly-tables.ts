@@ -3,7 +3,7 @@ import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
 import { clouds, PUMP_FAULTS } from './table-samples.ts';
 
-interface AnomalyTable {
+export interface AnomalyTable {
   readonly table: TableInput;
   /** Indexes of the anomalous rows. */
   readonly strange: readonly number[];
@@ -13,7 +13,8 @@ const random = seededRandom(7);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const rowsOf = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 
-function labeled(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
+/** Names the columns of a table whose anomalies are its last rows. */
+export function labeled(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
   const strange = odd.map((_, index) => ordinary.length + index);
   return { table: { kind: 'table', columns, rows: [...ordinary, ...odd] }, strange };

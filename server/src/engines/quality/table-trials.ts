@@ -2,6 +2,7 @@ import type { SeriesInput, TaskInput } from '@atrium/contract';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
+import { LOCAL_ANOMALY_TABLES } from './local-anomaly-tables.ts';
 import { AIR_PASSENGERS, clouds } from './table-samples.ts';
 
 function sample<Kind extends TaskInput['kind']>(
@@ -65,6 +66,15 @@ export const tableTrials: readonly EngineTrial[] = [
     inputs: async () => ANOMALY_TABLES.map(({ table }) => table),
     judge: (outputs) =>
       mean(outputs.map(({ flags }, index) => flagF1(flags, ANOMALY_TABLES[index]?.strange ?? []))),
+  }),
+  defineTrial({
+    engineId: 'local-outlier-factor',
+    task: 'anomaly',
+    figure: `mean F1 of the flags over ${LOCAL_ANOMALY_TABLES.length} tables`,
+    bound: { atLeast: 0.7 },
+    inputs: async () => LOCAL_ANOMALY_TABLES.map(({ table }) => table),
+    judge: (outputs) =>
+      mean(outputs.map(({ flags }, index) => flagF1(flags, LOCAL_ANOMALY_TABLES[index]?.strange ?? []))),
   }),
   defineTrial({
     engineId: 'holt-winters',

@@ -1,20 +1,26 @@
-import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
-
 /** The usual limit of a modified z-score (Iglewicz and Hoaglin 1993). */
 const DEVIATIONS = 3.5;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
 const QUARTILE = 0.6745;
 
+interface FlagParameters {
+  /** 0 for an automatic threshold. */
+  readonly threshold: number;
+  /** The share of rows to flag, or 0. */
+  readonly contamination: number;
+}
+
 /**
  * Flags the highest scores: the given share of the rows, or those from a threshold on. Without either, the threshold
- * follows from the upper half of the scores: 3.5 deviations above the median.
+ * is that of `findThreshold`. By default it follows from the upper half of the scores: 3.5 deviations above the median.
  */
 export function flagScores(
   scores: readonly number[],
-  { threshold, contamination }: Pick<IsolationForestParameters, 'threshold' | 'contamination'>,
+  { threshold, contamination }: FlagParameters,
+  findThreshold: (scores: readonly number[]) => number = outlierThreshold,
 ): boolean[] {
   if (contamination > 0) return flagHighest(scores, Math.round(scores.length * contamination));
-  const least = threshold > 0 ? threshold : outlierThreshold(scores);
+  const least = threshold > 0 ? threshold : findThreshold(scores);
   return scores.map((score) => score >= least);
 }
 

@@ -1,0 +1,74 @@
+import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
+import { InputRefusal } from '../core/input-refusal.ts';
+import { flagScores } from '../tables/flag-scores.ts';
+import type { NumberTable } from '../tables/number-table.ts';
+import { sampleOf } from '../tables/sample-of.ts';
+import { seededRandom } from '../tables/seeded-random.ts';
+import { standardize } from '../tables/standardize.ts';
+import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
+import { type NearestRows, nearestRows, type RowBlock } from './nearest-rows.ts';
+import { outlierLimit } from './outlier-limit.ts';
+
+/** A larger table is compared with this many of its rows, so that the time grows with the rows, not their square. */
+const MOST_REFERENCE_ROWS = 4_000;
+/** Differences of numbers that are computed at most: a few seconds. */
+const MOST_DIFFERENCES = 400_000_000;
+const LEAST_REFERENCE_ROWS = 256;
+const LEAST_ROWS = 3;
+/** Density of rows with the same values. It only has to be far above all others. */
+const LEAST_DISTANCE = 1e-10;
+
+/**
+ * Scores rows by how much sparser their neighborhood is than those of their neighbors (local outlier factor, Breunig,
+ * Kriegel, Ng, Sander 2000). The score is `1 − 1/factor`: 0 for a row like its neighbors, 0.5 for one in a neighborhood
+ * of half the density.
+ */
+export function scoreLocalOutliers(
+  { columns, rows }: NumberTable,
+  parameters: LocalOutlierParameters,
+): AnomalyOutput {
+  if (rows.length < LEAST_ROWS) {
+    throw new InputRefusal(ERROR_CODES.rowsTooFew, 'The rows have no neighbors to compare.', {
+      needed: LEAST_ROWS,
+      given: rows.length,
+    });
+  }
+  const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
+  const most = Math.min(MOST_REFERENCE_ROWS, MOST_DIFFERENCES / (rows.length * columns.length));
+  const size = Math.max(LEAST_REFERENCE_ROWS, Math.floor(most));
+  const chosen = sampleOf([...scaled.keys()], size, seededRandom(parameters.seed));
+  const reference = blockOf(
+    chosen.map((index) => scaled[index] ?? new Float64Array()),
+    columns.length,
+  );
+  const count = Math.min(parameters.neighbors, chosen.length - 1);
+  const near = new Map(
+    chosen.map((index, position) => [
+      index,
+      nearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
+    ]),
+  );
+  const reaches = Float64Array.from(near.values(), ({ distances }) => distances[count - 1] ?? 0);
+  const densities = Float64Array.from(near.values(), (one) => density(one, reaches));
+  const scores = scaled.map((row, index) => {
+    const own = near.get(index) ?? nearestRows(row, reference, count, -1);
+    const around = own.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
+    return Math.max(0, 1 - density(own, reaches) / around);
+  });
+  return { columns: [...columns], scores, flags: flagScores(scores, parameters, outlierLimit) };
+}
+
+/** The inverse of the mean distance to the neighbors, where a neighbor is at least as far as its own last neighbor. */
+function density({ indexes, distances }: NearestRows, reaches: Float64Array): number {
+  const total = indexes.reduce(
+    (sum, index, at) => sum + Math.max(distances[at] ?? 0, reaches[index] ?? 0),
+    0,
+  );
+  return indexes.length / Math.max(LEAST_DISTANCE, total);
+}
+
+function blockOf(rows: readonly Float64Array[], width: number): RowBlock {
+  const values = new Float64Array(rows.length * width);
+  for (const [index, row] of rows.entries()) values.set(row, index * width);
+  return { width, values };
+}
