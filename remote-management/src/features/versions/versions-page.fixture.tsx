@@ -23,7 +23,7 @@ export const common = {
   createdByName: 'admin',
 };
 
-const algorithm: Algorithm = {
+export const algorithm: Algorithm = {
   ...common,
   id: ID,
   slug: 'kmeans',

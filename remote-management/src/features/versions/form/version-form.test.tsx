@@ -1,10 +1,11 @@
-import { type AlgorithmVersionDetail, ERROR_CODES } from '@atrium/contract';
+import { type AlgorithmVersionDetail, type EngineInfo, ERROR_CODES } from '@atrium/contract';
 import type { TestAnswer } from '@atrium/testing';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import {
   createVersion,
+  engine,
   listResponse,
   ok,
   panel,
@@ -17,11 +18,20 @@ const UPDATE = '/api/algorithm/version/update';
 
 const draft = createVersion(3, { status: 'draft', parameters: { clusters: 3, seed: 1 } });
 
+const trees: EngineInfo = {
+  ...engine,
+  id: 'trees',
+  name: 'Trees',
+  weaknesses: ['Slow on large tables.'],
+  parameters: { type: 'object', properties: { depth: { type: 'integer', minimum: 1, default: 5 } } },
+};
+
 /** Opens the form of a draft on a server that stores `stored` and responds to updates with `answer`. */
 async function edit(answer: (body: { revision: number }) => TestAnswer, stored = () => draft) {
   const shown = await showVersions({
     '/api/algorithm/version/list': () => listResponse([draft]),
     '/api/algorithm/version/detail': () => ok(stored()),
+    '/api/engine/list': () => ok({ list: [engine, trees] }),
     [UPDATE]: (body) => answer(body as { revision: number }),
   });
   await press('Edit v3');
@@ -121,5 +131,68 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     await userEvent.dblClick(form.getByRole('button', { name: 'Save' }));
     await panel('Version v3');
     expect(requestsTo(UPDATE)).toHaveLength(1);
+  });
+
+  test('stores the other user’s value if the user chooses it', async () => {
+    const theirs = { ...draft, revision: 2, parameters: { clusters: 5, seed: 1 } };
+    const { form, enter, save } = await editStale(theirs);
+    await enter('7');
+    await save();
+    await userEvent.click(await form.findByRole('radio', { name: 'Saved value 5' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save selected values' }));
+    await panel('Version v3');
+    expect(requestsTo(UPDATE).at(-1)).toMatchObject({ revision: 2, parameters: { clusters: 5, seed: 1 } });
+  });
+
+  test('starts another engine with its own parameters, and shows its limitations', async () => {
+    const { form, save, enter, pane } = await edit(() => ok({ ...draft, revision: 2 }));
+    await enter('99');
+    await userEvent.selectOptions(form.getByLabelText('Engine'), 'Trees 1.0.0');
+    expect(form.getByText('Slow on large tables.')).toBeTruthy();
+    expect(form.queryByLabelText('Number of clusters clusters')).toBeNull();
+    await save();
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: v3 saved']));
+    const [sent] = requestsTo(UPDATE) as AlgorithmVersionDetail[];
+    expect([sent?.engineId, sent?.parameters]).toEqual(['trees', {}]);
+    await waitFor(() => expect(requestsTo('/api/algorithm/version/list')).toHaveLength(2));
+  });
+
+  test('keeps the note of an edited version, and starts a new version without one', async () => {
+    const noted = { ...draft, note: 'More clusters' };
+    const { form } = await edit(
+      () => ok(noted),
+      () => noted,
+    );
+    expect(form.getByLabelText<HTMLTextAreaElement>('Change note').value).toBe('More clusters');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await press('Create version');
+    const created = await panel('Create version');
+    expect((await created.findByLabelText<HTMLTextAreaElement>('Change note')).value).toBe('');
+  });
+
+  test('requires a complete sample', async () => {
+    const base = { ...draft, sample: null };
+    await showVersions({
+      '/api/algorithm/version/list': () => listResponse([base]),
+      '/api/algorithm/version/detail': () => ok(base),
+    });
+    await press('Create version');
+    const form = await panel('Create version');
+    await userEvent.click(await form.findByRole('button', { name: 'Save' }));
+    expect((await form.findAllByText('Enter a complete sample')).length).toBeGreaterThan(0);
+    expect(requestsTo('/api/algorithm/version/create')).toEqual([]);
+  });
+
+  test('creates the first version of an algorithm with the first engine', async () => {
+    await showVersions({
+      '/api/algorithm/version/list': () => listResponse([]),
+      '/api/engine/list': () => ok({ list: [{ ...trees, tasks: ['forecast'] }, engine, trees] }),
+    });
+    await press('Create version');
+    const form = await panel('Create version');
+    const engines = await form.findByLabelText<HTMLSelectElement>('Engine');
+    expect([...engines.options].map(({ value }) => value)).toEqual(['tables', 'trees']);
+    expect(engines.value).toBe('tables');
+    expect(form.getByLabelText<HTMLInputElement>('Number of clusters clusters').value).toBe('2');
   });
 });

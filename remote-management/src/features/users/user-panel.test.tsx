@@ -1,0 +1,143 @@
+import { ERROR_CODES, type UserRow } from '@atrium/contract';
+import { appStore, markPaneAtom } from '@atrium/runtime';
+import {
+  createTestPane,
+  renderWithAtrium,
+  startTestApi,
+  type TestAnswer,
+  type TestApi,
+} from '@atrium/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { UsersPage } from './users-page.tsx';
+
+const li: UserRow = {
+  id: '01890000-0000-7000-8000-000000000001',
+  account: 'li.na',
+  mail: 'li@example.com',
+  name: '李娜',
+  access: ['user'],
+  status: 'active',
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+const LINK = { path: '/reset#token=once', expiresAt: '2026-01-02T00:00:00.000Z' };
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  appStore.set(markPaneAtom, 'test', false);
+  vi.restoreAllMocks();
+  await api.close();
+});
+
+/** Opens the drawer of a row action, in a pane whose dirty flag the runtime sees. */
+async function open(action: string, answers: Record<string, (body: unknown) => TestAnswer>) {
+  api = await startTestApi({
+    '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
+    ...answers,
+  });
+  const pane = createTestPane();
+  await renderWithAtrium(<UsersPage />, {
+    catalogs: { management: catalogs },
+    deployment: api.deployment,
+    pane: { ...pane, setDirty: (isDirty) => appStore.set(markPaneAtom, 'test', isDirty) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `${action} 李娜` }));
+  return { pane, drawer: within(await screen.findByRole('dialog', { name: action })) };
+}
+
+const requestsTo = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
+
+describe('the form of roles and status', { timeout: 60_000 }, () => {
+  test('saves the chosen roles and status, and loads the list again', async () => {
+    const { drawer, pane } = await open('Roles and status', {
+      '/api/user/update': () => ({ code: 0, data: li }),
+    });
+    const box = (name: string) => drawer.getByRole<HTMLInputElement>('checkbox', { name });
+    expect([box('User').checked, box('Administrator').checked, box('Can sign in').checked]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    await userEvent.click(box('Administrator'));
+    await userEvent.click(box('Can sign in'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Roles and status of 李娜 saved']));
+    expect(requestsTo('/api/user/update')).toEqual([
+      { id: li.id, access: ['user', 'admin'], status: 'disabled' },
+    ]);
+    await waitFor(() => expect(requestsTo('/api/user/list')).toHaveLength(2));
+  });
+
+  test('stays open with the server’s message if the change is rejected', async () => {
+    const { drawer } = await open('Roles and status', {
+      '/api/user/update': () => ({ code: ERROR_CODES.invalid, msg: 'The last administrator' }),
+    });
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'User' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await drawer.findByText('The last administrator')).toBeTruthy();
+    expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'User' }).checked).toBe(false);
+  });
+
+  test('closes over unsaved changes only after a confirmation', async () => {
+    const { drawer } = await open('Roles and status', {});
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'User' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Keep editing' }));
+    expect(drawer.queryByText('Discard unsaved changes?')).toBeNull();
+    await userEvent.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(await drawer.findByText('Discard unsaved changes?')).toBeTruthy();
+    await userEvent.click(drawer.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roles and status' })).toBeNull());
+    expect(requestsTo('/api/user/update')).toEqual([]);
+  });
+
+  test('closes at once without changes', async () => {
+    const { drawer } = await open('Roles and status', {});
+    await userEvent.click(drawer.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Roles and status' })).toBeNull());
+  });
+});
+
+describe('a link to reset a password', { timeout: 60_000 }, () => {
+  test('is issued when the administrator asks for it, and can be copied', async () => {
+    const { drawer, pane } = await open('Reset password', {
+      '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
+    });
+    expect(requestsTo('/api/user/resetPassword')).toEqual([]);
+    await userEvent.click(drawer.getByRole('button', { name: 'Create link' }));
+    const address = new URL(LINK.path, location.origin).href;
+    expect((await drawer.findByLabelText<HTMLInputElement>('Reset link')).value).toBe(address);
+    expect(requestsTo('/api/user/resetPassword')).toEqual([{ id: li.id }]);
+    // Gives the page a clipboard.
+    const user = userEvent.setup();
+    await user.click(drawer.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Link copied']));
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  test('asks the administrator to copy it by hand if the browser does not copy', async () => {
+    const { drawer, pane } = await open('Reset password', {
+      '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Create link' }));
+    await drawer.findByLabelText('Reset link');
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    document.execCommand = () => false;
+    await user.click(drawer.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(pane.shownNotices[0]).toMatch(/^warning: Failed to copy/));
+  });
+
+  test('shows the server’s message if none is issued', async () => {
+    const { drawer } = await open('Reset password', {
+      '/api/user/resetPassword': () => ({ code: ERROR_CODES.notFound, msg: 'The user does not exist' }),
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Create link' }));
+    expect(await drawer.findByText('The user does not exist')).toBeTruthy();
+    expect(drawer.queryByLabelText('Reset link')).toBeNull();
+  });
+});

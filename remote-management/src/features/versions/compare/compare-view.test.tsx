@@ -1,0 +1,77 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  first,
+  OUTPUT,
+  ok,
+  panel,
+  press,
+  requestsTo,
+  second,
+  showVersions,
+} from '../versions-page.fixture.tsx';
+
+const COMPARE = '/api/algorithm/version/compare';
+
+async function compare(answers: Parameters<typeof showVersions>[0], selected = 2) {
+  const shown = await showVersions(answers);
+  await screen.findByRole('rowheader', { name: 'v2' });
+  for (const box of screen.getAllByRole('checkbox').slice(1, 1 + selected)) await userEvent.click(box);
+  await press('Compare');
+  return shown;
+}
+
+describe('a comparison of versions', { timeout: 60_000 }, () => {
+  test('needs two selected versions', async () => {
+    const { pane } = await compare({}, 1);
+    await waitFor(() => expect(pane.shownNotices).toEqual(['info: Select two versions to compare']));
+    expect(requestsTo(COMPARE)).toEqual([]);
+  });
+
+  test('shows the older version first, with run time, output and the name of the engine', async () => {
+    const sides = [second, first].map((version) => ({ version, output: OUTPUT, runMs: 2.6, failure: null }));
+    await compare({ [COMPARE]: () => ok({ sample: first.sample, sides }) });
+    const view = await panel('Compare versions');
+    const heads = await view.findAllByRole('heading', { level: 3 });
+    expect(heads.map(({ textContent }) => textContent).filter((text) => text?.startsWith('v'))).toEqual([
+      'v1 3 ms',
+      'v2 3 ms',
+    ]);
+    expect(await view.findByRole('row', { name: 'Engine Tables Tables –' })).toBeTruthy();
+    expect(view.queryByText(/Neither version has a sample/)).toBeNull();
+  });
+
+  test.each([
+    [ERROR_CODES.engineUnavailable, 'Engine unavailable', ERROR_CODES.engineFailed, 'Engine error'],
+    [ERROR_CODES.rowsTooFew, 'Invalid parameters or sample', ERROR_CODES.engineTimeout, 'Engine timeout'],
+  ])('explains failure %i as “%s” and failure %i as “%s”', async (one, oneText, other, otherText) => {
+    const sides = [
+      { version: first, output: null, runMs: null, failure: one },
+      { version: second, output: null, runMs: null, failure: other },
+    ];
+    await compare({ [COMPARE]: () => ok({ sample: first.sample, sides }) });
+    const view = await panel('Compare versions');
+    expect(await view.findByRole('heading', { name: `v1 ${oneText}` })).toBeTruthy();
+    expect(view.getByRole('heading', { name: `v2 ${otherText}` })).toBeTruthy();
+  });
+
+  test('says that versions without a sample have no output', async () => {
+    const sides = [first, second].map((version) => ({ version, output: null, runMs: null, failure: null }));
+    await compare({ [COMPARE]: () => ok({ sample: null, sides }) });
+    const view = await panel('Compare versions');
+    expect(await view.findByText(/Neither version has a sample/)).toBeTruthy();
+  });
+
+  test('retries after an error', async () => {
+    let isDown = true;
+    const sides = [first, second].map((version) => ({ version, output: null, runMs: null, failure: null }));
+    await compare({ [COMPARE]: () => (isDown ? { status: 500 } : ok({ sample: null, sides })) });
+    const view = await panel('Compare versions');
+    expect(await view.findByText('Failed to compare these versions')).toBeTruthy();
+    isDown = false;
+    await userEvent.click(view.getByRole('button', { name: 'Try again' }));
+    expect(await view.findByRole('columnheader', { name: 'v1' })).toBeTruthy();
+  });
+});

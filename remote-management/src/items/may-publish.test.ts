@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { ItemRow } from './item-sources.ts';
+import { mayPublish } from './may-publish.ts';
+
+test.each<[ItemRow['status'], number, number | null, boolean]>([
+  ['draft', 1, null, true],
+  ['published', 2, 1, true],
+  ['published', 2, 2, false],
+  ['disabled', 2, 2, true],
+  ['archived', 2, 1, false],
+])(
+  'an item that is %s at revision %i, with revision %o published: %o',
+  (status, revision, published, may) => {
+    expect(mayPublish({ status, revision, publishedRevision: published } as ItemRow)).toBe(may);
+  },
+);
