@@ -50,6 +50,35 @@ describe('a forecast', () => {
     }
   });
 
+  test('chooses the trend that forecasts the last values best', () => {
+    const known = series(AIR_PASSENGERS.slice(0, -24), 12, 24);
+    const missOf = (selection: 'auto' | 'fixed') => {
+      const { mean } = forecastSeries(known, { ...parameters, selection });
+      return (
+        mean.reduce((sum, value, step) => sum + Math.abs(value - (AIR_PASSENGERS[120 + step] ?? 0)), 0) / 24
+      );
+    };
+    expect(missOf('auto')).toBeLessThan(missOf('fixed') * 0.6);
+  });
+
+  test('stays above zero for values that are never negative', () => {
+    const counts = Array.from({ length: 48 }, (_, index) => (index % 12 < 6 ? Math.max(0, 40 - index) : 0));
+    const { mean, lower, upper } = forecastSeries(series(counts, 12), parameters);
+    expect(Math.min(...mean, ...lower, ...upper)).toBe(0);
+    const temperatures = counts.map((value) => value - 20);
+    expect(Math.min(...forecastSeries(series(temperatures, 12), parameters).lower)).toBeLessThan(0);
+  });
+
+  test('takes seconds for 200,000 values', () => {
+    const values = Array.from(
+      { length: 200_000 },
+      (_, index) => 100 + 20 * Math.sin(index / 2) + (index % 7),
+    );
+    const before = process.cpuUsage().user;
+    forecastSeries(series(values, 12), parameters);
+    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(8);
+  });
+
   test('requires two whole seasons, and positive values for multiplicative seasons', () => {
     expect(() => forecastSeries(series([1, 2, 3, 4, 5], 4), parameters)).toThrow(
       'A season of 4 steps needs at least 8 values; there are 5.',

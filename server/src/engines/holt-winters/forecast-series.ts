@@ -20,34 +20,52 @@ interface Scale {
 const PLAIN: Scale = { to: (value) => value, from: (value) => value };
 const LOGARITHMIC: Scale = { to: Math.log, from: Math.exp };
 
-/** Forecasts a series with an interval that widens as uncertainty grows. */
+/** Older values do not change the forecast, because the weight of a value shrinks with each step. */
+const MOST_VALUES = 2_000;
+const MOST_SEASONS = 10;
+/** Values that a model needs before its forecasts are compared. */
+const LEAST_TRAINING = 10;
+
+/** Forecasts a series with an interval that widens as uncertainty grows. Values that are never negative stay so. */
 export function forecastSeries(series: SeriesInput, parameters: HoltWintersParameters): ForecastOutput {
-  const { values, horizon } = series;
   const period = series.season > 1 ? series.season : 0;
-  if (values.length < 2 * period) {
+  if (series.values.length < 2 * period) {
     throw new InputRefusal(
       ERROR_CODES.seriesTooShort,
-      `A season of ${period} steps needs at least ${2 * period} values; there are ${values.length}.`,
-      { needed: 2 * period, given: values.length },
+      `A season of ${period} steps needs at least ${2 * period} values; there are ${series.values.length}.`,
+      { needed: 2 * period, given: series.values.length },
     );
   }
-  const { scale, fitted } = chooseScale(values, period, parameters);
+  const values = series.values.slice(-Math.max(MOST_VALUES, MOST_SEASONS * period));
+  const { scale, isDamped } = chooseModel(values, period, series.horizon, parameters);
+  const least = values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
   const deviations = DEVIATIONS[parameters.interval];
   const output: ForecastOutput = { mean: [], lower: [], upper: [] };
-  for (const { expected, variance } of stepsAhead(fitted, period, horizon)) {
+  for (const { expected, variance } of stepsAhead(
+    fitSeries(values.map(scale.to), period, isDamped),
+    period,
+    series.horizon,
+  )) {
     const reach = deviations * Math.sqrt(variance);
-    output.mean.push(scale.from(expected));
-    output.lower.push(scale.from(expected - reach));
-    output.upper.push(scale.from(expected + reach));
+    output.mean.push(Math.max(least, scale.from(expected)));
+    output.lower.push(Math.max(least, scale.from(expected - reach)));
+    output.upper.push(Math.max(least, scale.from(expected + reach)));
   }
   return output;
 }
 
-function chooseScale(
+interface Model {
+  readonly scale: Scale;
+  readonly isDamped: boolean;
+}
+
+/** Takes the model that forecasts the last values best. A series that is too short for that gets a damped trend. */
+function chooseModel(
   values: readonly number[],
   period: number,
-  { seasonality, damped }: HoltWintersParameters,
-): { readonly scale: Scale; readonly fitted: FittedSeries } {
+  horizon: number,
+  { seasonality, damped, selection }: HoltWintersParameters,
+): Model {
   const isPositive = values.every((value) => value > 0);
   if (seasonality === 'multiplicative' && !isPositive) {
     throw new InputRefusal(ERROR_CODES.valuesNotPositive, 'Multiplicative seasons need values above zero.');
@@ -57,18 +75,46 @@ function chooseScale(
     multiplicative: [LOGARITHMIC],
     auto: isPositive && period > 0 ? [PLAIN, LOGARITHMIC] : [PLAIN],
   }[seasonality];
-  const [best] = scales
-    .map((scale) => {
-      const fitted = fitSeries(values.map(scale.to), period, damped);
-      return { scale, fitted, miss: missOf(values, scale, fitted) };
-    })
-    .sort((one, other) => one.miss - other.miss);
-  if (!best) throw new Error('No scale was tried.');
-  return best;
+  const origins = testOrigins(values.length, period, horizon);
+  const trends = selection === 'auto' && origins.length > 0 ? [true, false] : [damped];
+  const models = scales.flatMap((scale) => trends.map((isDamped) => ({ scale, isDamped })));
+  const [first, ...others] = models;
+  if (!first) throw new Error('No model was tried.');
+  if (others.length === 0) return first;
+  const misses = models.map((model) =>
+    origins.length > 0 ? testMiss(values, period, origins, model) : fittedMiss(values, period, model),
+  );
+  return models[misses.indexOf(Math.min(...misses))] ?? first;
+}
+
+/** The positions from which the models forecast known values: the last horizon, and the one before it. */
+function testOrigins(length: number, period: number, horizon: number): readonly number[] {
+  const steps = Math.min(horizon, Math.floor(length / 4));
+  const least = Math.max(2 * period, LEAST_TRAINING);
+  return [2, 1].map((times) => length - times * steps).filter((origin) => steps > 0 && origin >= least);
+}
+
+/** Returns the sum of the absolute errors of the forecasts from each origin to the next one. */
+function testMiss(
+  values: readonly number[],
+  period: number,
+  origins: readonly number[],
+  { scale, isDamped }: Model,
+): number {
+  return origins.reduce((sum, origin, at) => {
+    const end = origins[at + 1] ?? values.length;
+    const fitted = fitSeries(values.slice(0, origin).map(scale.to), period, isDamped);
+    const steps = [...stepsAhead(fitted, period, end - origin)];
+    return steps.reduce(
+      (missed, { expected }, step) => missed + Math.abs((values[origin + step] ?? 0) - scale.from(expected)),
+      sum,
+    );
+  }, 0);
 }
 
 /** Returns the error of the one-step-ahead forecasts, in the unit of the values. */
-function missOf(values: readonly number[], scale: Scale, { smoothed }: FittedSeries): number {
+function fittedMiss(values: readonly number[], period: number, { scale, isDamped }: Model): number {
+  const { smoothed } = fitSeries(values.map(scale.to), period, isDamped);
   return values.reduce((sum, value, at) => {
     const expected = scale.from(scale.to(value) - (smoothed.errors[at] ?? 0));
     return sum + (value - expected) ** 2;

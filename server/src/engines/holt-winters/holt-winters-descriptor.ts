@@ -6,13 +6,21 @@ import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 export const holtWintersDescriptor: EngineDescriptor = {
   id: 'holt-winters',
   name: 'Holt-Winters',
-  version: '1.0.0',
+  version: '1.1.0',
   licence: 'MIT',
   tasks: ['forecast'],
   languages: [],
   nature: 'model',
   parameters: parametersOf(holtWintersParametersSchema),
   weaknesses: [
+    {
+      'zh-CN': '预测超过一个季节时，常常不如直接重复上一季节。',
+      'en-US': 'Beyond one season, repeating the last season is often as good.',
+    },
+    {
+      'zh-CN': '只使用最近 2000 个值，或最近 10 个季节（取较多者）。',
+      'en-US': 'Uses the last 2,000 values or the last 10 seasons only, whichever is more.',
+    },
     {
       'zh-CN': '仅支持一种季节周期，不考虑节假日和其他因素。',
       'en-US': 'Supports one season. Does not consider holidays or other causes.',

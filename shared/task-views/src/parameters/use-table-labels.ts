@@ -50,11 +50,30 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
         }),
       },
     },
+    selection: {
+      label: t({ id: 'tasks.component.parameter.selection', message: 'Trend selection' }),
+      hint: t({
+        id: 'tasks.component.parameter.selection-hint',
+        message: 'Automatic tries a damped and a full trend on the last values and uses the better one.',
+      }),
+      choices: {
+        auto: t({ id: 'tasks.component.parameter.selection-auto', message: 'Automatic' }),
+        fixed: t({ id: 'tasks.component.parameter.selection-fixed', message: 'Fixed' }),
+      },
+    },
+    neighbors: {
+      label: t({ id: 'tasks.component.parameter.neighbors', message: 'Neighbors' }),
+      hint: t({
+        id: 'tasks.component.parameter.neighbors-hint',
+        message:
+          'How many similar rows each row is compared with. Must exceed the size of a group of anomalies.',
+      }),
+    },
     damped: {
       label: t({ id: 'tasks.component.parameter.damped', message: 'Damped trend' }),
       hint: t({
         id: 'tasks.component.parameter.damped-hint',
-        message: 'Flattens the trend over time. Safer for long forecasts.',
+        message: 'Flattens the trend over time. Applies to a fixed trend and to short series.',
       }),
     },
     interval: {
