@@ -112,6 +112,65 @@ test.describe('a development build', () => {
     });
   });
 
+  test('shows every control without barriers, in both themes and directions', async ({
+    page,
+    remoteFiles,
+    say,
+    startSignedIn,
+  }) => {
+    remoteFiles.putHost(host);
+    const label = (id: string) => say(`host.component.development.controls-${id}`);
+    await startSignedIn(page, { at: '/admin/development/controls' });
+    const choice = page.getByLabel(label('choice'), { exact: true });
+    const list = page.getByRole('listbox', { name: label('choice'), exact: true });
+    const calendar = page.getByRole('button', { name: label('open'), exact: true });
+    const grid = page.getByRole('grid');
+
+    await test.step('axe finds nothing, also with an open list or calendar', async () => {
+      const faults: string[] = [];
+      for (const direction of ['right-to-left', 'left-to-right']) {
+        await page.getByRole('radio', { name: label(direction), exact: true }).check();
+        for (const theme of ['dark', 'light']) {
+          await changeStored(page, 'theme', theme);
+          await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
+          await choice.click();
+          await expect(list).toBeFocused();
+          faults.push(...(await findBarriers(page)).map((fault) => `${theme} ${direction} list: ${fault}`));
+          await page.keyboard.press('Escape');
+          await calendar.first().click();
+          await expect(grid).toBeVisible();
+          faults.push(
+            ...(await findBarriers(page)).map((fault) => `${theme} ${direction} calendar: ${fault}`),
+          );
+          await page.keyboard.press('Escape');
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+
+    await test.step('a list has the edge of its control, and returns the focus', async () => {
+      await choice.click();
+      const [control, box] = [await choice.boundingBox(), await list.locator('..').boundingBox()];
+      expect(Math.abs((box?.x ?? 0) - (control?.x ?? 0))).toBeLessThan(2);
+      expect(box?.y).toBeGreaterThanOrEqual((control?.y ?? 0) + (control?.height ?? 0));
+      await page.keyboard.press('Escape');
+      await expect(choice).toBeFocused();
+      await expect(list).toHaveCount(0);
+    });
+
+    await test.step('a list opens above its control at the end of the window, and follows it', async () => {
+      await choice.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await choice.click();
+      const gap = async () =>
+        ((await choice.boundingBox())?.y ?? 0) - ((await list.locator('..').boundingBox())?.y ?? 0);
+      expect(await gap()).toBeGreaterThan(0);
+      await page.evaluate(() => window.scrollBy(0, -20));
+      await expect.poll(gap).toBeGreaterThan(0);
+      await page.mouse.click(5, 5);
+      await expect(list).toHaveCount(0);
+    });
+  });
+
   test('shows every feature of a list on generated rows', async ({
     page,
     remoteFiles,

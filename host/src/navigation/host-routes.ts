@@ -5,6 +5,9 @@ import type { KnownRoute } from './known-route.ts';
 /** The page of development builds that shows every list feature with sample rows. */
 export const TABLE_LAB = '/admin/development/table';
 
+/** The page of development builds that shows every control in all its states. */
+export const CONTROL_GALLERY = '/admin/development/controls';
+
 /** The pages of the host itself. */
 export const HOST_ROUTES: readonly KnownRoute[] = [
   page(ROUTES.index, 'main', msg({ id: 'host.page.title.main', message: 'Home' }), true),
@@ -51,7 +54,14 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
     icon: 'safe',
   },
   ...(process.env.ATRIUM_DEVELOPMENT === 'true'
-    ? [page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: 'Table' }))]
+    ? [
+        page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: 'Table' })),
+        page(
+          CONTROL_GALLERY,
+          'control-gallery',
+          msg({ id: 'host.component.development.controls-title', message: 'Controls' }),
+        ),
+      ]
     : []),
 ];
 

@@ -25,7 +25,7 @@ export function ViewSwitch() {
           face: <IconList aria-hidden />,
         },
       ]}
-      onChoose={(chosen) => choose(chosen)}
+      onChoose={choose}
     />
   );
 }

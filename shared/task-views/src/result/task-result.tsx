@@ -49,7 +49,7 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
           label={t({ id: 'tasks.component.result.view', message: 'View as' })}
           value={view}
           options={Object.entries(labels).map(([key, name]) => ({ value: key as ResultView, name }))}
-          onChoose={(next) => setChosen(next)}
+          onChoose={setChosen}
         />
         <CopyButton text={() => toClipboardText(view, typed, table, output)} />
       </div>

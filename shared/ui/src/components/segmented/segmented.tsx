@@ -12,9 +12,9 @@ interface SegmentedProps<Value extends string> {
   /** The accessible name of the group. */
   readonly label: string;
   readonly value: Value;
-  readonly options: readonly SegmentedOption<Value>[];
+  readonly options: readonly SegmentedOption<NoInfer<Value>>[];
   readonly isDisabled?: boolean;
-  onChoose(value: Value): void;
+  onChoose(value: NoInfer<Value>): void;
 }
 
 /** A choice between a few options that are all visible: native radio buttons in one frame. */

@@ -1,0 +1,84 @@
+import { useFormat } from '@atrium/i18n';
+import { Button } from '@atrium/ui/base';
+import { Segmented } from '@atrium/ui/controls';
+import { PageHeader } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { ChoiceSamples } from './choice-samples.tsx';
+import styles from './control-gallery.module.css';
+import { DateSamples } from './date-samples.tsx';
+import { ToggleSamples } from './toggle-samples.tsx';
+import { useGalleryLabels } from './use-gallery-labels.ts';
+
+/** Every control in all its states, in both directions. */
+export function ControlGalleryPage() {
+  const { t } = useLingui();
+  const { tag } = useFormat();
+  const labels = useGalleryLabels();
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  return (
+    <>
+      <PageHeader
+        title={t({ id: 'host.component.development.controls-title', message: 'Controls' })}
+        line={t({
+          id: 'host.component.development.controls-line',
+          message: 'Every control in all its states.',
+        })}
+        actions={
+          <Segmented
+            label={labels.direction}
+            value={direction}
+            options={[
+              { value: 'ltr', name: labels.leftToRight },
+              { value: 'rtl', name: labels.rightToLeft },
+            ]}
+            onChoose={setDirection}
+          />
+        }
+      />
+      <div dir={direction} className={styles.sections}>
+        <Section title={labels.buttons}>
+          <ButtonSamples />
+        </Section>
+        <Section title={labels.choices}>
+          <ChoiceSamples />
+        </Section>
+        <Section title={labels.dates}>
+          <DateSamples key={tag} locale={tag} />
+        </Section>
+        <Section title={labels.toggles}>
+          <ToggleSamples />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <div className={styles.samples}>{children}</div>
+    </section>
+  );
+}
+
+const RANKS = ['primary', 'secondary', 'outline', 'text'] as const;
+
+function ButtonSamples() {
+  const labels = useGalleryLabels();
+  return RANKS.map((rank) => (
+    <div key={rank} className={styles.row}>
+      <Button type={rank}>{labels.enabled}</Button>
+      <Button type={rank} disabled>
+        {labels.disabled}
+      </Button>
+      <Button type={rank} loading>
+        {labels.loading}
+      </Button>
+      <Button type={rank} status="danger">
+        {labels.dangerous}
+      </Button>
+    </div>
+  ));
+}

@@ -1,0 +1,75 @@
+import { Checkbox } from '@atrium/ui/base';
+import { FileDrop, Segmented, Slider, Switch } from '@atrium/ui/controls';
+import { IconUpload } from '@atrium/ui/shell';
+import { useState } from 'react';
+import styles from './control-gallery.module.css';
+import { useGalleryLabels } from './use-gallery-labels.ts';
+
+/** Checkboxes, radio buttons, switches, segmented controls, sliders and file drops: on, off and disabled. */
+export function ToggleSamples() {
+  const labels = useGalleryLabels();
+  const [isOn, setOn] = useState(true);
+  const [share, setShare] = useState(40);
+  const [chosen, setChosen] = useState('1');
+  const options = ['1', '2', '3'].map((value) => ({ value, name: labels.option(Number(value)) }));
+  return (
+    <>
+      <div className={styles.row}>
+        <Checkbox checked={isOn} onChange={setOn}>
+          {labels.enabled}
+        </Checkbox>
+        <Checkbox checked={!isOn} onChange={(isOff) => setOn(!isOff)}>
+          {labels.enabled}
+        </Checkbox>
+        <Checkbox checked disabled onChange={setOn}>
+          {labels.disabled}
+        </Checkbox>
+      </div>
+      <fieldset className={styles.row}>
+        <legend>{labels.radio}</legend>
+        {options.map(({ value, name }) => (
+          <label key={value} className={styles.label}>
+            <input
+              type="radio"
+              name="radio"
+              checked={value === chosen}
+              disabled={value === '3'}
+              onChange={() => setChosen(value)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.row}>
+        <Switch aria-label={labels.switch} isOn={isOn} onChange={setOn} />
+        <Switch aria-label={labels.switchOff} isOn={!isOn} onChange={(isOff) => setOn(!isOff)} />
+        <Switch aria-label={labels.switchDisabled} isOn disabled onChange={setOn} />
+      </div>
+      <div className={styles.row}>
+        <Segmented label={labels.segmented} value={chosen} options={options} onChoose={setChosen} />
+        <Segmented
+          label={labels.segmentedDisabled}
+          value={chosen}
+          options={options}
+          isDisabled
+          onChoose={setChosen}
+        />
+      </div>
+      <Slider aria-label={labels.slider} value={share} min={0} max={100} onChange={setShare} />
+      <FileDrop
+        icon={<IconUpload />}
+        prompt={labels.drop}
+        hint={labels.dropHint}
+        accept=".csv"
+        onFile={() => {}}
+      />
+      <FileDrop
+        icon={<IconUpload />}
+        prompt={labels.dropDisabled}
+        accept=".csv"
+        isDisabled
+        onFile={() => {}}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the labels of the page of controls. */
+export function useGalleryLabels() {
+  const { t } = useLingui();
+  return {
+    buttons: t({ id: 'host.component.development.controls-buttons', message: 'Buttons' }),
+    choices: t({ id: 'host.component.development.controls-choices', message: 'Text and choices' }),
+    dates: t({ id: 'host.component.development.controls-dates', message: 'Dates' }),
+    toggles: t({ id: 'host.component.development.controls-toggles', message: 'Toggles and files' }),
+    enabled: t({ id: 'host.component.development.controls-enabled', message: 'Enabled' }),
+    disabled: t({ id: 'host.component.development.controls-disabled', message: 'Disabled' }),
+    loading: t({ id: 'host.component.development.controls-loading', message: 'Loading' }),
+    dangerous: t({ id: 'host.component.development.controls-dangerous', message: 'Dangerous' }),
+    direction: t({ id: 'host.component.development.controls-direction', message: 'Direction' }),
+    leftToRight: t({ id: 'host.component.development.controls-left-to-right', message: 'Left to right' }),
+    rightToLeft: t({ id: 'host.component.development.controls-right-to-left', message: 'Right to left' }),
+    text: t({ id: 'host.component.development.controls-text', message: 'Text' }),
+    textDisabled: t({ id: 'host.component.development.controls-text-disabled', message: 'Disabled text' }),
+    textInvalid: t({ id: 'host.component.development.controls-text-invalid', message: 'Invalid text' }),
+    longText: t({ id: 'host.component.development.controls-long-text', message: 'Long text' }),
+    choice: t({ id: 'host.component.development.controls-choice', message: 'Choice' }),
+    choiceSearch: t({
+      id: 'host.component.development.controls-choice-search',
+      message: 'Choice with a search',
+    }),
+    choiceDisabled: t({
+      id: 'host.component.development.controls-choice-disabled',
+      message: 'Disabled choice',
+    }),
+    choiceInvalid: t({ id: 'host.component.development.controls-choice-invalid', message: 'Invalid choice' }),
+    search: t({ id: 'host.component.development.controls-search', message: 'Search' }),
+    none: t({ id: 'host.component.development.controls-none', message: 'No matches' }),
+    error: t({ id: 'host.component.development.controls-error', message: 'Enter another value' }),
+    date: t({ id: 'host.component.development.controls-date', message: 'Date' }),
+    dateDisabled: t({ id: 'host.component.development.controls-date-disabled', message: 'Disabled date' }),
+    dateInvalid: t({ id: 'host.component.development.controls-date-invalid', message: 'Invalid date' }),
+    moment: t({ id: 'host.component.development.controls-moment', message: 'Date and time' }),
+    time: t({ id: 'host.component.development.controls-time', message: 'Time' }),
+    week: t({ id: 'host.component.development.controls-week', message: 'Last 7 days' }),
+    radio: t({ id: 'host.component.development.controls-radio', message: 'Radio buttons' }),
+    switch: t({ id: 'host.component.development.controls-switch', message: 'Switch' }),
+    switchOff: t({ id: 'host.component.development.controls-switch-off', message: 'Other switch' }),
+    switchDisabled: t({
+      id: 'host.component.development.controls-switch-disabled',
+      message: 'Disabled switch',
+    }),
+    segmented: t({ id: 'host.component.development.controls-segmented', message: 'Segmented control' }),
+    segmentedDisabled: t({
+      id: 'host.component.development.controls-segmented-disabled',
+      message: 'Disabled segmented control',
+    }),
+    slider: t({ id: 'host.component.development.controls-slider', message: 'Slider' }),
+    drop: t({
+      id: 'host.component.development.controls-drop',
+      message: 'Drop a file here, or click to choose one',
+    }),
+    dropHint: t({ id: 'host.component.development.controls-drop-hint', message: 'A CSV file' }),
+    dropDisabled: t({
+      id: 'host.component.development.controls-drop-disabled',
+      message: 'Disabled file drop',
+    }),
+    option: (number: number) =>
+      t({ id: 'host.component.development.controls-option', message: `Option ${{ number }}` }),
+    range: {
+      from: t({ id: 'host.component.development.controls-from', message: 'Start date' }),
+      to: t({ id: 'host.component.development.controls-to', message: 'End date' }),
+    },
+    calendar: {
+      openCalendar: t({ id: 'host.component.development.controls-open', message: 'Open calendar' }),
+      previousMonth: t({ id: 'host.component.development.controls-previous', message: 'Previous month' }),
+      nextMonth: t({ id: 'host.component.development.controls-next', message: 'Next month' }),
+    },
+  };
+}
