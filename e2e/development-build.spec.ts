@@ -121,7 +121,7 @@ test.describe('a development build', () => {
     remoteFiles.putHost(host);
     const label = (id: string) => say(`host.component.development.controls-${id}`);
     await startSignedIn(page, { at: '/admin/development/controls' });
-    const choice = page.getByLabel(label('choice'), { exact: true });
+    const choice = page.getByRole('combobox', { name: label('choice'), exact: true });
     const list = page.getByRole('listbox', { name: label('choice'), exact: true });
     const calendar = page.getByRole('button', { name: label('open'), exact: true });
     const grid = page.getByRole('grid');
@@ -133,15 +133,10 @@ test.describe('a development build', () => {
         for (const theme of ['dark', 'light']) {
           await changeStored(page, 'theme', theme);
           await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
-          await choice.click();
-          await expect(list).toBeFocused();
-          faults.push(...(await findBarriers(page)).map((fault) => `${theme} ${direction} list: ${fault}`));
-          await page.keyboard.press('Escape');
-          await calendar.first().click();
-          await expect(grid).toBeVisible();
-          faults.push(
-            ...(await findBarriers(page)).map((fault) => `${theme} ${direction} calendar: ${fault}`),
-          );
+          const [opener, opened] = theme === 'dark' ? [choice, list] : [calendar.first(), grid];
+          await opener.click();
+          await expect(opened).toBeVisible();
+          faults.push(...(await findBarriers(page)).map((fault) => `${theme} ${direction}: ${fault}`));
           await page.keyboard.press('Escape');
         }
       }
@@ -159,13 +154,16 @@ test.describe('a development build', () => {
     });
 
     await test.step('a list opens above its control at the end of the window, and follows it', async () => {
-      await choice.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      const { y, height } = (await choice.boundingBox()) ?? { y: 0, height: 0 };
+      await page.setViewportSize({ width: 1440, height: Math.round(y + height + 40) });
       await choice.click();
       const gap = async () =>
         ((await choice.boundingBox())?.y ?? 0) - ((await list.locator('..').boundingBox())?.y ?? 0);
-      expect(await gap()).toBeGreaterThan(0);
-      await page.evaluate(() => window.scrollBy(0, -20));
-      await expect.poll(gap).toBeGreaterThan(0);
+      await expect(list).toBeFocused();
+      const above = await gap();
+      expect(above).toBeGreaterThan(0);
+      await page.evaluate(() => window.scrollBy(0, 20));
+      await expect.poll(gap).toBe(above);
       await page.mouse.click(5, 5);
       await expect(list).toHaveCount(0);
     });
