@@ -1,10 +1,10 @@
 import { type EngineInfo, PUBLICATION_STATUSES } from '@atrium/contract';
-import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { FINDABLE, NAMING } from '../list/column-defaults.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
+import { useUsageColumns } from '../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
 import { engineShortName } from './engine-short-name.ts';
 import type { ItemRow, ItemSources } from './item-sources.ts';
@@ -14,7 +14,7 @@ type Columns = readonly ColumnDefinition<ItemRow>[];
 
 /** Returns the columns of the list of items. */
 export function useItemColumns(sources: ItemSources, engines: readonly EngineInfo[]): Columns {
-  return [...useIdentityColumns(sources, engines), ...useUseColumns(), ...useRestColumns()];
+  return [...useIdentityColumns(sources, engines), ...useUsageColumns<ItemRow>(), ...useRestColumns()];
 }
 
 function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
@@ -67,41 +67,6 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       isSearchable: true,
       render: (item) =>
         item.languages.map((language) => languages.of(language) ?? language).join(' · ') || '–',
-    },
-  ];
-}
-
-function useUseColumns(): Columns {
-  const { t } = useLingui();
-  const format = useFormat();
-  return [
-    {
-      key: 'appCount',
-      title: t({ id: 'management.component.items.apps', message: 'Apps' }),
-      kind: 'number',
-      width: 68,
-    },
-    {
-      key: 'callsInWeek',
-      title: t({ id: 'management.component.items.calls', message: 'Runs (7 days)' }),
-      kind: 'number',
-      width: 128,
-    },
-    {
-      key: 'errorRate',
-      title: t({ id: 'management.component.items.error-rate', message: 'Error rate' }),
-      kind: 'number',
-      width: 104,
-      isHidden: true,
-      render: ({ errorRate }) => (errorRate === null ? '–' : format.percent(errorRate)),
-    },
-    {
-      key: 'p95Ms',
-      title: t({ id: 'management.component.items.p95', message: 'p95 latency' }),
-      kind: 'number',
-      width: 100,
-      isHidden: true,
-      render: ({ p95Ms }) => (p95Ms === null ? '–' : `${format.number(Math.round(p95Ms))} ms`),
     },
   ];
 }

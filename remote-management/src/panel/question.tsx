@@ -1,9 +1,9 @@
-import { type BusinessError, useSubmission } from '@atrium/runtime';
 import { FormAlert } from '@atrium/ui/base';
 import { ConfirmDialog } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Dependants } from './dependants.tsx';
+import { useAction } from './use-action.ts';
 
 interface QuestionProps {
   readonly title: string;
@@ -28,14 +28,12 @@ export function Question({
   children,
 }: QuestionProps) {
   const { t } = useLingui();
-  const { isRunning, submit } = useSubmission();
-  const [businessError, setBusinessError] = useState<BusinessError>();
+  const { isRunning, error, run } = useAction();
   const answer = async () => {
-    setBusinessError(undefined);
-    const isDone = await submit(async () => {
+    const isDone = await run(async () => {
       await act();
       return true;
-    }, setBusinessError);
+    });
     if (isDone) onDone();
   };
   return (
@@ -49,8 +47,8 @@ export function Question({
       onConfirm={() => void answer()}
       onClose={onClose}
     >
-      <FormAlert>{businessError?.msg}</FormAlert>
-      {businessError ? <Dependants businessError={businessError} /> : children}
+      <FormAlert>{error?.msg}</FormAlert>
+      {error ? <Dependants businessError={error} /> : children}
     </ConfirmDialog>
   );
 }

@@ -8,8 +8,8 @@ import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { requestedTransitionAtom, requestTransitionAtom } from './transition-atoms.ts';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
-const TransitionQuestion = lazy(async () => ({
-  default: (await import('./transition-question.tsx')).TransitionQuestion,
+const AlgorithmTransitionQuestion = lazy(async () => ({
+  default: (await import('./algorithm-transition-question.tsx')).AlgorithmTransitionQuestion,
 }));
 
 const source = callSource<Algorithm>(algorithmCalls.list);
@@ -48,7 +48,9 @@ export function AlgorithmsPage() {
         form: useAlgorithmForm(),
       }}
     >
-      <Suspense fallback={null}>{requested ? <TransitionQuestion requested={requested} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {requested ? <AlgorithmTransitionQuestion requested={requested} /> : null}
+      </Suspense>
     </TableScreen>
   );
 }

@@ -1,5 +1,4 @@
 import type { Algorithm } from '@atrium/contract';
-import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
@@ -7,13 +6,13 @@ import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
 import { FINDABLE } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
+import { useUsageColumns } from '../../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { versionName } from '../../version-name.ts';
 
 /** Returns the columns of the list of algorithms. */
 export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const { t } = useLingui();
-  const format = useFormat();
   const { taskChoices, statusChoices } = useAlgorithmLabels();
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={versionsAddress(id)}>
@@ -24,8 +23,6 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       })}
     </SafeLink>
   );
-  const rate = ({ errorRate }: Algorithm) => (errorRate === null ? '–' : format.percent(errorRate));
-  const time = ({ p95Ms }: Algorithm) => (p95Ms === null ? '–' : `${format.number(Math.round(p95Ms))} ms`);
   return [
     {
       key: 'name',
@@ -59,35 +56,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       width: 140,
       render: versions,
     },
-    {
-      key: 'appCount',
-      title: t({ id: 'management.page.algorithms.apps', message: 'Apps' }),
-      kind: 'number',
-      width: 68,
-    },
-    {
-      key: 'callsInWeek',
-      title: t({ id: 'management.page.algorithms.calls', message: 'Runs (7 days)' }),
-      kind: 'number',
-      width: 128,
-      isHidden: true,
-    },
-    {
-      key: 'errorRate',
-      title: t({ id: 'management.page.algorithms.error-rate', message: 'Error rate' }),
-      kind: 'number',
-      width: 104,
-      isHidden: true,
-      render: rate,
-    },
-    {
-      key: 'p95Ms',
-      title: t({ id: 'management.page.algorithms.p95', message: 'p95 latency' }),
-      kind: 'number',
-      width: 100,
-      isHidden: true,
-      render: time,
-    },
+    ...useUsageColumns<Algorithm>(true),
     {
       key: 'tags',
       title: t({ id: 'management.page.algorithms.tags', message: 'Tags' }),

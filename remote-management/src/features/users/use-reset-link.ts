@@ -1,23 +1,19 @@
 import { issueResetLinkCall } from '@atrium/contract';
-import { request, useSubmission } from '@atrium/runtime';
+import { request } from '@atrium/runtime';
 import { useState } from 'react';
+import { useAction } from '../../panel/use-action.ts';
 import { type ResetLink, toResetLink } from './to-reset-link.ts';
 
 /** Issues a link with which a user can set a new password once, unless a link is given. */
 export function useResetLink(userId: string, issuedLink?: ResetLink) {
   const [link, setLink] = useState(issuedLink);
-  const [errorMessage, setErrorMessage] = useState<string>();
-  const { isRunning, submit } = useSubmission();
+  const { isRunning, error, run } = useAction();
   return {
     link,
-    errorMessage,
+    errorMessage: error?.msg,
     isIssuing: isRunning,
     async issue() {
-      setErrorMessage(undefined);
-      const issued = await submit(
-        () => request(issueResetLinkCall, { id: userId }, { isSilent: true }),
-        (error) => setErrorMessage(error.msg),
-      );
+      const issued = await run(() => request(issueResetLinkCall, { id: userId }, { isSilent: true }));
       if (issued) setLink(toResetLink(issued));
     },
   };

@@ -1,7 +1,7 @@
-import { request, useCall, usePane, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { request, useCall, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useAction } from '../../panel/use-action.ts';
 import { endItemTaskAtom } from '../item-atoms.ts';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 
@@ -12,19 +12,16 @@ export function useRevisions(item: ItemRow) {
   const { notices } = usePane();
   const { reload } = useTable<ItemRow>();
   const end = useSetPaneAtom(endItemTaskAtom);
-  const [errorMessage, setErrorMessage] = useState<string>();
-  const { isRunning, submit } = useSubmission();
+  const { isRunning, error, run } = useAction();
   const revisions = useCall(calls.revisions, { id: item.id });
   return {
     revisions,
-    errorMessage,
+    errorMessage: error?.msg,
     isRestoring: isRunning,
     async restore(to: number) {
-      setErrorMessage(undefined);
       const { id, revision, name } = item;
-      const restored = await submit(
-        () => request(calls.restoreRevision, { id, revision, to }, { isSilent: true }),
-        (error) => setErrorMessage(error.msg),
+      const restored = await run(() =>
+        request(calls.restoreRevision, { id, revision, to }, { isSilent: true }),
       );
       if (!restored) return;
       end();

@@ -11,8 +11,8 @@ export function AliasPanel() {
   const moves = useAliasMoves(algorithm.id);
   return (
     <>
-      <FormAlert>{moves.businessError?.msg}</FormAlert>
-      {moves.businessError ? <Dependants businessError={moves.businessError} /> : null}
+      <FormAlert>{moves.error?.msg}</FormAlert>
+      {moves.error ? <Dependants businessError={moves.error} /> : null}
       <AliasList aliases={algorithm.aliases} isBusy={moves.isRunning} onRemove={moves.remove} />
       <AliasHistory moves={moves} />
     </>

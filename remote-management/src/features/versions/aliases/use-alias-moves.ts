@@ -1,6 +1,6 @@
 import { type AliasMove, aliasHistoryCall, aliasRemoveCall, aliasRollBackCall } from '@atrium/contract';
-import { type BusinessError, request, useCall, useSubmission } from '@atrium/runtime';
-import { useState } from 'react';
+import { request, useCall } from '@atrium/runtime';
+import { useAction } from '../../../panel/use-action.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 const SHOWN = 100;
@@ -11,20 +11,20 @@ export type AliasMoves = ReturnType<typeof useAliasMoves>;
 export function useAliasMoves(algorithmId: string) {
   const history = useCall(aliasHistoryCall, { algorithmId, pageSize: SHOWN });
   const refresh = useRefresh();
-  const [businessError, setBusinessError] = useState<BusinessError>();
-  const { isRunning, submit } = useSubmission();
-  const run = async (work: () => Promise<unknown>) => {
-    setBusinessError(undefined);
-    await submit(work, setBusinessError);
+  const { isRunning, error, run } = useAction();
+  const change = async (work: () => Promise<unknown>) => {
+    await run(work);
     refresh();
     void history.reload();
   };
   return {
     history,
-    businessError,
+    error,
     isRunning,
-    rollBack: ({ id }: AliasMove) => run(() => request(aliasRollBackCall, { id }, { isSilent: true })),
+    rollBack: ({ id }: AliasMove) => change(() => request(aliasRollBackCall, { id }, { isSilent: true })),
     remove: ({ name: alias, version: expected }: { readonly name: string; readonly version: number }) =>
-      run(() => request(aliasRemoveCall, { algorithmId, alias, expected, reason: '' }, { isSilent: true })),
+      change(() =>
+        request(aliasRemoveCall, { algorithmId, alias, expected, reason: '' }, { isSilent: true }),
+      ),
   };
 }

@@ -1,10 +1,11 @@
 import { type AlgorithmVersionDetail, mayMove, VERSION_MOVES, versionValidateCall } from '@atrium/contract';
-import { request, useSetPaneAtom, useSubmission } from '@atrium/runtime';
+import { request, useSetPaneAtom } from '@atrium/runtime';
 import { SchemaFields } from '@atrium/table';
 import { TaskInputField, TaskResult, useParameterLabels } from '@atrium/task-views';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useAction } from '../../../panel/use-action.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useEngines } from '../use-engines.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -95,19 +96,14 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
 
 function useValidation(opened: AlgorithmVersionDetail) {
   const [version, setVersion] = useState(opened);
-  const [errorMessage, setErrorMessage] = useState<string>();
-  const { isRunning, submit } = useSubmission();
+  const { isRunning, error, run } = useAction();
   const refresh = useRefresh();
   return {
     version,
-    errorMessage,
+    errorMessage: error?.msg,
     isValidating: isRunning,
     async validate() {
-      setErrorMessage(undefined);
-      const validated = await submit(
-        () => request(versionValidateCall, { id: version.id }, { isSilent: true }),
-        (error) => setErrorMessage(error.msg),
-      );
+      const validated = await run(() => request(versionValidateCall, { id: version.id }, { isSilent: true }));
       if (validated) setVersion(validated);
       refresh();
     },

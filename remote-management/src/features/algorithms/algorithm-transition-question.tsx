@@ -1,0 +1,36 @@
+import { algorithmCalls, type PublicationMove } from '@atrium/contract';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { TransitionQuestion } from '../../panel/transition-question.tsx';
+import { endTransitionAtom, type RequestedTransition } from './transition-atoms.ts';
+
+/** Asks for confirmation before an algorithm is published, disabled or archived. */
+export function AlgorithmTransitionQuestion({ requested }: { readonly requested: RequestedTransition }) {
+  const { t } = useLingui();
+  const end = useSetPaneAtom(endTransitionAtom);
+  const { move, algorithm } = requested;
+  const { id, name } = algorithm;
+  const lines: Readonly<Record<PublicationMove, string>> = {
+    publish: t({
+      id: 'management.page.algorithms.publish-line',
+      message: 'Users can create apps on it. Apps run the production version by default.',
+    }),
+    disable: t({
+      id: 'management.page.algorithms.disable-line',
+      message: 'Apps that use this algorithm stop running until it is published again.',
+    }),
+    archive: t({
+      id: 'management.page.algorithms.archive-line',
+      message: 'An archived algorithm cannot be published again or restored.',
+    }),
+  };
+  return (
+    <TransitionQuestion
+      name={name}
+      move={move}
+      lines={lines}
+      act={() => request(algorithmCalls[move], { id }, { isSilent: true })}
+      onClose={end}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { type BusinessError, useSubmission } from '@atrium/runtime';
+import { useState } from 'react';
+
+/** One action of a view, and its last business error. */
+export function useAction() {
+  const { isRunning, submit } = useSubmission();
+  const [error, setError] = useState<BusinessError>();
+  return {
+    isRunning,
+    error,
+    /** Runs silent requests. Returns undefined if they fail, or if the action is still running. */
+    run<Data>(work: () => Promise<Data>): Promise<Data | undefined> {
+      setError(undefined);
+      return submit(work, setError);
+    },
+  };
+}
