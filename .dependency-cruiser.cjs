@@ -374,7 +374,7 @@ module.exports = {
       to: { path: '^(host|server|remote-[^/]+)/', pathNot: '^$1/' },
     },
     {
-      name: 'features-are-strangers',
+      name: 'features-are-independent',
       comment: 'A feature never imports a sibling; what two need moves up.',
       severity: 'error',
       from: { path: '^(host|remote-[^/]+)/src/features/([^/]+)/' },

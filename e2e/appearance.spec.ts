@@ -37,7 +37,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect.poll(() => paintOf(page_)).toBe(white);
 
       const submit = page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true });
-      await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Somebody else');
+      await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Another user');
       const indigo = await paintOf(submit);
       await radio('host.component.appearance.color-teal').check();
       await expect.poll(() => paintOf(submit)).not.toBe(indigo);

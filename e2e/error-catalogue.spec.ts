@@ -111,7 +111,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page.getByText(refusal, { exact: true }).first()).toBeVisible();
 
       const faults: readonly (readonly [string, (response: ServerResponse) => void])[] = [
-        ['unreadable', (response) => response.writeHead(200).end('not sealed by anybody')],
+        ['unreadable', (response) => response.writeHead(200).end('not sealed by the server')],
         ['offline', (response) => response.destroy()],
       ];
       for (const [words, fail] of faults) {

@@ -5,7 +5,7 @@ import { readCatalogs } from './lib/read-catalogs.ts';
 import { registerPerson } from './lib/register-person.ts';
 
 /** A red dot, the smallest possible image. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -28,7 +28,7 @@ for (const [language, other, otherName] of [
       await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Ada 王');
       await page
         .locator('input[type=file]')
-        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: IMAGE });
       await expect(
         page.getByRole('button', { name: say('host.page.user-setting.avatar-remove') }),
       ).toBeVisible();

@@ -249,7 +249,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await page
       .getByRole('menuitemradio', { name: table('toolbar.refresh-every', { seconds: 10 }) })
       .press('Enter');
-    await changeAlgorithm(second, { description: 'changed by somebody' });
+    await changeAlgorithm(second, { description: 'changed by another user' });
     await page.clock.fastForward(10_000);
     await range(1, 2, 2);
   });

@@ -5,7 +5,7 @@ export async function drawNote(page: Page, words: string): Promise<Buffer> {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 800, height: 240 });
   await sheet.setContent(`<p style="margin:60px;font:48px sans-serif">${words}</p>`);
-  const picture = await sheet.screenshot({ type: 'png' });
+  const image = await sheet.screenshot({ type: 'png' });
   await sheet.close();
-  return picture;
+  return image;
 }

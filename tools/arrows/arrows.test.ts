@@ -28,7 +28,7 @@ describe('the dependency rules', () => {
     ['remote-imports-host', 'remote-stands-alone'],
     ['remote-imports-remote', 'remote-stands-alone'],
     ['past-a-door', 'door-of-runtime'],
-    ['sibling-feature', 'features-are-strangers'],
+    ['sibling-feature', 'features-are-independent'],
     ['cycle', 'no-cycle'],
     ['against-an-arrow', 'arrows-of-contract'],
     ['server-upstream', 'server-flows-down'],

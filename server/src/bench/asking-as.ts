@@ -6,7 +6,7 @@ import type { RequestContext, SignedInUser } from '../domain/request-context.ts'
 /** Returns a request context for a user, like the one that the server passes to routes. */
 export async function askingAs(database: Database, id: string): Promise<RequestContext<SignedInUser>> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
-  if (!user) throw new Error('The bench misses somebody.');
+  if (!user) throw new Error('A user of the benchmark is missing.');
   return {
     user: { ...user, sessionId: user.id },
     locale: 'en-US',

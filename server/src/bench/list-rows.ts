@@ -11,7 +11,7 @@ const WORDS = [
     'contract',
     'weather',
   ],
-  ...['letter', 'number', 'picture', 'parcel', 'review', 'quality', 'machine', 'energy', 'traffic', 'ticket'],
+  ...['letter', 'number', 'drawing', 'parcel', 'review', 'quality', 'machine', 'energy', 'traffic', 'ticket'],
   ...['客户', '发票', '传感器', '预测', '物流', '收据', '仓库', '合同', '天气', '信件'],
   ...['数字', '图片', '包裹', '评价', '质量', '机器', '能源', '交通', '工单', '华东'],
 ];

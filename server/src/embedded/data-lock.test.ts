@@ -57,8 +57,8 @@ describe('the lock of a data folder', () => {
 
   it('is not released by a process that has lost it', async () => {
     const lock = await lockData(dir);
-    await writeFile(file, 'of somebody else');
+    await writeFile(file, 'of another process');
     await lock.release();
-    expect(await readFile(file, 'utf8')).toBe('of somebody else');
+    expect(await readFile(file, 'utf8')).toBe('of another process');
   });
 });

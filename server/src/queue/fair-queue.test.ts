@@ -125,7 +125,7 @@ describe('fair queue', () => {
 
 describe('fair queue with `makesRoom`', () => {
   const FLOOD: Requester = { lane: 'flood' };
-  const STRANGER: Requester = { lane: 'stranger' };
+  const VISITOR: Requester = { lane: 'visitor' };
   const OWNER: Requester = { lane: 'owner', isKnown: true };
 
   /** Creates a queue in which one job runs until `open` is called, and records the order of the other jobs. */
@@ -147,7 +147,7 @@ describe('fair queue with `makesRoom`', () => {
 
   test('gives a slot of the longest lane to a new lane, and no other slot to the longest lane', async () => {
     const { add, order, open } = start(3);
-    const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(STRANGER, 'a'), add(FLOOD, '4')];
+    const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(VISITOR, 'a'), add(FLOOD, '4')];
     const results = await open(jobs);
     expect(order).toEqual(['1', 'a', '2']);
     const isRefused = results.map((result) => result instanceof RefusedError);
@@ -156,15 +156,15 @@ describe('fair queue with `makesRoom`', () => {
 
   test('gives a known requester a slot and the next turn among any number of unknown requesters', async () => {
     const { add, order, open } = start(3);
-    const strangers = ['a', 'b', 'c'].map((lane) => add({ lane }));
-    await open([...strangers, add(OWNER), add({ lane: 'd' })]);
+    const visitors = ['a', 'b', 'c'].map((lane) => add({ lane }));
+    await open([...visitors, add(OWNER), add({ lane: 'd' })]);
     expect(order).toEqual(['owner', 'a', 'b']);
   });
 
   test('gives known requesters every second turn and no slot of a shorter lane', async () => {
     const { add, order, open } = start(4);
     const jobs = ['1', '2', '3', '4'].map((name) => add(OWNER, name));
-    await open([...jobs, add(STRANGER, 'a'), add({ lane: 'b' })]);
+    await open([...jobs, add(VISITOR, 'a'), add({ lane: 'b' })]);
     expect(order).toEqual(['1', 'a', '2', 'b']);
   });
 });

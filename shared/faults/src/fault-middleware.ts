@@ -41,7 +41,7 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
     }
     const path = remotePathOf(address);
     const active = path && board.get(path.remote);
-    if (!path || !active || !befalls(active, path)) {
+    if (!path || !active || !affects(active, path)) {
       next();
       return;
     }
@@ -52,7 +52,7 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
 }
 
 /** Faults of one version do not affect the pointer, unless the fault is in the pointer itself. */
-function befalls({ fault, version }: ActiveFault, { file }: RemotePath): boolean {
+function affects({ fault, version }: ActiveFault, { file }: RemotePath): boolean {
   if (version === undefined || fault === 'version-clash' || fault === 'syntax-error') return true;
   return file.startsWith(`${version}/`);
 }

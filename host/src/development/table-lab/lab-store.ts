@@ -100,7 +100,7 @@ export function createLabStore(made: readonly LabRow[], wait = pause): LabStore 
             kind: 'app',
             id: `app-of-${id}`,
             name: `App of ${name}`,
-            ownerName: 'somebody',
+            ownerName: 'owner',
             targetId: id,
             isBlocking: state === 'running',
           }));

@@ -142,7 +142,7 @@ describe('the directory of remotes', () => {
     await expect.poll(() => i18n._(`one-${count}.menu.page`)).toBe(`Title of ${one}`);
   });
 
-  it.each([{ name: 'somebody_else' }, { current: null }])(
+  it.each([{ name: 'another_remote' }, { current: null }])(
     'requests the remote itself when the registry contains an invalid pointer: %o',
     async (change) => {
       remotes.publish(one, '1-a');

@@ -7,10 +7,10 @@ type Sample = NonNullable<Target['sample']>;
 
 /** The image of a target's sample. Decorative: the target's text already describes what it does. */
 export function SampleImage({ sample }: { readonly sample: Sample }) {
-  const url = useObjectUrl(useLoad(loadPicture, sample).data);
+  const url = useObjectUrl(useLoad(loadImage, sample).data);
   return <span className={styles.image}>{url ? <img src={url} alt="" /> : null}</span>;
 }
 
 /** Silent, because users understand the target without its image. */
-const loadPicture: Load<Sample, Blob | undefined> = async (sample, { signal }) =>
+const loadImage: Load<Sample, Blob | undefined> = async (sample, { signal }) =>
   (await loadSample(sample, { signal, isSilent: true })).file;

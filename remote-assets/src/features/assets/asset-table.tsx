@@ -31,10 +31,10 @@ interface AssetTableProps {
 /** Apps as a table, for users with many apps. */
 export function AssetTable({ kind }: AssetTableProps) {
   const info = useAppAtomValue(userInfoAtom);
-  return sharesRole(['admin'], info?.access) ? <EverybodysTable kind={kind} /> : <Table kind={kind} />;
+  return sharesRole(['admin'], info?.access) ? <AllUsersTable kind={kind} /> : <Table kind={kind} />;
 }
 
-function EverybodysTable({ kind }: AssetTableProps) {
+function AllUsersTable({ kind }: AssetTableProps) {
   return <Table kind={kind} owner={useOwnerColumn()} />;
 }
 

@@ -23,7 +23,7 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
         line={
           sharesRole(['admin'], info?.access)
             ? t({
-                id: 'assets.page.assets.line-everybody',
+                id: 'assets.page.assets.line-all-users',
                 message: 'Apps of all users. Open an app to run it.',
               })
             : t({ id: 'assets.page.assets.line', message: 'Apps that you own. Open an app to run it.' })

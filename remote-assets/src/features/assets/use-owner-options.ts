@@ -2,7 +2,7 @@ import { LIMITS, type ListBody, userListCall } from '@atrium/contract';
 import { useAppAtomValue, useCall, userIdAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
-const EVERYBODY: ListBody = { pageSize: LIMITS.maxPageSize };
+const ALL_USERS: ListBody = { pageSize: LIMITS.maxPageSize };
 
 interface OwnerOption {
   readonly value: string;
@@ -13,7 +13,7 @@ interface OwnerOption {
 export function useOwnerOptions(): readonly OwnerOption[] {
   const { t } = useLingui();
   const ownId = useAppAtomValue(userIdAtom);
-  const { data } = useCall(userListCall, EVERYBODY);
+  const { data } = useCall(userListCall, ALL_USERS);
   const others = (data?.list ?? []).filter(({ id }) => id !== ownId);
   return [
     { value: ownId, label: t({ id: 'assets.page.assets.mine', message: 'My apps' }) },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
-import { PICTURE_TEXTS } from '../../seed/samples/image-texts.ts';
+import { IMAGE_TEXTS } from '../../seed/samples/image-texts.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
 import type { EngineInput } from '../core/engine.ts';
 import { BARCODE_CASES, type BarcodeCase } from './barcode-cases.ts';
@@ -11,15 +11,15 @@ import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { OCR_CASES, type OcrCase } from './ocr-cases.ts';
 import { OCR_SET_FOLDER } from './ocr-set-folder.ts';
 
-type Name = keyof typeof PICTURE_TEXTS;
+type Name = keyof typeof IMAGE_TEXTS;
 
 /** An image as a camera or a messenger app delivers it. */
 type Treatment = 'as it is' | 'compressed' | 'reduced';
 
 async function imageInput(name: Name, treatment: Treatment): Promise<EngineInput> {
-  const picture = await readImage(name);
-  if (!picture) throw new Error(`There is no picture ${name}.`);
-  return { kind: 'image', image: await treat(picture.bytes, treatment) };
+  const sample = await readImage(name);
+  if (!sample) throw new Error(`There is no image ${name}.`);
+  return { kind: 'image', image: await treat(sample.bytes, treatment) };
 }
 
 async function treat(bytes: Uint8Array, treatment: Treatment): Promise<Uint8Array> {
@@ -103,7 +103,7 @@ export const imageTrials: readonly EngineTrial[] = [
       judge: (outputs) =>
         characterError(
           outputs.map(({ text }) => text),
-          PAGES.map(([name]) => PICTURE_TEXTS[name].join('')),
+          PAGES.map(([name]) => IMAGE_TEXTS[name].join('')),
         ),
     }),
   },

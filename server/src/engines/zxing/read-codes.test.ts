@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decodeImage } from '../../images/decode-image.ts';
-import { PICTURE_CODES } from '../../seed/samples/image-texts.ts';
+import { IMAGE_CODES } from '../../seed/samples/image-texts.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
 import type { BarcodeCase } from '../quality/barcode-cases.ts';
 import { drawBarcode } from '../quality/draw-barcode.ts';
@@ -68,11 +68,8 @@ test('reads short ITF codes only when symbologies are named', async () => {
   expect((await read(short, { formats: ['ITF'] })).codes).toMatchObject([short]);
 });
 
-test.each(Object.entries(PICTURE_CODES))(
-  'reads every code of the shipped image %s',
-  async (name, expected) => {
-    const shipped = await readImage(name);
-    const { codes } = await readCodes(decodeImage(shipped?.bytes ?? new Uint8Array()), ALL);
-    expect(codes.map(({ format, text }) => `${format} ${text}`).sort()).toEqual([...expected].sort());
-  },
-);
+test.each(Object.entries(IMAGE_CODES))('reads every code of the shipped image %s', async (name, expected) => {
+  const shipped = await readImage(name);
+  const { codes } = await readCodes(decodeImage(shipped?.bytes ?? new Uint8Array()), ALL);
+  expect(codes.map(({ format, text }) => `${format} ${text}`).sort()).toEqual([...expected].sort());
+});

@@ -77,7 +77,7 @@ test('revoking a session ends only that session', async () => {
 });
 
 test('the session of another user cannot be revoked, and gives the error of a missing one', async () => {
-  const newUser = await addUser(server.database, { account: `stranger${people}` });
+  const newUser = await addUser(server.database, { account: `newcomer${people}` });
   const theirs = await signInAs(server, newUser.account);
   const { data } = await server.call(sessionsCall, {}, { token: theirs.token });
   const mine = await signInAs(server, account);

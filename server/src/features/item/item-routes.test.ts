@@ -214,10 +214,10 @@ test('filters the list by language, engine and tag, and rejects unknown filters'
 test('tests a recognition only on an uploaded image', async () => {
   const { server, admin } = itemServer;
   const body = { task: 'ocr', engine: 'weigher', parameters: {}, input: { kind: 'image' } } as const;
-  const picture = await tinyPng(8, 4);
-  const file = new Blob([picture], { type: 'image/png' });
+  const png = await tinyPng(8, 4);
+  const file = new Blob([png], { type: 'image/png' });
   const run = await server.call(recognitionCalls.test, body, { ...admin, file });
-  expect(run.data.output).toEqual({ text: String(picture.length), lines: [] });
+  expect(run.data.output).toEqual({ text: String(png.length), lines: [] });
   const without = await server.call(recognitionCalls.test, body, admin);
   expect(without.envelope?.code).toBe(ERROR_CODES.invalid);
   const elsewhere = await server.call(nlpCalls.test, body, { ...admin, file });

@@ -127,7 +127,7 @@ test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
 
 test('returns error messages in the language of the request', async () => {
   const headers = { 'accept-language': 'en-US' };
-  const body = await form('worded@example.com', { password: 'password1' });
+  const body = await form('phrase@example.com', { password: 'password1' });
   const english = await server.call(registerCall, body, { headers });
   const chinese = await server.call(registerCall, body);
   expect(english.envelope?.msg).toMatch(/too common/);

@@ -145,7 +145,7 @@ test('stops an address that tries many accounts with one password, while a known
   const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));
   expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(60);
   expect(codes.filter((found) => found === ERROR_CODES.signInWait)).toHaveLength(20);
-  const newUser = await addUser(server.database, { account: `stranger${people}` });
+  const newUser = await addUser(server.database, { account: `newcomer${people}` });
   expect(await code(newUser.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
   later(61 * MINUTE);

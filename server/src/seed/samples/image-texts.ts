@@ -1,5 +1,5 @@
 /** The text in the images, line by line. */
-export const PICTURE_TEXTS = {
+export const IMAGE_TEXTS = {
   'notice-zh': [
     '图书馆开放时间调整通知',
     '各位读者：',
@@ -34,7 +34,7 @@ export const PICTURE_TEXTS = {
 } as const;
 
 /** The content of the codes in the images, by their kind. */
-export const PICTURE_CODES = {
+export const IMAGE_CODES = {
   'parcel-label': [
     'QRCode https://example.com/parcel/7Q-2048-113',
     'Code 128 ATRIUM-000731',

@@ -3,7 +3,7 @@ import type { TableInput, TaskId, TaskInput } from '@atrium/contract';
 import type { ShippedSample } from './shipped-sample.ts';
 import { TEXT_SAMPLES } from './text-samples.ts';
 
-function picture(
+function imageSample(
   task: TaskId,
   file: string,
   language: string | null,
@@ -30,12 +30,12 @@ function readText(file: string): string {
 
 /** Every sample. For tables and series, seeds show the first sample of a task. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
-  picture('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
-  picture('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Chinese bill screenshot' }),
-  picture('ocr', 'receipt-en.png', 'en', { 'zh-CN': '英文小票', 'en-US': 'English receipt' }),
-  picture('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Bilingual sign photo' }),
-  picture('barcode', 'parcel-label.png', null, { 'zh-CN': '快递面单', 'en-US': 'Parcel label' }),
-  picture('barcode', 'codes-photo.jpg', null, { 'zh-CN': '条码照片', 'en-US': 'Code photo' }),
+  imageSample('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
+  imageSample('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Chinese bill screenshot' }),
+  imageSample('ocr', 'receipt-en.png', 'en', { 'zh-CN': '英文小票', 'en-US': 'English receipt' }),
+  imageSample('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Bilingual sign photo' }),
+  imageSample('barcode', 'parcel-label.png', null, { 'zh-CN': '快递面单', 'en-US': 'Parcel label' }),
+  imageSample('barcode', 'codes-photo.jpg', null, { 'zh-CN': '条码照片', 'en-US': 'Code photo' }),
   table('cluster', 'shop-customers', { 'zh-CN': '商店顾客', 'en-US': 'Shop customers' }),
   table('anomaly', 'pump-sensor', { 'zh-CN': '水泵传感器', 'en-US': 'Pump sensors' }),
   series('library-visits', 12, 12, { 'zh-CN': '图书馆每月到访人数', 'en-US': 'Monthly library visits' }),

@@ -66,7 +66,7 @@ describe('the log', () => {
 });
 
 describe('after a page load', () => {
-  const SOMEBODY_ELSE = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
+  const OTHER_USER = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
 
   const signIn = (): Promise<unknown> =>
     tab.appStore.set(tab.signInAtom, { account: 'ann', password: 'right password', remember: true });
@@ -112,9 +112,9 @@ describe('after a page load', () => {
       },
     ],
     [
-      'the sign-in of somebody else in another tab',
+      'the sign-in of another user in another tab',
       async () => {
-        setCookies(SOMEBODY_ELSE);
+        setCookies(OTHER_USER);
         window.dispatchEvent(new Event('focus'));
       },
     ],
@@ -131,7 +131,7 @@ describe('after a page load', () => {
   it('another user sees no entries, even if the session changed while the page was closed', async () => {
     await signIn();
     tab.appStore.set(tab.writeLogAtom, { message: 'before' });
-    setCookies(SOMEBODY_ELSE);
+    setCookies(OTHER_USER);
     const loaded = await loadAgain();
     expect(loaded.appStore.get(loaded.logEntriesAtom)).toEqual([]);
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('before');

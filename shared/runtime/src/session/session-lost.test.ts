@@ -93,7 +93,7 @@ describe('a session lost with unsaved work', () => {
 });
 
 describe('a request of one user', () => {
-  const SOMEBODY_ELSE = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
+  const OTHER_USER = '5d0c2b1a-7e8f-4a3b-9c4d-6e5f70819233';
 
   it('is not sent as another user who signs in while it waits', async () => {
     makeDirty(here.tab);
@@ -101,7 +101,7 @@ describe('a request of one user', () => {
     here.server.state.refusesRenewed = true;
     const waiting = here.tab.request(call, {});
     await until(() => here.tab.appStore.get(here.tab.sessionEndedAtom) !== undefined);
-    here.server.state.uuid = SOMEBODY_ELSE;
+    here.server.state.uuid = OTHER_USER;
     await signIn(await openTab(here.server.url));
     await expect(waiting).rejects.toMatchObject({ status: 401 });
     expect(here.server.state.tokens).toEqual(['token-2', 'token-3']);
@@ -109,7 +109,7 @@ describe('a request of one user', () => {
 
   it('is not sent as another user who has signed in when its token is rejected', async () => {
     here.server.state.isExpired = true;
-    here.server.state.beforeRefusal = async () => setCookies(SOMEBODY_ELSE);
+    here.server.state.beforeRefusal = async () => setCookies(OTHER_USER);
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ status: 401 });
     expect([here.server.state.tokens, here.server.state.refreshes]).toEqual([['token-2'], 0]);
   });

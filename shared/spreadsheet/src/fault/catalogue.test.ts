@@ -100,13 +100,13 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
     'a letter as docx',
     () => zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }),
   ],
-  ['tiffImage', 'a picture', () => Uint8Array.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
+  ['tiffImage', 'a TIFF image', () => Uint8Array.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
   [
     'tiffImage',
-    'a picture in the other byte order',
+    'a TIFF image in the other byte order',
     () => Uint8Array.from([0x4d, 0x4d, 0, 0x2a, 0, 0, 0, 8]),
   ],
-  ['pngImage', 'a picture', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
+  ['pngImage', 'a PNG image', () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
   [
     'emptyNumbers',
     'a Numbers document without sheets',
@@ -155,7 +155,7 @@ test('reports a missing sheet when it is read', async () => {
 test.each([
   ['a photograph', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])],
   ['a PDF', text('%PDF-1.7')],
-  ['a moving picture', text('GIF89a')],
+  ['an animated image', text('GIF89a')],
   ['a file packed by gzip', Uint8Array.from([0x1f, 0x8b, 8])],
   ['a file packed by 7-Zip', Uint8Array.from([0x37, 0x7a, 0xbc, 0xaf])],
   ['a file packed by RAR', text('Rar!')],

@@ -130,7 +130,7 @@ test('a window restores its own tabs after a reload, whatever another window has
   const owner = appStore.get(userIdAtom);
   const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:opened-tabs`)) ?? '';
   window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: '[]' }));
-  appStore.set(ownTabsAtom, 'somebody else');
+  appStore.set(ownTabsAtom, 'another user');
   appStore.set(ownTabsAtom, owner);
   settle();
   expect(paths()).toEqual(['/app/1']);
