@@ -19,7 +19,7 @@ const SHARED_ALLOWED = {
 };
 
 const DOORS = {
-  contract: ['src/index.ts', 'src/wire/index.ts', 'src/wire/format-door.ts', 'src/wire/vectors.ts'],
+  contract: ['src/index.ts', 'src/schema-functions.ts', 'src/wire/index.ts', 'src/wire/format-door.ts', 'src/wire/vectors.ts'],
   runtime: ['src/index.ts'],
   i18n: ['src/index.ts', 'tools/index.ts'],
   ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css', 'src/theme/choices.css'],
@@ -103,13 +103,14 @@ const FOLDERS_ALLOWED = {
   host: {
     root: 'host/src',
     folders: {
+      early: [],
       navigation: [],
       components: ['navigation'],
       features: ['navigation', 'components'],
-      remotes: ['navigation'],
+      remotes: ['early', 'navigation'],
       development: ['remotes'],
       shell: ['development', 'features', 'navigation', 'components', 'remotes'],
-      app: ['development', 'features', 'navigation', 'components', 'shell'],
+      app: ['development', 'early', 'features', 'navigation', 'components', 'shell'],
     },
   },
   'host-remotes': {

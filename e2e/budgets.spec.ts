@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
+import { countRoundTrips } from './lib/count-round-trips.ts';
 
 /** Bytes on the wire, including response headers, and requests that the browser's cache did not answer. */
 interface Cost {
@@ -75,6 +76,28 @@ test('a list opened by its address stays within its budget', async ({ browser, c
     await list.goto('/admin/algorithm/algorithms');
     await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     expect(look().bytes).toBeLessThanOrEqual(330_000);
+  } finally {
+    await cold.close();
+  }
+});
+
+test('the rows of a list opened by its address take four round trips', async ({
+  browser,
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/algorithm/algorithms');
+  await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+  const cold = await browser.newContext({ storageState: await context.storageState() });
+  try {
+    const list = await cold.newPage();
+    await fetchNothingAhead(list);
+    expect(
+      await countRoundTrips(list, '/admin/algorithm/algorithms', '/api/algorithm/list'),
+    ).toBeLessThanOrEqual(4);
+    await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   } finally {
     await cold.close();
   }

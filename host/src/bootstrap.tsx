@@ -6,7 +6,6 @@ import { configureRuntime, installErrorLog, installViewport } from '@atrium/runt
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { showEarlyTheme } from './app/early-theme.ts';
 import { fetchDeployment } from './app/fetch-deployment.ts';
 import { installScriptPolicy } from './app/install-script-policy.ts';
 import { StartFailure } from './app/start-failure.tsx';
@@ -53,6 +52,5 @@ function documentRead(): Promise<unknown> {
 }
 
 installScriptPolicy((address) => globalThis.__atriumFile?.(address) !== undefined);
-showEarlyTheme();
 void registerCatalog('host', HOST_CATALOGS);
 void start();

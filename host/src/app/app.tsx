@@ -7,6 +7,7 @@ import { AppRoutes } from './app-routes.tsx';
 import { Development } from './development.tsx';
 import { NoticesView } from './notices-view.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { RememberStart } from './remember-start.tsx';
 import { RequestErrorVoice } from './request-error-voice.tsx';
 import { SessionLost } from './session-lost.tsx';
 import { ThemeAttribute } from './theme-attribute.tsx';
@@ -18,6 +19,7 @@ export function App({ history }: { readonly history: ConsoleHistory }) {
       <LocaleProvider>
         <HistoryRouter history={history}>
           <ThemeAttribute />
+          <RememberStart />
           <OfflineBanner />
           <AppRoutes />
           <RequestErrorVoice />

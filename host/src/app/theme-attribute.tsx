@@ -1,7 +1,7 @@
 import { resolvedThemeAtom, themeAtom, themeChoiceSchema, writeStored } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { SHOWN_THEME } from './early-theme.ts';
+import { SHOWN_THEME } from '../early/early-theme.ts';
 
 /** Arco and the console's tokens read the theme from the body. The choice is stored for the next start. */
 export function ThemeAttribute() {

@@ -1,7 +1,7 @@
 import type { CatalogLoaders } from '@atrium/i18n';
 
-/** The host's own messages, in one chunk for each locale. */
+/** The host's own messages, in one chunk for each locale. The document's first script knows the chunks by their names. */
 export const HOST_CATALOGS: CatalogLoaders = {
-  'zh-CN': () => import('../../locales/zh-CN.po'),
-  'en-US': () => import('../../locales/en-US.po'),
+  'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN" */ '../../locales/zh-CN.po'),
+  'en-US': () => import(/* webpackChunkName: "locale-en-US" */ '../../locales/en-US.po'),
 };

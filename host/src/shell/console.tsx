@@ -6,21 +6,35 @@ import { ConsolePage } from './pane/console-page.tsx';
 import { LeaveGuard } from './pane/leave-guard.tsx';
 import { useDirectory } from './use-directory.ts';
 
+export { prepareConsole } from './prepare-console.ts';
+
 interface ConsoleProps {
   /** The user has just come from the sign-in page or the main page and needs to be redirected. */
   readonly isArriving: boolean;
 }
 
+/** One element for all renders, so that the frame renders again only when something in it changes. */
+const FRAME = (
+  <Shell>
+    <ConsolePage />
+    <LeaveGuard />
+  </Shell>
+);
+
 /** Everything behind sign-in. It is a chunk of its own, which visitors do not load before. */
 export function Console({ isArriving }: ConsoleProps) {
+  return (
+    <>
+      <ConsoleWork />
+      {isArriving ? <Landing /> : FRAME}
+    </>
+  );
+}
+
+/** What the console does besides what it shows. It is a component of its own, so that its state renders nothing. */
+function ConsoleWork() {
   useAppearance();
   useDirectory();
   useIdlePreload();
-  if (isArriving) return <Landing />;
-  return (
-    <Shell>
-      <ConsolePage />
-      <LeaveGuard />
-    </Shell>
-  );
+  return null;
 }

@@ -41,7 +41,8 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       publicPath,
       uniqueName,
       filename: `[name]${suffix}.js`,
-      chunkFilename: `[name]${suffix}.js`,
+      // By id: a table of names would be part of the first script.
+      chunkFilename: isProduction ? `[id]${suffix}.js` : '[name].js',
       assetModuleFilename: `assets/[name]${suffix}[ext]`,
       chunkLoadTimeout: LIMITS.chunkTimeout,
       crossOriginLoading: 'anonymous',
@@ -64,7 +65,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       new webpack.DefinePlugin({ 'process.env.ATRIUM_BUILD': JSON.stringify(uniqueName) }),
       new MiniCssExtractPlugin({
         filename: `[name]${suffix}.css`,
-        chunkFilename: `[name]${suffix}.css`,
+        chunkFilename: isProduction ? `[id]${suffix}.css` : '[name].css',
         ignoreOrder: true,
       }),
       // Leaves out the tables of old code pages. They are larger than the rest of the library, and only formats that

@@ -1,9 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
+import { EarlyFilesPlugin } from './early-files-plugin.ts';
 import type { Mode } from './mode.ts';
 import { recordedExports } from './recorded-exports.ts';
 import { sharedVersions } from './shared-modules.ts';
@@ -16,12 +18,14 @@ export interface HostOptions {
 }
 
 /**
- * Returns the host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. It has no federation
+ * Returns the host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. If there is an
+ * `src/early/index.ts`, it becomes the document's first script. It has no federation
  * plugin, because the plugin would load the federation runtime before the sign-in page. The host starts the runtime
  * itself when the first remote is needed, and passes it the host's copies of the shared modules.
  */
 export function hostConfig({ dir, mode = 'production' }: HostOptions): Configuration {
   const isProduction = mode === 'production';
+  const hasEarly = existsSync(path.join(dir, 'src/early/index.ts'));
   const base = baseConfig({
     dir,
     mode,
@@ -31,21 +35,28 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
   });
   return {
     ...base,
-    entry: { main: './src/index.ts' },
+    entry: { ...(hasEarly ? { early: './src/early/index.ts' } : {}), main: './src/index.ts' },
     output: { ...base.output, clean: true },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
         'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
-        'process.env.ATRIUM_TABLE_EXPORTS': JSON.stringify(JSON.stringify(recordedExports('table'))),
+        'process.env.ATRIUM_LAZY_EXPORTS': JSON.stringify(JSON.stringify(recordedExports())),
         // Lets the federation runtime drop its server code.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      // Not deferred: the script sets the theme before the first paint, and the document contains nothing else.
+      // Not deferred: the first script sets the theme before the first paint, and the document contains nothing else.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
+      new EarlyFilesPlugin(readLocales(dir)),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],
     ...(isProduction ? {} : { devServer: devServer({ port: 4000 }) }),
   };
+}
+
+/** Returns the locales of the catalogs in a package's `locales` folder. */
+function readLocales(dir: string): readonly string[] {
+  const folder = path.join(dir, 'locales');
+  return existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : [];
 }

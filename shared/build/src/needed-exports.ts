@@ -24,7 +24,8 @@ export function neededExports(compilation: Compilation): Readonly<Record<string,
   );
 }
 
-function doorOf(module: Module): string | undefined {
+/** Returns our shared entry point that a module stands for, if it stands for one. */
+export function doorOf(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { options } = module as Module & { readonly options?: { readonly shareKey?: string } };
   return options?.shareKey?.startsWith('@atrium/') ? options.shareKey : undefined;

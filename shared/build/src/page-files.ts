@@ -1,4 +1,5 @@
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
+import { doorOf } from './needed-exports.ts';
 
 /**
  * Matches `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and
@@ -33,6 +34,32 @@ export function pageFiles({ chunkGraph }: Compilation, pages: PageBlocks): Recor
     return [route, (group?.getFiles() ?? []).filter((file) => /\.(js|css)$/.test(file)).sort()] as const;
   });
   return Object.fromEntries(files);
+}
+
+/** Returns our shared packages in each page's chunks, by route name. */
+export function pagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
+  const packages = [...pages].map(([route, block]) => {
+    const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
+    const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+    const doors = modules.map(doorOf).filter((door) => door !== undefined);
+    return [route, [...new Set(doors)].sort()] as const;
+  });
+  return Object.fromEntries(packages);
+}
+
+/** The start of a chunk's name that contains a remote's messages, followed by the locale. */
+const MESSAGES = 'messages-';
+
+/** Returns the files of a remote's messages, by locale. */
+export function messageFiles({ namedChunkGroups }: Compilation): Record<string, string[]> {
+  const files = [...namedChunkGroups]
+    .filter(([name]) => name.startsWith(MESSAGES))
+    .map(([name, group]) => [name.slice(MESSAGES.length), group.getFiles().filter(isScript).sort()] as const);
+  return Object.fromEntries(files);
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith('.js');
 }
 
 function resourceOf(module: Module): string | undefined {

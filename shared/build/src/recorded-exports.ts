@@ -2,12 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository.ts';
 
+/** Our shared entry points that load when a page of a remote needs them, and the folder and entry of each. */
+const LAZY = {
+  '@atrium/table': ['table', '.'],
+  '@atrium/ui/data': ['ui', './data'],
+  '@atrium/ui/result': ['ui', './result'],
+} as const;
+
 /**
- * Returns the names of the values that a shared package exports from its main entry point, as recorded in its
- * `surfaces.json`.
+ * Returns the names of the values that each lazy entry point exports, as recorded in the `surfaces.json` of its
+ * package.
  */
-export function recordedExports(folder: string): readonly string[] {
+export function recordedExports(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(LAZY).map(([door, [folder, entry]]) => [door, readExports(folder, entry)]),
+  );
+}
+
+function readExports(folder: string, entry: string): readonly string[] {
   const file = path.join(repository, 'shared', folder, 'surfaces.json');
   const { doors } = JSON.parse(readFileSync(file, 'utf8')) as { doors: Record<string, string[]> };
-  return (doors['.'] ?? []).filter((name) => !name.startsWith('type '));
+  return (doors[entry] ?? []).filter((name) => !name.startsWith('type '));
 }

@@ -54,6 +54,7 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...remotePlugins(version),
+      new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, '@atrium/contract/schema-functions'),
       container({ dir, name, isAlone: false }),
       new RemoteFilesPlugin({
         dir,

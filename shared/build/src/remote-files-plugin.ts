@@ -9,12 +9,15 @@ import {
 } from '@atrium/contract';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { neededExports } from './needed-exports.ts';
-import { findPages, type PageBlocks, pageFiles } from './page-files.ts';
+import { findPages, messageFiles, type PageBlocks, pageFiles, pagePackages } from './page-files.ts';
 import { federationName, stampVersion } from './stamp-version.ts';
 import { titleFiles } from './title-files.ts';
 
 /** The module that a remote exposes, relative to its folder. */
 export const EXPOSED = 'src/remote.tsx';
+
+/** What the manifest says of the files besides their hashes. */
+type EarlyParts = Pick<Integrity, 'needs' | 'pages' | 'packages' | 'messages'>;
 
 export interface RemoteFilesOptions {
   readonly dir: string;
@@ -63,12 +66,17 @@ export class RemoteFilesPlugin {
       );
       compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
         const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, titles });
-        this.#finish(compilation, descriptor, { needs, pages: pageFiles(compilation, pages) });
+        this.#finish(compilation, descriptor, {
+          needs,
+          pages: pageFiles(compilation, pages),
+          packages: pagePackages(compilation, pages),
+          messages: messageFiles(compilation),
+        });
       });
     });
   }
 
-  #finish(compilation: Compilation, descriptor: Descriptor, early: Pick<Integrity, 'needs' | 'pages'>): void {
+  #finish(compilation: Compilation, descriptor: Descriptor, early: EarlyParts): void {
     // Statistics for other tools. Hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
@@ -94,7 +102,7 @@ export class RemoteFilesPlugin {
   }
 }
 
-function manifestOf(compilation: Compilation, early: Pick<Integrity, 'needs' | 'pages'>): Integrity {
+function manifestOf(compilation: Compilation, early: EarlyParts): Integrity {
   const files: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
     if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = integrityOf(source.buffer());

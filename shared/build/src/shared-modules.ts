@@ -21,6 +21,7 @@ const LIBRARIES = {
 
 /** Our own entry points of which a tab has one copy, with the folder of each. */
 const DOORS = {
+  '@atrium/contract/schema-functions': 'contract',
   '@atrium/runtime': 'runtime',
   '@atrium/i18n': 'i18n',
   '@atrium/ui/base': 'ui',

@@ -3,8 +3,6 @@ import { setDeploymentAtom } from './deployment/deployment-atom.ts';
 import { setAuthenticatorAtom } from './http/authenticator-atom.ts';
 import { keepLog } from './log/keep-log.ts';
 import { syncSessionAtom } from './session/change-session.ts';
-import { keepsCookies } from './session/cookie-jar.ts';
-import { setCookiesOffAtom } from './session/cookies-off-atom.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { sessionAuthenticator } from './session/session-authenticator.ts';
 import { appStore } from './store/app-store.ts';
@@ -19,7 +17,6 @@ export function configureRuntime(deployment: Deployment): () => void {
   stopFollowing?.();
   appStore.set(setDeploymentAtom, deployment);
   appStore.set(setAuthenticatorAtom, sessionAuthenticator);
-  appStore.set(setCookiesOffAtom, !keepsCookies(deployment.appId));
   appStore.set(syncSessionAtom);
   const stopping = [keepLog(), followTabs(deployment.appId)];
   const stop = (): void => {

@@ -2,6 +2,7 @@ import { type Registry, registrySchema } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { deploymentAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
+import { takeEarlyRegistry } from '../../early/early-requests.ts';
 import { fetchChecked } from '../fetching/fetch-checked.ts';
 import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
@@ -64,6 +65,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
         schema: registrySchema,
         timeout: REMOTE_LIMITS.registryTimeout,
         isFresh: true,
+        early: takeEarlyRegistry(address),
       }),
     );
     rememberRegistry(registry);

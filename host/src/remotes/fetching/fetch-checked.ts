@@ -10,6 +10,8 @@ interface FetchOptions<Schema extends ZodMiniType> {
   readonly integrity?: string;
   /** Requests the server even when the browser has a copy. */
   readonly isFresh?: boolean;
+  /** A response that was requested earlier. If there is none, the address is requested now. */
+  readonly early?: Promise<Response | undefined>;
 }
 
 /**
@@ -21,7 +23,7 @@ export async function fetchChecked<Schema extends ZodMiniType>(
   address: string,
   options: FetchOptions<Schema>,
 ): Promise<Infer<Schema>> {
-  const { timeout, integrity, isFresh = false } = options;
+  const { timeout, integrity, isFresh = false, early } = options;
   const place = { ...options.place, address };
   const request: RequestInit = {
     cache: isFresh ? 'no-store' : 'default',
@@ -29,7 +31,7 @@ export async function fetchChecked<Schema extends ZodMiniType>(
     signal: AbortSignal.timeout(timeout),
     ...(integrity ? { integrity } : {}),
   };
-  const text = await readText(address, request, place).catch(async (failure: RemoteFailure) => {
+  const text = await readText(address, request, place, early).catch(async (failure: RemoteFailure) => {
     if (failure.code !== 'unreachable' || !integrity) throw failure;
     throw await withheldFailure(address, timeout, { ...place, cause: failure });
   });
@@ -55,9 +57,14 @@ export async function withheldFailure(
   }
 }
 
-async function readText(address: string, request: RequestInit, place: FailurePlace): Promise<string> {
+async function readText(
+  address: string,
+  request: RequestInit,
+  place: FailurePlace,
+  early?: Promise<Response | undefined>,
+): Promise<string> {
   try {
-    const response = await fetch(address, request);
+    const response = (early && (await early)) ?? (await fetch(address, request));
     if (!response.ok) {
       throw new RemoteFailure('status', { ...place, facts: { status: String(response.status) } });
     }

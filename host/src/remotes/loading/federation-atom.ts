@@ -1,15 +1,18 @@
 import { atom } from 'jotai';
 import type { Federation } from './load-version.ts';
 
+const loadRuntime = () => import(/* webpackChunkName: "federation" */ './federation.ts');
+
 const browserFederation: Federation = {
-  prepare: () => {
+  prepare: (packages = []) => {
     // The code that needs the runtime a moment later gets and reports the failure.
-    import('./federation.ts').catch(() => undefined);
+    loadRuntime()
+      .then(({ loadPackage }) => Promise.all(packages.map(loadPackage)))
+      .catch(() => undefined);
   },
-  loadContainer: async (federation, entry) =>
-    (await import('./federation.ts')).loadContainer(federation, entry),
-  exportsOf: async (door) => (await import('./federation.ts')).exportsOf(door),
-  findSecondCopies: async () => (await import('./federation.ts')).findSecondCopies(),
+  loadContainer: async (federation, entry) => (await loadRuntime()).loadContainer(federation, entry),
+  exportsOf: async (door) => (await loadRuntime()).exportsOf(door),
+  findSecondCopies: async () => (await loadRuntime()).findSecondCopies(),
 };
 
 /** The federation runtime behind the loader. It loads when the first page of a remote is requested. */

@@ -5,7 +5,7 @@ import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { installFileLookup } from './install-file-lookup.ts';
 import { type SecondCopy, secondCopies } from './second-copies.ts';
-import { SHARED_COPIES } from './shared-copies.ts';
+import { LAZY_EXPORTS, SHARED_COPIES } from './shared-copies.ts';
 
 declare global {
   /** Where remotes look for the federation runtime, so that none of them bundles its own. */
@@ -54,7 +54,12 @@ export async function loadContainer(federation: string, entry: string): Promise<
  */
 export async function exportsOf(door: string): Promise<readonly string[]> {
   const copy = SHARED_COPIES[door];
-  return copy?.exports ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
+  return LAZY_EXPORTS[door] ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
+}
+
+/** Loads a shared package that the console itself does not use. */
+export async function loadPackage(door: string): Promise<void> {
+  await SHARED_COPIES[door]?.load?.();
 }
 
 /** Returns the shared packages of which a second copy is in use, and the build that brought it. */

@@ -3,6 +3,7 @@ import { checkContract, checkNeeds, type ExportsOf } from '../fetching/check-con
 import { withheldFailure } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionPlace } from '../fetching/fetch-manifest.ts';
 import { integrityOf, trustFolder } from '../fetching/integrity-table.ts';
+import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailurePlace, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
@@ -11,8 +12,8 @@ import { startFetching } from './start-fetching.ts';
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
-  /** Starts loading the runtime, which will be needed soon. */
-  readonly prepare: () => void;
+  /** Starts loading the runtime and the shared packages of a page, which will be needed soon. */
+  readonly prepare: (packages?: readonly string[]) => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly exportsOf: ExportsOf;
   readonly findSecondCopies: () => Promise<readonly SecondCopy[]>;
@@ -34,6 +35,8 @@ export async function loadVersion(
   const manifest = await fetchManifest(place);
   trustFolder(folder, manifest.files);
   startFetching(folder, manifest, route);
+  federation.prepare(manifest.packages?.[route]);
+  rememberPlan(place, manifest);
   const address = `${folder}${REMOTE_ENTRY}`;
   const failurePlace = { step: 'entry', remote: descriptor.name, version: version.version, address } as const;
   const [container] = await Promise.all([

@@ -1,3 +1,4 @@
+import * as schemaFunctions from '@atrium/contract/schema-functions';
 import * as i18n from '@atrium/i18n';
 import * as runtime from '@atrium/runtime';
 import * as base from '@atrium/ui/base';
@@ -9,7 +10,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
-import { array, string } from 'zod/mini';
+import { array, record, string } from 'zod/mini';
 
 interface SharedCopy {
   /** Name of the package that determines its version. */
@@ -18,12 +19,13 @@ interface SharedCopy {
   readonly ready?: object;
   /** Loads it with the first remote that needs it. */
   readonly load?: () => Promise<object>;
-  /** Its exports, if it is too large to load before a page of a remote needs it. */
-  readonly exports?: readonly string[];
 }
 
-/** The exports of the table screen, written by the build. */
-const TABLE_EXPORTS = array(string()).parse(JSON.parse(process.env.ATRIUM_TABLE_EXPORTS ?? '[]'));
+/** The exports of packages that load when a page of a remote needs them, by import name. Written by the build. */
+export const LAZY_EXPORTS: Readonly<Record<string, readonly string[]>> = record(
+  string(),
+  array(string()),
+).parse(JSON.parse(process.env.ATRIUM_LAZY_EXPORTS ?? '{}'));
 
 /** The single copies of packages that every remote gets from this host, by import name. */
 export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
@@ -34,12 +36,25 @@ export const SHARED_COPIES: Readonly<Record<string, SharedCopy>> = {
   jotai: { of: 'jotai', ready: jotai },
   '@lingui/core': { of: '@lingui/core', ready: linguiCore },
   '@lingui/react': { of: '@lingui/react', ready: linguiReact },
+  '@atrium/contract/schema-functions': { of: '@atrium/contract', ready: schemaFunctions },
   '@atrium/runtime': { of: '@atrium/runtime', ready: runtime },
   '@atrium/i18n': { of: '@atrium/i18n', ready: i18n },
   '@atrium/ui/base': { of: '@atrium/ui', ready: base },
   '@atrium/ui/router': { of: '@atrium/ui', ready: router },
-  '@atrium/ui/shell': { of: '@atrium/ui', load: () => import('@atrium/ui/shell') },
-  '@atrium/ui/data': { of: '@atrium/ui', load: () => import('@atrium/ui/data') },
-  '@atrium/table': { of: '@atrium/table', load: () => import('@atrium/table'), exports: TABLE_EXPORTS },
-  '@atrium/ui/result': { of: '@atrium/ui', load: () => import('@atrium/ui/result') },
+  '@atrium/ui/shell': {
+    of: '@atrium/ui',
+    load: () => import(/* webpackChunkName: "shared-ui-shell" */ '@atrium/ui/shell'),
+  },
+  '@atrium/ui/data': {
+    of: '@atrium/ui',
+    load: () => import(/* webpackChunkName: "shared-ui-data" */ '@atrium/ui/data'),
+  },
+  '@atrium/table': {
+    of: '@atrium/table',
+    load: () => import(/* webpackChunkName: "shared-table" */ '@atrium/table'),
+  },
+  '@atrium/ui/result': {
+    of: '@atrium/ui',
+    load: () => import(/* webpackChunkName: "shared-ui-result" */ '@atrium/ui/result'),
+  },
 };

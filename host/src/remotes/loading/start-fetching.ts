@@ -1,4 +1,6 @@
 import type { Integrity } from '@atrium/contract';
+import { localeAtom } from '@atrium/i18n';
+import { appStore } from '@atrium/runtime';
 import { freshAddress } from '../fetching/integrity-table.ts';
 
 /**
@@ -7,10 +9,11 @@ import { freshAddress } from '../fetching/integrity-table.ts';
  */
 export function startFetching(
   folder: string,
-  { files, preload = [], pages = {} }: Integrity,
+  { files, preload = [], pages = {}, messages = {} }: Integrity,
   route: string,
 ): void {
-  for (const file of new Set([...preload, ...(pages[route] ?? [])])) {
+  const spoken = messages[appStore.get(localeAtom)] ?? [];
+  for (const file of new Set([...preload, ...(pages[route] ?? []), ...spoken])) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';

@@ -1,10 +1,12 @@
 import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
+import { localeAtom } from '@atrium/i18n';
 import { atom } from 'jotai';
 import { findRecordAtom } from '../directory/records-atom.ts';
 import { type RemoteRecord, shownVersion } from '../directory/remote-record.ts';
 import { checkContract } from '../fetching/check-contract.ts';
 import { fetchManifest } from '../fetching/fetch-manifest.ts';
 import { freshAddress } from '../fetching/integrity-table.ts';
+import { rememberPlan } from '../fetching/remember-plan.ts';
 
 /** Addresses that this page has requested. */
 const requested = new Set<string>();
@@ -27,7 +29,8 @@ export const preloadRemoteAtom = atom(
     try {
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
-      const files = filesOf(manifest, route, record.inUse !== undefined);
+      rememberPlan({ version, folder }, manifest);
+      const files = filesOf(manifest, route, get(localeAtom), record.inUse !== undefined);
       await Promise.all(files.map((file) => warm(`${folder}${file}`, manifest.files[file], signal)));
     } catch {
       requested.delete(visit);
@@ -41,12 +44,13 @@ function isWell({ status }: RemoteRecord): boolean {
 
 /** A version whose code runs already has its entry and the entry's own files. */
 function filesOf(
-  { preload = [], pages = {} }: Integrity,
+  { preload = [], pages = {}, messages = {} }: Integrity,
   route: string | undefined,
+  locale: string,
   isRunning: boolean,
 ): readonly string[] {
   const ofPage = (route && pages[route]) || [];
-  return isRunning ? ofPage : [REMOTE_ENTRY, ...preload, ...ofPage];
+  return isRunning ? ofPage : [REMOTE_ENTRY, ...preload, ...ofPage, ...(messages[locale] ?? [])];
 }
 
 /** Fetches in the same mode as the later script and style tags, so that those find the file in the cache. */

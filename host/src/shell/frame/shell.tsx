@@ -1,6 +1,6 @@
 import { bodyHeightAtom, deploymentAtom, deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { shownTitleAtom } from '../../navigation/shown-title-atom.ts';
 import { usePlace } from '../../navigation/use-place.ts';
 import { useIsHidden } from '../header/use-is-hidden.ts';
@@ -19,6 +19,13 @@ import { Sider } from './sider.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useShowsFooter } from './use-shows-footer.ts';
 
+// The frame renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
+const StillSider = memo(Sider);
+const StillHeader = memo(Header);
+const StillTabBar = memo(TabBar);
+const StillUpdateCard = memo(UpdateCard);
+const StillWatermark = memo(PageWatermark);
+
 /** The frame around every page behind sign-in: side menu, header, footer, watermark. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
@@ -33,29 +40,36 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const head = settings.isHeaderFixed && !isHidden && !isMaximised ? 'fixed' : 'away';
   return (
     <div className={styles.shell} data-head={head} data-maximised={isMaximised} style={useBodyHeight()}>
-      <p className={styles.unseen} aria-live="polite">
-        {useAtomValue(shownTitleAtom)}
-      </p>
+      <SpokenTitle />
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSider && !isMobile && !isMaximised ? <Sider isUnderHeader={isWhole} /> : null}
+      {hasSider && !isMobile && !isMaximised ? <StillSider isUnderHeader={isWhole} /> : null}
       {isMaximised ? null : (
-        <Header
+        <StillHeader
           menu={isMobile ? drawer : hasSider ? collapse : undefined}
           isWhole={isWhole}
           isHidden={isHidden}
         />
       )}
       <div className={styles.column}>
-        <TabBar />
+        <StillTabBar />
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {useShowsFooter() ? <Footer /> : null}
       </div>
-      <UpdateCard />
-      {useAtomValue(deploymentAtom).features.watermark ? <PageWatermark /> : null}
+      <StillUpdateCard />
+      {useAtomValue(deploymentAtom).features.watermark ? <StillWatermark /> : null}
     </div>
+  );
+}
+
+/** The title of the page, for screen readers. */
+function SpokenTitle() {
+  return (
+    <p className={styles.unseen} aria-live="polite">
+      {useAtomValue(shownTitleAtom)}
+    </p>
   );
 }
 
@@ -64,7 +78,7 @@ function useDrawer(): MenuToggle {
   const { visit } = usePlace();
   const [openOn, setOpenOn] = useState<number>();
   const isOpen = openOn === visit;
-  return { isOpen, toggle: () => setOpenOn(isOpen ? undefined : visit) };
+  return useMemo(() => ({ isOpen, toggle: () => setOpenOn(isOpen ? undefined : visit) }), [isOpen, visit]);
 }
 
 /** The button of the wide menu, if the layout has one. */
@@ -72,7 +86,8 @@ function useCollapse(): MenuToggle | undefined {
   const isCollapsed = useAtomValue(isSiderCollapsedAtom);
   const toggle = useSetAtom(toggleSiderAtom);
   const { showsCollapseButton } = useAtomValue(layoutSettingsAtom);
-  return showsCollapseButton ? { isOpen: !isCollapsed, toggle } : undefined;
+  const button = useMemo(() => ({ isOpen: !isCollapsed, toggle }), [isCollapsed, toggle]);
+  return showsCollapseButton ? button : undefined;
 }
 
 /** The window's height for elements that fill it, without the browser bars that phones lay over `100vh`. */

@@ -6,6 +6,7 @@ import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { visibleHeader } from './header-labels.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { mergeMenus } from './merge-menus.ts';
+import { steadyAtom } from './steady-atom.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 const DEFAULT_RANK = 100;
@@ -28,15 +29,17 @@ function isGroup({ children = [] }: MenuItem): boolean {
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
 /** All entries, used for menu trails. The server's values of an entry take precedence. */
-export const wholeMenuAtom = atom((get) =>
-  mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []]),
+export const wholeMenuAtom = steadyAtom(
+  atom((get) => mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []])),
 );
 
 /** The side menu of the current user. */
 export const sideMenuAtom = atom((get) => visibleMenu(get(wholeMenuAtom), get(visitorAtom).access));
 
 /** The header menu of the current user. */
-export const topMenuAtom = atom((get) => {
-  const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
-  return visibleHeader(defined, get(sideMenuAtom), get(wholeMenuAtom), get(visitorAtom).access);
-});
+export const topMenuAtom = steadyAtom(
+  atom((get) => {
+    const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
+    return visibleHeader(defined, get(sideMenuAtom), get(wholeMenuAtom), get(visitorAtom).access);
+  }),
+);

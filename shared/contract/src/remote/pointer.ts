@@ -45,8 +45,12 @@ export const integritySchema = looseObject({
   preload: optional(array(string())),
   /** Exports that the version needs from the shared packages, by entry point. A missing one makes it incompatible. */
   needs: optional(record(string(), array(string()))),
-  /** Returns the files of each page's chunk, by route name. */
+  /** The files of each page's chunk, by route name. */
   pages: optional(record(string(), array(string()))),
+  /** Our shared packages that each page needs first, by route name. */
+  packages: optional(record(string(), array(string()))),
+  /** The files of its messages, by locale. */
+  messages: optional(record(string(), array(string()))),
 });
 
 /** The entry file in the folder of a remote's version. */

@@ -1,5 +1,5 @@
 import { appStore, deploymentAtom } from '@atrium/runtime';
-import { i18n, type Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 import type { ArcoPack } from '../arco/arco-packs.ts';
 import { loadArcoPack } from '../arco/load-arco-pack.ts';
 import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
@@ -7,6 +7,7 @@ import { Catalogs } from '../catalog/catalogs.ts';
 import { ServerMessages } from '../catalog/server-messages.ts';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 import { hasStarted, localeAtom } from './active-locale.ts';
+import { addMessages } from './add-messages.ts';
 import { LocaleLoadError } from './locale-load-error.ts';
 import { reportTextFailure } from './report-text-failure.ts';
 
@@ -29,7 +30,7 @@ export async function loadTexts(locale: AppLocale): Promise<{ messages: Messages
 /** Requests the server's messages if the deployment enables them, and applies them over those of a locale. */
 export async function loadServerMessages(locale: AppLocale): Promise<void> {
   if (!appStore.get(deploymentAtom).features.remoteMessages) return;
-  i18n.load(locale, { ...(await serverMessages.load(locale)) });
+  addMessages(locale, { ...(await serverMessages.load(locale)) });
 }
 
 /**
@@ -43,7 +44,7 @@ export async function registerCatalog(room: string, loaders: CatalogLoaders): Pr
   const locale = appStore.get(localeAtom);
   try {
     const messages = await catalogs.loadRoom(room, locale);
-    i18n.load(locale, { ...messages, ...serverMessages.ready(locale) });
+    addMessages(locale, { ...messages, ...serverMessages.ready(locale) });
   } catch (cause) {
     throw new LocaleLoadError(locale, cause);
   }

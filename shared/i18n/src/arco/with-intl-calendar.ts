@@ -24,18 +24,38 @@ type Width = 'long' | 'short';
 
 /**
  * Returns a pack whose months and weekdays come from `Intl`. The library has no names for half of our locales, and in
- * Arabic it lists the months backwards.
+ * Arabic it lists the months backwards. The names are computed at the first use, because that takes 30 ms and most pages
+ * show no calendar.
  */
 export function withIntlCalendar(pack: ArcoPack, tag: string): ArcoPack {
-  const Calendar = {
-    ...pack.Calendar,
-    month: { long: months(tag, 'long'), short: months(tag, 'short') },
-    week: {
-      long: { ...pack.Calendar.week.long, ...days(tag, 'long') },
-      short: { ...pack.Calendar.week.short, ...days(tag, 'short') },
+  let calendar: ArcoPack['Calendar'] | undefined;
+  const readCalendar = (): ArcoPack['Calendar'] => {
+    calendar ??= intlCalendar(pack.Calendar, tag);
+    return calendar;
+  };
+  return {
+    ...pack,
+    get Calendar() {
+      return readCalendar();
+    },
+    DatePicker: {
+      ...pack.DatePicker,
+      get Calendar() {
+        return readCalendar();
+      },
     },
   };
-  return { ...pack, Calendar, DatePicker: { ...pack.DatePicker, Calendar } };
+}
+
+function intlCalendar(calendar: ArcoPack['Calendar'], tag: string): ArcoPack['Calendar'] {
+  return {
+    ...calendar,
+    month: { long: months(tag, 'long'), short: months(tag, 'short') },
+    week: {
+      long: { ...calendar.week.long, ...days(tag, 'long') },
+      short: { ...calendar.week.short, ...days(tag, 'short') },
+    },
+  };
 }
 
 function months(tag: string, width: Width): Record<string, string> {

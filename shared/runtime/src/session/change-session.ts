@@ -11,7 +11,7 @@ import {
   removeSessionCookies,
   writeSessionCookies,
 } from './cookie-jar.ts';
-import { areCookiesOffAtom } from './cookies-off-atom.ts';
+import { areCookiesOffAtom, setCookiesOffAtom } from './cookies-off-atom.ts';
 import { isRememberedAtom } from './remembered-atom.ts';
 import { type SessionEnd, sessionEndedAtom, setSessionEndAtom } from './session-ended-atom.ts';
 import { announceSessionAtom } from './tab-channel.ts';
@@ -28,9 +28,8 @@ export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRememb
   const session = { uuid, token, refreshToken };
   set(holdSessionAtom, session);
   if (isRemembered !== undefined) set(isRememberedAtom, isRemembered);
-  if (!get(areCookiesOffAtom)) {
-    writeSessionCookies(get(deploymentAtom).appId, session, get(isRememberedAtom));
-  }
+  const isStored = writeSessionCookies(get(deploymentAtom).appId, session, get(isRememberedAtom));
+  set(setCookiesOffAtom, !isStored);
   set(saveUserInfoAtom, info);
   set(setSessionEndAtom, undefined);
   set(announceSessionAtom);

@@ -28,26 +28,19 @@ function joined(read: (field: keyof SessionCookies) => string | undefined): Sess
 /**
  * Writes the session's cookies. Remembered cookies last one day, others until the browser closes. The browser writes
  * cookies asynchronously, so a read at the end ensures that they are in its store when this returns.
+ *
+ * @returns whether the browser stored them.
  */
-export function writeSessionCookies(appId: string, session: SessionCookies, isRemembered: boolean): void {
+export function writeSessionCookies(appId: string, session: SessionCookies, isRemembered: boolean): boolean {
   const lifetime = isRemembered ? { expires: LIMITS.cookieDays } : {};
   for (const field of FIELDS) {
     Cookies.set(STORAGE.cookie(appId, field), session[field], { ...cookieScope(), ...lifetime });
   }
-  readSessionCookies(appId);
+  return readSessionCookies(appId)?.token === session.token;
 }
 
 export function removeSessionCookies(appId: string): void {
   for (const field of FIELDS) Cookies.remove(STORAGE.cookie(appId, field), cookieScope());
-}
-
-/** Returns whether this browser stores cookies for this page. It sets one to find out. */
-export function keepsCookies(appId: string): boolean {
-  const name = `${appId}-probe`;
-  Cookies.set(name, '1', cookieScope());
-  const isStored = Cookies.get(name) === '1';
-  Cookies.remove(name, cookieScope());
-  return isStored;
 }
 
 function cookieScope(): Cookies.CookieAttributes {

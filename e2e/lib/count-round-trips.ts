@@ -1,0 +1,77 @@
+import type { Page, Request, Route } from 'playwright/test';
+
+/** The browser's scheduler, which the library of TypeScript does not know. */
+declare const scheduler: {
+  postTask(task: () => void, options: { readonly priority: string; readonly delay: number }): Promise<void>;
+};
+
+/** More round trips than any page may take. */
+const MOST = 20;
+
+/**
+ * Opens an address and returns the number of round trips until the page requests `target`, this one included. All
+ * requests of a round trip wait until the page is idle, are sent together, and have their responses before the next
+ * round trip starts. The speed of the machine and of the network, and the number of connections, do not count. Neither
+ * does a second request of the same address, because the browser has it in its cache, which routing turns off.
+ */
+export async function countRoundTrips(page: Page, address: string, target: string): Promise<number> {
+  const waiting: Route[] = [];
+  const known = new Set<string>();
+  const repeated = new Set<Promise<void>>();
+  await page.route('**/*', async (route) => {
+    if (!known.has(route.request().url())) {
+      waiting.push(route);
+      return;
+    }
+    repeated.add(waitForEnd(page, route));
+    await route.continue();
+  });
+  const opened = page.goto(address, { waitUntil: 'commit' });
+  for (let count = 1; count <= MOST; count += 1) {
+    if (count === 1) await waitFor(() => waiting.length > 0);
+    else await settle(page, repeated);
+    const sent = waiting.splice(0);
+    if (sent.some((route) => new URL(route.request().url()).pathname === target)) {
+      await Promise.all(sent.map((route) => route.continue()));
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      return count;
+    }
+    for (const route of sent) known.add(route.request().url());
+    const ended = sent.map((route) => waitForEnd(page, route));
+    await Promise.all(sent.map((route) => route.continue()));
+    await Promise.all(ended);
+    if (count === 1) await opened;
+  }
+  throw new Error(`The page did not request ${target} within ${MOST} round trips.`);
+}
+
+function waitForEnd(page: Page, route: Route): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (request: Request): void => {
+      if (request === route.request()) resolve();
+    };
+    page.on('requestfinished', end).on('requestfailed', end);
+  });
+}
+
+/** Resolves when the page is idle and all its repeated requests have ended. */
+async function settle(page: Page, repeated: Set<Promise<void>>): Promise<void> {
+  do {
+    await Promise.all(repeated);
+    repeated.clear();
+    await idle(page);
+  } while (repeated.size > 0);
+}
+
+/** Resolves when the page has done all its work of normal priority. */
+async function idle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await scheduler.postTask(() => undefined, { priority: 'background', delay: 50 });
+    }
+  });
+}
+
+async function waitFor(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,25 @@
+/** What the document's first script requests before the console's own code has arrived. */
+export interface EarlyRequests {
+  /** The deployment's configuration. */
+  readonly config: Promise<Response>;
+  /** The registry of remotes, for a signed-in user, if its address is known from an earlier page load. */
+  readonly registry?: { readonly address: string; readonly response: Promise<Response> };
+}
+
+declare global {
+  var __atriumEarly: EarlyRequests | undefined;
+}
+
+/** Returns the early response of the configuration, once. */
+export function takeEarlyConfig(): Promise<Response> | undefined {
+  const { config, ...others } = globalThis.__atriumEarly ?? {};
+  globalThis.__atriumEarly = others as EarlyRequests;
+  return config;
+}
+
+/** Returns the early response from an address of the registry, once. Returns `undefined` if there is none. */
+export async function takeEarlyRegistry(address: string): Promise<Response | undefined> {
+  const early = globalThis.__atriumEarly?.registry;
+  globalThis.__atriumEarly = undefined;
+  return early?.address === address ? early.response.catch(() => undefined) : undefined;
+}

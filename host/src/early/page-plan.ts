@@ -1,0 +1,51 @@
+/**
+ * The files of a remote's version that its pages need first, as stored by an earlier page load. The next page load
+ * requests them before the console's own code has arrived.
+ */
+export interface PagePlan {
+  /** Absolute address of the version's folder, with a trailing slash. */
+  readonly folder: string;
+  /** Route names by path pattern. */
+  readonly routes: Readonly<Record<string, string>>;
+  /** Files that every page of the remote needs. */
+  readonly files: readonly string[];
+  /** Further files of a page, by route name. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Shared packages that a page needs, by route name. */
+  readonly packages: Readonly<Record<string, readonly string[]>>;
+  /** Files of the messages, by locale. */
+  readonly messages: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the last page load used, for all users of this browser. */
+export interface LastStart {
+  readonly locale: string;
+  /** Address of the registry of remotes. */
+  readonly registry: string;
+}
+
+/** The end of the key under which the browser stores {@link LastStart}. */
+export const START_KEY = 'last-start';
+
+/** The end of the key under which the browser stores a remote's plan: followed by the remote's name. */
+export const PLAN_KEY = 'page-plan';
+
+/** Returns the route whose pattern matches a path: `/admin/apps/:id` matches `/admin/apps/7`. */
+export function findRoute(routes: PagePlan['routes'], pathname: string): string | undefined {
+  const parts = pathname.replace(/(?<=.)\/$/, '').split('/');
+  const [pattern] = Object.keys(routes)
+    .filter((known) => isMatch(known.split('/'), parts))
+    .sort((one, other) => countParameters(one) - countParameters(other));
+  return pattern === undefined ? undefined : routes[pattern];
+}
+
+function isMatch(pattern: readonly string[], parts: readonly string[]): boolean {
+  return (
+    pattern.length === parts.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === parts[index])
+  );
+}
+
+function countParameters(pattern: string): number {
+  return pattern.split('/:').length;
+}

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeEarlyConfig, takeEarlyRegistry } from './early-requests.ts';
+import { startRequests } from './start-requests.ts';
+
+const FILES = {
+  console: ['/console.js', '/console.css'],
+  federation: ['/federation.js'],
+  'locale-zh-CN': ['/zh.js'],
+  'locale-en-US': ['/en.js'],
+  'shared-table': ['/table.js'],
+  'shared-table-en-US': ['/table-en.js'],
+};
+const FOLDER = 'http://localhost:3000/remotes/shop/1-a/';
+const PLAN = {
+  folder: FOLDER,
+  routes: { '/admin/shop/:id': 'item' },
+  files: ['integrity.json', 'remoteEntry.js'],
+  pages: { item: ['item.js'], other: ['other.js'] },
+  packages: { item: ['@atrium/table'] },
+  messages: { 'en-US': ['messages-en.js'], 'zh-CN': ['messages-zh.js'] },
+};
+
+let requested: string[];
+let configuration: object;
+
+beforeEach(() => {
+  requested = [];
+  configuration = { defaultLocale: 'zh-CN', features: { detectLocale: false } };
+  const element = Object.assign(document.createElement('script'), {
+    type: 'application/json',
+    id: 'atrium-files',
+  });
+  element.textContent = JSON.stringify(FILES);
+  document.head.append(element);
+  vi.stubGlobal('fetch', (address: string | URL) => {
+    requested.push(String(address));
+    return Promise.resolve(new Response(JSON.stringify(configuration)));
+  });
+});
+
+afterEach(() => {
+  document.head.replaceChildren();
+  localStorage.clear();
+  setCookie('console-token=; path=/; max-age=0');
+  history.replaceState({}, '', '/');
+  globalThis.__atriumEarly = undefined;
+  vi.unstubAllGlobals();
+});
+
+function setCookie(cookie: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = cookie;
+}
+
+function store(key: string, value: unknown): void {
+  localStorage.setItem(`admin-plus-console:public:${key}`, JSON.stringify(value));
+}
+
+function signIn(pathname: string): void {
+  setCookie('console-token=secret; path=/');
+  history.replaceState({}, '', pathname);
+}
+
+test('requests the configuration and then the default messages for a first visitor', async () => {
+  startRequests();
+  expect(requested).toEqual(['/config.json']);
+  await expect.poll(() => requested).toEqual(['/config.json', '/zh.js']);
+});
+
+test('requests the messages of the browser’s language if the deployment detects it', async () => {
+  configuration = { defaultLocale: 'zh-CN', features: { detectLocale: true } };
+  startRequests();
+  await expect.poll(() => requested).toEqual(['/config.json', '/en.js']);
+});
+
+test('requests the files of the page, its packages and its messages for a signed-in user without waiting', () => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  store('page-plan:shop', PLAN);
+  signIn('/admin/shop/7');
+  startRequests();
+  expect(requested.toSorted()).toEqual(
+    [
+      '/config.json',
+      '/console.css',
+      '/console.js',
+      '/en.js',
+      '/federation.js',
+      '/table-en.js',
+      '/table.js',
+      `${FOLDER}integrity.json`,
+      `${FOLDER}item.js`,
+      `${FOLDER}messages-en.js`,
+      `${FOLDER}remoteEntry.js`,
+      'http://localhost:3000/remotes.json?locale=en-US',
+    ].toSorted(),
+  );
+});
+
+test('requests nothing of a remote and no registry for a visitor without a session', () => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  store('page-plan:shop', PLAN);
+  history.replaceState({}, '', '/admin/shop/7');
+  startRequests();
+  expect(requested).toEqual(['/config.json', '/en.js']);
+});
+
+test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (text) => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  localStorage.setItem('admin-plus-console:public:page-plan:shop', text);
+  signIn('/admin/shop/7');
+  startRequests();
+  expect(requested).not.toContain(`${FOLDER}item.js`);
+  expect(requested).toContain('/console.js');
+});
+
+test('passes each early response on once, and that of the registry only for the same address', async () => {
+  store('last-start', { locale: 'en-US', registry: '/remotes.json' });
+  signIn('/admin/shop/7');
+  startRequests();
+  expect(await takeEarlyConfig()).toBeInstanceOf(Response);
+  expect(takeEarlyConfig()).toBeUndefined();
+  expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeInstanceOf(Response);
+  expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
+  startRequests();
+  expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
+});

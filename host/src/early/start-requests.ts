@@ -1,0 +1,119 @@
+import type { EarlyRequests } from './early-requests.ts';
+import { findRoute, type LastStart, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
+
+/** Files of the console by purpose, written into the document by the build. */
+type Files = Readonly<Record<string, readonly string[]>>;
+
+/** Parts of the configuration that the early script reads. */
+interface Settings {
+  readonly defaultLocale?: string;
+  readonly features?: { readonly detectLocale?: boolean };
+}
+
+/**
+ * A file that takes longer is requested again by the console, in milliseconds. A browser has few connections to a host,
+ * so files of a remote that does not respond would otherwise delay the console itself.
+ */
+const FILE_LIMIT = 2_000;
+
+/** A response of the registry that takes longer counts as missing, in milliseconds. */
+const REGISTRY_LIMIT = 5_000;
+
+/**
+ * Requests, while the console's code is on its way, what this address will need: the configuration and the messages;
+ * for a signed-in user also the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
+ * earlier page load stored their names. No code of these files runs here. Files go into the browser's cache, where the
+ * console finds them. A failure is silent, because the console requests the file again and reports it.
+ */
+export function startRequests(): void {
+  const files = readFiles();
+  const last = readStored(START_KEY)[0] as LastStart | undefined;
+  const config = fetch('/config.json');
+  // Waiting for a response would take until the console's code has run, so a stored locale is used directly.
+  const locale =
+    last?.locale ?? config.then(async (response) => chooseLocale(files, await response.clone().json()));
+  const withLocale = (use: (name: string) => void): void => {
+    if (typeof locale === 'string') use(locale);
+    else locale.then(use).catch(() => undefined);
+  };
+  withLocale((name) => fetchFiles('', files[`locale-${name}`]));
+  globalThis.__atriumEarly = { config };
+  if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
+  if (last) globalThis.__atriumEarly = { config, registry: fetchRegistry(last) };
+  fetchFiles('', [...(files['console'] ?? []), ...(files['federation'] ?? [])]);
+  const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
+  if (plan) fetchPage(plan, files, withLocale);
+}
+
+function fetchRegistry({ registry, locale }: LastStart): NonNullable<EarlyRequests['registry']> {
+  const address = new URL(registry, location.href);
+  address.searchParams.set('locale', locale);
+  const signal = AbortSignal.timeout(REGISTRY_LIMIT);
+  const request = fetch(address, { cache: 'no-store', credentials: 'same-origin', signal });
+  request.catch(() => undefined);
+  return { address: address.href, response: request };
+}
+
+function fetchPage(plan: PagePlan, files: Files, withLocale: (use: (name: string) => void) => void): void {
+  const { folder, routes, pages, packages, messages } = plan;
+  const route = findRoute(routes, location.pathname) ?? '';
+  fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
+  const shared = (packages[route] ?? []).map(chunkName);
+  for (const name of shared) fetchFiles('', files[name]);
+  withLocale((name) => {
+    fetchFiles(folder, messages[name]);
+    for (const owner of shared) fetchFiles('', files[`${owner}-${name}`]);
+  });
+}
+
+/** Returns the chunk of a shared package: `shared-ui-data` for `@atrium/ui/data`. */
+function chunkName(name: string): string {
+  return name.replace('@atrium', 'shared').replaceAll('/', '-');
+}
+
+/** Loads files into the browser's cache, in the mode in which a script tag of a remote later does. */
+function fetchFiles(folder: string, names: readonly string[] = []): void {
+  const signal = AbortSignal.timeout(FILE_LIMIT);
+  for (const name of names) {
+    fetch(`${folder}${name}`, { mode: 'cors', credentials: 'same-origin', signal })
+      // The browser stores a response once its body has been read.
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
+
+/** The first of the browser's locales that the console has, else the deployment's default. */
+function chooseLocale(files: Files, { defaultLocale = 'zh-CN', features }: Settings): string {
+  const detected = navigator.languages.find((name) => files[`locale-${name}`]);
+  return features?.detectLocale === false || !detected ? defaultLocale : detected;
+}
+
+function readFiles(): Files {
+  return (parse(document.getElementById('atrium-files')?.textContent ?? '') ?? {}) as Files;
+}
+
+/** Plans are written by this console only. One of an older console is replaced when its page loads. */
+function readPlans(): readonly PagePlan[] {
+  return readStored(PLAN_KEY).filter(
+    (plan): plan is PagePlan => typeof plan === 'object' && plan !== null && 'routes' in plan,
+  );
+}
+
+/** The deployment ID, which starts each key, is not known yet. */
+function readStored(key: string): readonly unknown[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.includes(`:public:${key}`))
+      .map((name) => parse(localStorage.getItem(name) ?? ''));
+  } catch {
+    return [];
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

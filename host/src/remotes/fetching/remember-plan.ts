@@ -1,0 +1,34 @@
+import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
+import { writeStored } from '@atrium/runtime';
+import { array, object, record, string } from 'zod/mini';
+import { PLAN_KEY } from '../../early/page-plan.ts';
+import type { VersionPlace } from './fetch-manifest.ts';
+
+const lists = record(string(), array(string()));
+
+const planSchema = object({
+  folder: string(),
+  routes: record(string(), string()),
+  files: array(string()),
+  pages: lists,
+  packages: lists,
+  messages: lists,
+});
+
+/**
+ * Stores which files the pages of a version need, so that the next page load can request them before it knows more.
+ * Nothing is stored in development, where a remote's files change without a new version.
+ */
+export function rememberPlan({ version, folder }: VersionPlace, manifest: Integrity): void {
+  if (process.env.ATRIUM_DEVELOPMENT === 'true') return;
+  const { name, routes } = version.descriptor;
+  const { preload = [], pages = {}, packages = {}, messages = {} } = manifest;
+  writeStored('public', `${PLAN_KEY}:${name}`, planSchema, {
+    folder,
+    routes: Object.fromEntries(routes.map((route) => [route.path, route.name])),
+    files: ['integrity.json', REMOTE_ENTRY, ...preload],
+    pages,
+    packages,
+    messages,
+  });
+}

@@ -1,0 +1,52 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compilation, Compiler } from 'webpack';
+
+/** Names of chunks that the document's first script may request before the console's code has arrived. */
+const EARLY = /^(console|federation|shared-.+)$/;
+
+/** The id of the element in the document that contains the list. */
+const ELEMENT = 'atrium-files';
+
+/**
+ * Writes a list of the files of the console's main chunks into the document, as data. A script that runs before the
+ * console's code can request them side by side with it.
+ */
+export class EarlyFilesPlugin {
+  readonly #locales: readonly string[];
+
+  /** `locales` are those in which the console has messages. */
+  constructor(locales: readonly string[]) {
+    this.#locales = locales;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('EarlyFilesPlugin', (compilation) => {
+      HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(
+        'EarlyFilesPlugin',
+        (document) => {
+          document.headTags.unshift({
+            tagName: 'script',
+            attributes: { type: 'application/json', id: ELEMENT },
+            innerHTML: JSON.stringify(this.#earlyFiles(compilation)),
+            voidTag: false,
+            meta: { plugin: 'EarlyFilesPlugin' },
+          });
+          return document;
+        },
+      );
+    });
+  }
+
+  #earlyFiles({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> {
+    const root = typeof outputOptions.publicPath === 'string' ? outputOptions.publicPath : '/';
+    const messages = this.#locales.map((locale) => `locale-${locale}`);
+    const files = [...namedChunkGroups]
+      .filter(([name]) => EARLY.test(name) || messages.includes(name))
+      .map(([name, group]) => {
+        const needed = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
+        return [name, needed.map((file) => `${root}${file}`)] as const;
+      });
+    const named = files.filter(([, needed]) => needed.length > 0);
+    return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
+  }
+}
