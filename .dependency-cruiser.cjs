@@ -19,7 +19,13 @@ const SHARED_ALLOWED = {
 };
 
 const DOORS = {
-  contract: ['src/index.ts', 'src/schema-functions.ts', 'src/wire/index.ts', 'src/wire/format-door.ts', 'src/wire/vectors.ts'],
+  contract: [
+    'src/index.ts',
+    'src/schema-functions.ts',
+    'src/wire/index.ts',
+    'src/wire/format-door.ts',
+    'src/wire/vectors.ts',
+  ],
   runtime: ['src/index.ts'],
   i18n: ['src/index.ts', 'tools/index.ts'],
   ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css', 'src/theme/choices.css'],
