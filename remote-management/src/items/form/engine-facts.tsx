@@ -7,7 +7,7 @@ import styles from '../items.module.css';
 export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { name, version, licence, nature, weaknesses, measured } = engine;
+  const { name, version, licence, nature, weaknesses, measured, qualitySet } = engine;
   const kind =
     nature === 'model'
       ? t({ id: 'management.component.items.nature-model', message: 'Model' })
@@ -15,6 +15,11 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const load = measured && format.number(Math.round(measured.loadMs));
   const p95 = measured && format.number(Math.round(measured.p95Ms));
   const memory = measured && format.number(Math.round(measured.memoryMb));
+  const value = measured && format.number(measured.quality.value);
+  const metric = qualitySet?.metric;
+  const set = qualitySet?.set;
+  const size = qualitySet && format.number(qualitySet.size);
+  const uncovered = qualitySet?.uncovered;
   return (
     <div className={styles.facts}>
       <p>{[`${name} ${version}`, kind, licence].join(' · ')}</p>
@@ -25,6 +30,22 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
             message: `Load time: ${load} ms · p95 latency: ${p95} ms · Memory: ${memory} MB`,
           })}
         </p>
+      ) : null}
+      {measured && qualitySet ? (
+        <>
+          <p>
+            {t({
+              id: 'management.component.items.quality',
+              message: `Quality: ${metric} ${value}, measured on ${size} inputs: ${set}.`,
+            })}
+          </p>
+          <p>
+            {t({
+              id: 'management.component.items.quality-uncovered',
+              message: `Not measured: ${uncovered}.`,
+            })}
+          </p>
+        </>
       ) : null}
       {weaknesses.length > 0 ? (
         <details>

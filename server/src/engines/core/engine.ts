@@ -1,6 +1,16 @@
 import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
 import type { Localized } from '../../domain/message-locale.ts';
 
+/** The inputs with which the quality of an engine is measured. */
+export interface QualitySet {
+  readonly metric: Localized;
+  /** The source of the inputs, and whether the engine was developed with them. */
+  readonly set: Localized;
+  /** Number of inputs. */
+  readonly size: number;
+  readonly uncovered: Localized;
+}
+
 /** Describes an engine. Its metrics are measured by the benchmark. */
 export interface EngineDescriptor
   extends Readonly<
@@ -10,6 +20,7 @@ export interface EngineDescriptor
       /** A proper name is the same in every language. */
       name: string | Localized;
       weaknesses: readonly Localized[];
+      qualitySet?: QualitySet;
       /** JSON Schema of its parameters, with defaults. */
       parameters: Readonly<Record<string, unknown>>;
     }

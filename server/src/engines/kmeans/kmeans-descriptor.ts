@@ -12,6 +12,18 @@ export const kmeansDescriptor: EngineDescriptor = {
   languages: [],
   nature: 'model',
   parameters: parametersOf(kmeansParametersSchema),
+  qualitySet: {
+    metric: { 'zh-CN': '平均轮廓系数', 'en-US': 'Mean silhouette' },
+    set: {
+      'zh-CN': '内置示例和生成的表格，开发时用过',
+      'en-US': 'One shipped sample and generated tables, used during development',
+    },
+    size: 3,
+    uncovered: {
+      'zh-CN': '真实表格、形状不规则的簇和类别列',
+      'en-US': 'Real tables, clusters of irregular shape and text columns',
+    },
+  },
   weaknesses: [
     {
       'zh-CN': '适合大小相近的团状簇；狭长或嵌套的簇会被拆分。',

@@ -12,6 +12,15 @@ export const localOutlierDescriptor: EngineDescriptor = {
   languages: [],
   nature: 'model',
   parameters: parametersOf(localOutlierParametersSchema),
+  qualitySet: {
+    metric: { 'zh-CN': '默认参数下的平均 F1', 'en-US': 'Mean F1 at defaults' },
+    set: { 'zh-CN': '引擎完成后才生成的表格', 'en-US': 'Tables generated after the engine was finished' },
+    size: 4,
+    uncovered: {
+      'zh-CN': '真实表格、很多列的表格和成组的异常行',
+      'en-US': 'Real tables, many columns and groups of anomalies',
+    },
+  },
   weaknesses: [
     {
       'zh-CN': '异常行自成一组且数量达到邻居数时会漏掉。',

@@ -15,6 +15,18 @@ export const ppOcrDescriptor: EngineDescriptor = {
   languages: ['zh', 'en'],
   nature: 'model',
   parameters: parametersOf(ppOcrParametersSchema),
+  qualitySet: {
+    metric: { 'zh-CN': '平均字符错误率', 'en-US': 'Mean character error' },
+    set: {
+      'zh-CN': '引擎完成后才编写并生成的图像',
+      'en-US': 'Images generated from texts that were written after the engine was finished',
+    },
+    size: 64,
+    uncovered: {
+      'zh-CN': '真实照片、手写、竖排、繁体和装饰字体',
+      'en-US': 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
+    },
+  },
   weaknesses: [
     {
       'zh-CN': '竖排文字和手写文字大多无法识别，繁体字识别不完整。',

@@ -24,3 +24,10 @@ test('tests every task of every engine', () => {
   );
   expect(new Set(tried)).toEqual(new Set(all));
 });
+
+test('each engine states the number of inputs of its trial', { timeout: 60_000 }, async () => {
+  for (const { engineId, inputs } of ENGINE_TRIALS) {
+    const size = engines.find(engineId)?.descriptor.qualitySet?.size;
+    expect(size, engineId).toBe((await inputs()).length);
+  }
+});

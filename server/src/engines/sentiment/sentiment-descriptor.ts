@@ -32,6 +32,19 @@ export const sentimentDescriptor: EngineDescriptor = {
   languages: ['zh', 'en'],
   nature: 'rules',
   parameters: parametersOf(sentimentParametersSchema),
+  qualitySet: {
+    metric: { 'zh-CN': '准确率', 'en-US': 'Accuracy' },
+    set: {
+      'zh-CN': '中英文评论：为本项目编写，开发引擎时用过，因此结果偏高',
+      'en-US':
+        'Chinese and English opinions written for this project and used during development, so the result is optimistic',
+    },
+    size: 36,
+    uncovered: {
+      'zh-CN': '反话、俗语、长文和社交媒体用语',
+      'en-US': 'Irony, idioms, long texts and social media',
+    },
+  },
   weaknesses: [
     {
       'zh-CN': '仅根据词语评分，无法识别反话和隐含意义。',

@@ -12,6 +12,15 @@ export const tesseractDescriptor: EngineDescriptor = {
   languages: ['zh', 'en'],
   nature: 'model',
   parameters: parametersOf(tesseractParametersSchema),
+  qualitySet: {
+    metric: { 'zh-CN': '平均字符错误率', 'en-US': 'Mean character error' },
+    set: { 'zh-CN': '生成的图像，与 PP-OCRv4 相同', 'en-US': 'The generated images of PP-OCRv4' },
+    size: 64,
+    uncovered: {
+      'zh-CN': '真实照片、手写、竖排、繁体和装饰字体',
+      'en-US': 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
+    },
+  },
   weaknesses: [
     {
       'zh-CN': '手写、竖排和杂乱照片中的文字大多无法识别。',

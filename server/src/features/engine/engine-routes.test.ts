@@ -22,6 +22,17 @@ test('engines list their weaknesses, parameters and measured quality', async () 
   }
 });
 
+test('engines state the set of their quality, its size and what it does not cover, in the reader’s language', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const headers = { 'accept-language': 'zh-CN' };
+  const { list } = (await server.call(engineListCall, {}, { ...admin, headers })).data;
+  for (const { id, qualitySet } of list) {
+    expect(qualitySet?.size, id).toBeGreaterThan(0);
+    expect(qualitySet?.set, id).toMatch(/\p{Script=Han}/u);
+    expect(qualitySet?.uncovered, id).toMatch(/\p{Script=Han}/u);
+  }
+});
+
 test('engines return their names and weaknesses in the language of the request', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const forestIn = async (language: string) => {

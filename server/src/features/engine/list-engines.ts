@@ -20,12 +20,21 @@ export function listEngines(
 }
 
 function toEngineInfo(descriptor: EngineDescriptor, locale: MessageLocale): EngineInfo {
+  const { qualitySet: facts, ...known } = descriptor;
   return {
-    ...descriptor,
+    ...known,
     tasks: [...descriptor.tasks],
     languages: [...descriptor.languages],
     name: engineName(descriptor, locale),
     weaknesses: descriptor.weaknesses.map((weakness) => weakness[locale]),
+    ...(facts && {
+      qualitySet: {
+        metric: facts.metric[locale],
+        set: facts.set[locale],
+        size: facts.size,
+        uncovered: facts.uncovered[locale],
+      },
+    }),
     measured: measuredFigures(descriptor.id),
   };
 }

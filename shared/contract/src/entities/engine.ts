@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   record,
   string,
   unknown,
@@ -26,11 +27,21 @@ const measuredSchema = looseObject({
   p50Ms: figureField,
   p95Ms: figureField,
   memoryMb: figureField,
-  /** Quality on the product's own samples: the metric and its value. */
+  /** The English name of the quality metric, and its value. */
   quality: object({ figure: string(), value: number() }),
 });
 
 export type EngineMeasurement = Infer<typeof measuredSchema>;
+
+/** The inputs with which the quality of an engine was measured, in the caller's language. */
+const qualitySetSchema = looseObject({
+  metric: string(),
+  /** The source of the inputs, and whether the engine was developed with them. */
+  set: string(),
+  /** Number of inputs. */
+  size: figureField,
+  uncovered: string(),
+});
 
 /** Describes an engine. Its name and weaknesses are in the caller's language. */
 export const engineSchema = looseObject({
@@ -47,6 +58,7 @@ export const engineSchema = looseObject({
   parameters: record(string(), unknown()),
   weaknesses: array(string()),
   measured: nullable(measuredSchema),
+  qualitySet: optional(qualitySetSchema),
 });
 
 export type EngineInfo = Infer<typeof engineSchema>;
