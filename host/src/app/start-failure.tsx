@@ -27,7 +27,7 @@ function Words() {
         {t({
           id: 'host.page.start-failure.line',
           message:
-            'Failed to load the deployment configuration. Check your network connection and try again, or contact an administrator.',
+            'Failed to load the deployment configuration. Check your network connection and try again, or contact an admin.',
         })}
       </p>
       <Button type="primary" onClick={() => window.location.reload()}>

@@ -12,7 +12,7 @@ export function ForbiddenPage() {
       title={t({ id: 'host.page.forbidden.title', message: 'No access' })}
       line={t({
         id: 'host.page.forbidden.line',
-        message: 'You do not have permission to view this page. Ask an administrator for access.',
+        message: 'You do not have permission to view this page. Ask an admin for access.',
       })}
       action={<HomeButton />}
     />

@@ -9,7 +9,7 @@ export function ForgotPage() {
   return (
     <EntryFrame
       title={t({ id: 'host.page.forgot.title', message: 'Forgot password' })}
-      line={t({ id: 'host.page.forgot.line', message: 'Ask an administrator for a reset link.' })}
+      line={t({ id: 'host.page.forgot.line', message: 'Ask an admin for a reset link.' })}
     >
       <p>
         {t({

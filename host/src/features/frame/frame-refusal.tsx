@@ -21,7 +21,7 @@ export function FrameRefusal({ verdict, address }: FrameRefusalProps) {
     foreign: t({
       id: 'host.page.frame.foreign',
       message:
-        'This site is not allowed here. An administrator can allow it in the deployment configuration (ATRIUM_FRAMES).',
+        'This site is not allowed here. An admin can allow it in the deployment configuration (ATRIUM_FRAMES).',
     }),
   };
   return (

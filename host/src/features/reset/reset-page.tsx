@@ -17,7 +17,7 @@ export function ResetPage() {
     ready: t({ id: 'host.page.reset.line', message: 'You must sign in again on every device.' }),
     missing: t({
       id: 'host.page.reset.missing',
-      message: 'This link is incomplete. Ask an administrator for a new reset link.',
+      message: 'This link is incomplete. Ask an admin for a new reset link.',
     }),
   };
   return (

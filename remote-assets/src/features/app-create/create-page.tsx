@@ -33,7 +33,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
               title={labels.noTarget}
               line={t({
                 id: 'assets.page.app-create.no-target-line',
-                message: 'Ask an administrator to publish one.',
+                message: 'Ask an admin to publish one.',
               })}
             />
           ) : (

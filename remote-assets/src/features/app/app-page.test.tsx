@@ -66,7 +66,7 @@ describe('an open app', () => {
 
   test('shows why it is suspended, and cannot be run', async () => {
     await showApp({ app: { status: 'suspended', suspendedReason: '费用异常' } });
-    expect(await screen.findByText('An administrator suspended this app: 费用异常')).toBeTruthy();
+    expect(await screen.findByText('An admin suspended this app: 费用异常')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Run' })).toHaveProperty('disabled', true);
   });
 });

@@ -6,7 +6,7 @@ export function useUserLabels() {
   const { t } = useLingui();
   const roles: Readonly<Record<Role, string>> = {
     user: t({ id: 'management.page.users.role-user', message: 'User' }),
-    admin: t({ id: 'management.page.users.role-admin', message: 'Administrator' }),
+    admin: t({ id: 'management.page.users.role-admin', message: 'Admin' }),
   };
   return {
     title: t({ id: 'management.page.users.title', message: 'Users' }),

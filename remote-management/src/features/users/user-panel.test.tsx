@@ -57,12 +57,12 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
       '/api/user/update': () => ({ code: 0, data: li }),
     });
     const box = (name: string) => drawer.getByRole<HTMLInputElement>('checkbox', { name });
-    expect([box('User').checked, box('Administrator').checked, box('Can sign in').checked]).toEqual([
+    expect([box('User').checked, box('Admin').checked, box('Can sign in').checked]).toEqual([
       true,
       false,
       true,
     ]);
-    await userEvent.click(box('Administrator'));
+    await userEvent.click(box('Admin'));
     await userEvent.click(box('Can sign in'));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.shownNotices).toEqual(['success: Roles and status of 李娜 saved']));

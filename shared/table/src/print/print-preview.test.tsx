@@ -111,7 +111,7 @@ describe('the print preview', () => {
 
   test('shows all matching rows on request', async () => {
     const { dialog, paper } = await preview();
-    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All matching items');
+    await userEvent.selectOptions(dialog.getByLabelText('Rows'), 'All matching rows');
     await waitFor(() => expect(paper.querySelectorAll('tbody tr')).toHaveLength(30));
   });
 

@@ -104,7 +104,7 @@ function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptions
   const labels: Readonly<Record<RowScope, string>> = {
     page: t({ id: 'table.component.print.page', message: 'This page' }),
     selected: t({ id: 'table.component.print.selected', message: 'Selected items' }),
-    matching: t({ id: 'table.component.print.matching', message: 'All matching items' }),
+    matching: t({ id: 'table.component.print.matching', message: 'All matching rows' }),
   };
   const scopes: readonly RowScope[] =
     selection.count > 0 ? ['page', 'selected', 'matching'] : ['page', 'matching'];

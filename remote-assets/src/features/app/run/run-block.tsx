@@ -16,7 +16,7 @@ export function RunBlock() {
       <p className={styles.block} role="note">
         {t({
           id: 'assets.page.app.suspended',
-          message: `An administrator suspended this app: ${reason}`,
+          message: `An admin suspended this app: ${reason}`,
         })}
       </p>
     );

@@ -43,7 +43,7 @@ export function SuspendApp() {
           label={t({ id: 'assets.page.settings.suspend-reason', message: 'Reason' })}
           hint={t({
             id: 'assets.page.settings.suspend-hint',
-            message: 'The owner can see the reason. Only administrators can lift the suspension.',
+            message: 'The owner can see the reason. Only admins can lift the suspension.',
           })}
           isRequired
         >
