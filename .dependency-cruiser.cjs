@@ -251,6 +251,7 @@ const FOLDERS_ALLOWED = {
       'api-key': ['app', 'identity'],
       invocation: ['app', 'publication', 'storage', 'target', 'user'],
       'public-api': ['api-key', 'app', 'identity', 'invocation', 'target'],
+      'inference-protocol': ['public-api'],
       dashboard: ['invocation', 'target', 'user'],
     },
   },

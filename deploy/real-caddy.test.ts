@@ -70,16 +70,21 @@ async function startCaddy(caddyfile: string, address: string, env: NodeJS.Proces
   await vi.waitFor(() => fetch(address), { timeout: 20_000, interval: 50 });
 }
 
-/** Starts the gateway in front of one server that names the protocol of each request. */
+/** Starts the gateway in front of one server that names the protocol and the service of each request. */
 async function startGateway(env: NodeJS.ProcessEnv): Promise<Readonly<Record<'plain' | 'secure', string>>> {
-  backend = createHttpServer((request, response) => response.end(request.headers['x-forwarded-proto']));
+  backend = createHttpServer(({ headers }, response) =>
+    response.setHeader('X-Service', headers['x-service'] ?? '').end(headers['x-forwarded-proto']),
+  );
   backend.listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const { port: backendPort } = backend.address() as AddressInfo;
   const [plain, http, https] = [await freePort(), await freePort(), await freePort()];
   const caddyfile = await readFile(join(import.meta.dirname, 'gateway.Caddyfile'), 'utf8');
   const local = caddyfile
-    .replaceAll(/reverse_proxy [\w-]+:8080/g, `reverse_proxy 127.0.0.1:${backendPort}`)
+    .replaceAll(
+      /reverse_proxy ([\w-]+):8080/g,
+      `reverse_proxy 127.0.0.1:${backendPort} {\n header_up X-Service $1\n }`,
+    )
     .replace(':8080', `:${plain}`)
     .replace('admin off', `admin off\nhttp_port ${http}\nhttps_port ${https}`);
   await startCaddy(local, `http://127.0.0.1:${plain}`, env);
@@ -134,6 +139,15 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
     const unencrypted = await fetch(plain);
     expect([unencrypted.status, await unencrypted.text()]).toEqual([200, 'http']);
     expect(unencrypted.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  it('forwards the addresses of the API to the server', async () => {
+    const { plain } = await startGateway({ ATRIUM_ADDRESS: '' });
+    const serviceOf = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
+    for (const path of ['/api/menu', '/v1/openapi.json', '/v2', '/v2/health/ready', '/config.json']) {
+      expect([path, await serviceOf(path)]).toEqual([path, 'api']);
+    }
+    expect(await serviceOf('/admin/log')).toBe('host');
   });
 
   it('serves plain HTTP only without ATRIUM_ADDRESS', async () => {

@@ -4,23 +4,39 @@ import type { PublicRoute } from '../http/public/declare-public-route.ts';
 import { PUBLIC_ERROR_TYPES } from '../http/public/public-error.ts';
 import { type JsonSchema, toJsonSchema } from '../http/to-json-schema.ts';
 
+const ERROR_FIELDS = {
+  code: { type: 'string', description: 'A stable name of the error.' },
+  type: { enum: PUBLIC_ERROR_TYPES },
+  param: { type: ['string', 'null'], description: 'The invalid field, such as `inputs.text`.' },
+  request_id: { type: 'string' },
+};
+
 const ERROR: JsonSchema = {
   type: 'object',
   properties: {
     error: {
       type: 'object',
       properties: {
-        code: { type: 'string', description: 'A stable name of the error.' },
         message: { type: 'string', description: 'English, or Chinese by `Accept-Language`.' },
-        type: { enum: PUBLIC_ERROR_TYPES },
-        param: { type: ['string', 'null'], description: 'The invalid field, such as `inputs.text`.' },
-        request_id: { type: 'string' },
+        ...ERROR_FIELDS,
       },
       required: ['code', 'message', 'type', 'param', 'request_id'],
     },
   },
   required: ['error'],
 };
+
+const INFERENCE_TAG = 'Open Inference Protocol';
+/** The protocol defines `error` as a text. */
+const INFERENCE_ERROR: JsonSchema = {
+  type: 'object',
+  properties: {
+    error: { type: 'string', description: 'English, or Chinese by `Accept-Language`.' },
+    ...ERROR_FIELDS,
+  },
+  required: ['error', 'code', 'type', 'param', 'request_id'],
+};
+const INFERENCE_ERROR_REF = { $ref: '#/components/schemas/InferenceError' };
 
 const RETRY_AFTER = { 'Retry-After': header('Seconds after which the request may be sent again.') };
 const RATE_LIMIT = {
@@ -49,11 +65,18 @@ const RUN_ERRORS: Readonly<Record<number, string>> = {
   504: 'The run took too long.',
 };
 
-/** Returns the OpenAPI 3.1 document of the public API, from the schemas that its routes check. */
-export function describePublicApi(routes: readonly PublicRoute[]) {
+/**
+ * Returns the OpenAPI 3.1 document of the public API, from the schemas that its routes check.
+ *
+ * @param inference The routes of the Open Inference Protocol.
+ */
+export function describePublicApi(routes: readonly PublicRoute[], inference: readonly PublicRoute[]) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) };
+  }
+  for (const route of inference) {
+    paths[route.path] = { [route.method.toLowerCase()]: describeInferenceRoute(route) };
   }
   return {
     openapi: '3.1.0',
@@ -65,11 +88,14 @@ export function describePublicApi(routes: readonly PublicRoute[]) {
     },
     servers: [{ url: '/' }],
     security: [{ key: [] }],
-    tags: [{ name: 'Apps', description: 'Run apps and read their usage.' }],
+    tags: [
+      { name: 'Apps', description: 'Run apps and read their usage.' },
+      { name: INFERENCE_TAG, description: 'Run apps with clients of the protocol, version 2.' },
+    ],
     paths,
     components: {
       securitySchemes: { key: { type: 'http', scheme: 'bearer', description: 'An API key, `ak_…`.' } },
-      schemas: { Error: ERROR, ...describeTasks() },
+      schemas: { Error: ERROR, InferenceError: INFERENCE_ERROR, ...describeTasks() },
     },
   };
 }
@@ -81,10 +107,7 @@ function describeRoute(route: PublicRoute) {
     operationId: route.operationId,
     summary: route.summary,
     description: route.description,
-    parameters: [
-      { name: 'id', in: 'path', required: true, description: 'ID of the app.', schema: { type: 'string' } },
-      ...(route.method === 'GET' ? describeQuery(route) : [IDEMPOTENCY_KEY]),
-    ],
+    parameters: [APP_ID, ...(route.method === 'GET' ? describeQuery(route) : [IDEMPOTENCY_KEY])],
     ...(route.method === 'POST' ? { requestBody: describeBody(route) } : {}),
     responses: {
       200: {
@@ -98,6 +121,42 @@ function describeRoute(route: PublicRoute) {
     },
   };
 }
+
+function describeInferenceRoute(route: PublicRoute) {
+  const errors = { ...ERRORS, ...RUN_ERRORS };
+  const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+  return {
+    tags: [INFERENCE_TAG],
+    operationId: route.operationId,
+    summary: route.summary,
+    description: route.description,
+    parameters: [APP_ID, ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : [])],
+    ...(route.method === 'POST'
+      ? { requestBody: { required: true, content: json(toJsonSchema(route.input, 'input')) } }
+      : {}),
+    responses: {
+      200: {
+        description: 'Success.',
+        headers: RATE_LIMIT,
+        content: json(toJsonSchema(route.output, 'output')),
+      },
+      ...Object.fromEntries(
+        Object.entries(errors).map(([status, description]) => [
+          status,
+          { ...describeFailure(status, description), content: json(INFERENCE_ERROR_REF) },
+        ]),
+      ),
+    },
+  };
+}
+
+const APP_ID = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'ID of the app.',
+  schema: { type: 'string' },
+};
 
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',

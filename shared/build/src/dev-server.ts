@@ -15,7 +15,15 @@ interface DevServerOptions {
 export function devServer({ port, remote }: DevServerOptions): Configuration {
   const target = process.env.ATRIUM_SERVER ?? 'http://127.0.0.1:8080';
   const actualPort = Number(process.env.ATRIUM_DEV_PORT ?? port);
-  const context = ['/api', '/config.json', '/remotes.json', '/routes.json', ...(remote ? [] : ['/remotes'])];
+  const context = [
+    '/api',
+    '/v1',
+    '/v2',
+    '/config.json',
+    '/remotes.json',
+    '/routes.json',
+    ...(remote ? [] : ['/remotes']),
+  ];
   return {
     host: '127.0.0.1',
     port: actualPort,

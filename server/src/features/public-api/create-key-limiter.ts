@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { rateLimits } from '../../database/schema/rate-limits.ts';
 import type { ApiCaller } from '../../domain/api-caller.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
-import type { RateLimit } from '../../http/public/register-public-api.ts';
+import type { RateLimit } from '../../http/public/public-request.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;

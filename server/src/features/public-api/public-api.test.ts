@@ -374,6 +374,9 @@ describe('reading', () => {
       '/v1/apps/{id}/invoke',
       '/v1/apps/{id}',
       '/v1/apps/{id}/usage',
+      '/v2/models/{id}/infer',
+      '/v2/models/{id}',
+      '/v2/models/{id}/ready',
     ]);
   });
 });

@@ -25,7 +25,7 @@ export const invokeSchema = object({
 export const invokedSchema = object({
   id: string(),
   app_id: string(),
-  task: string(),
+  task: enumeration(TASK_IDS),
   model: object({ slug: string(), version: string() }),
   outputs: record(string(), unknown()),
   usage: object({ queue_ms: number(), run_ms: number() }),

@@ -1,35 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { withoutParameters } from '../../database/without-parameters.ts';
-import type { ApiCaller } from '../../domain/api-caller.ts';
-import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { StatusError } from '../../domain/status-error.ts';
-import { bodyMemory, type CallMemory, hasForm, statedLength } from '../call-memory.ts';
-import { hasCallerLeft } from '../has-caller-left.ts';
+import { bodyMemory, hasForm, statedLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
 import { FORM_LIMIT, type Form, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
-import type { PublicContext, PublicRoute } from './declare-public-route.ts';
-import { describeError } from './public-error.ts';
+import type { PublicRoute } from './declare-public-route.ts';
+import { type Admission, admitRequest, createContext, findMethods } from './public-request.ts';
+import { type InferenceApiOptions, registerInferenceApi } from './register-inference-api.ts';
+import { reportPublicError } from './report-public-error.ts';
 
-/** The use of a limit, for the `X-RateLimit-*` headers. */
-export interface RateLimit {
-  readonly limit: number;
-  readonly remaining: number;
-  /** Seconds until the limit is whole again. */
-  readonly reset: number;
-  /** Set when the request exceeds the limit: the error to respond with. */
-  readonly exceeded: Error | undefined;
-}
-
-export interface PublicApiOptions {
+export interface PublicApiOptions extends Admission {
   readonly routes: readonly PublicRoute[];
-  /** Returns the caller of a secret, or undefined if the key is not valid. */
-  readonly authenticate: (secret: string) => Promise<ApiCaller | undefined>;
-  /** Counts a request. */
-  readonly limit: (caller: ApiCaller, isRun: boolean) => Promise<RateLimit>;
-  readonly memory: CallMemory;
+  readonly inference: Omit<InferenceApiOptions, keyof Admission>;
   /** The OpenAPI document of the routes. */
   readonly document: object;
 }
@@ -37,25 +20,20 @@ export interface PublicApiOptions {
 const MEGABYTE = 1024 * 1024;
 /** The largest JSON body: a text of 200 000 characters or a table, with escapes. */
 const BODY_LIMIT = 4 * MEGABYTE;
-const IDEMPOTENCY_KEY_LENGTH = 255;
 const PREFIX = '/v1';
-const DOCUMENT_PATH = '/v1/openapi.json';
+const DOCUMENT = { method: 'GET', path: '/v1/openapi.json' } as const;
 /** A form has the field `file`, and optionally `options` as JSON. */
 const OPTIONS_FIELD = { field: 'options', isRequired: false } as const;
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The caller of the public API, known before the body is read. */
-    apiCaller: ApiCaller | undefined;
-  }
-}
 
 /**
  * Registers the public API: plain JSON, the key in `Authorization`, errors as JSON. It is a Fastify scope of its own, so
  * its parsers and error responses do not affect the calls of the console.
  */
 export async function registerPublicApi(app: FastifyInstance, options: PublicApiOptions): Promise<void> {
+  app.decorateRequest('apiCaller', undefined);
   await app.register(async (scope) => addRoutes(scope, options), { prefix: PREFIX });
+  const { authenticate, limit, memory, inference } = options;
+  await registerInferenceApi(app, { authenticate, limit, memory, ...inference });
 }
 
 function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
@@ -69,7 +47,6 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) =>
     readForm(payload, request.headers, OPTIONS_FIELD),
   );
-  app.decorateRequest('apiCaller', undefined);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Request-Id', request.id);
   });
@@ -78,13 +55,13 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
   app.all('/*', {
     config: { access: 'public', isLimited: true },
     async onRequest(request, reply) {
-      const methods = findMethods(routes, request.url);
+      const methods = findMethods([DOCUMENT, ...routes], request.url);
       if (methods.length > 0) reply.header('Allow', methods.join(', '));
       throw new StatusError(methods.length > 0 ? 405 : 404);
     },
     handler: (_request, reply) => reply,
   });
-  app.get(withoutPrefix(DOCUMENT_PATH), { config: { access: 'public', isLimited: true } }, () => document);
+  app.get(withoutPrefix(DOCUMENT.path), { config: { access: 'public', isLimited: true } }, () => document);
   for (const route of routes) registerRoute(app, route, options);
 }
 
@@ -99,18 +76,11 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
     config: { access: 'api-key', isLimited: true },
     bodyLimit: BODY_LIMIT,
     async onRequest(request, reply) {
-      const caller = await readCaller(request, options.authenticate);
-      if (!caller.scopes.includes(route.scope)) throw new StatusError(403);
-      request.apiCaller = caller;
-      await enforceLimit(await options.limit(caller, route.isRun), reply);
-      if (hasForm(request) && statedLength(request) > FORM_LIMIT) throw new StatusError(413);
-      const { bodies, responses } = options.memory;
-      const user = caller.owner.id;
-      request.responseMemory = {
-        wait: (bytes) => responses.wait(reply, user, bytes),
-        take: (bytes) => responses.take(reply, user, bytes),
+      const bodyBytes = () => {
+        if (hasForm(request) && statedLength(request) > FORM_LIMIT) throw new StatusError(413);
+        return bodyMemory(request, BODY_LIMIT);
       };
-      if (route.method === 'POST') await bodies.wait(reply, user, bodyMemory(request, BODY_LIMIT));
+      await admitRequest(request, reply, route, { ...options, bodyBytes });
     },
     async handler(request, reply) {
       const { input, file } = readInput(route, request);
@@ -119,23 +89,6 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
       return route.output.parse(result);
     },
   });
-}
-
-async function readCaller(
-  { headers }: FastifyRequest,
-  authenticate: PublicApiOptions['authenticate'],
-): Promise<ApiCaller> {
-  const secret = /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
-  const caller = secret === undefined ? undefined : await authenticate(secret);
-  if (!caller) throw new StatusError(401);
-  return caller;
-}
-
-async function enforceLimit({ limit, remaining, reset, exceeded }: RateLimit, reply: FastifyReply) {
-  reply.header('X-RateLimit-Limit', limit);
-  reply.header('X-RateLimit-Remaining', remaining);
-  reply.header('X-RateLimit-Reset', reset);
-  if (exceeded) throw exceeded;
 }
 
 /** Returns the input before it is checked by the route's schema: the query of a `GET`, otherwise the body. */
@@ -163,57 +116,7 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['content-type'] !== undefined;
 }
 
-function createContext(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: PublicContext['file'],
-): PublicContext {
-  const gone = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) gone.abort();
-  });
-  if (!request.apiCaller) throw new StatusError(401);
-  return {
-    caller: request.apiCaller,
-    appId: (request.params as { readonly id: string }).id,
-    idempotencyKey: readIdempotencyKey(request),
-    locale: readLocale(request),
-    address: request.ip,
-    requestId: request.id,
-    arrivedAt: performance.now() - reply.elapsedTime,
-    signal: gone.signal,
-    memory: request.responseMemory,
-    file,
-  };
-}
-
-function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  if (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_LENGTH)
-    throw new StatusError(400);
-  return key;
-}
-
-/** English, unless the caller prefers Chinese. */
-function readLocale({ headers }: FastifyRequest): MessageLocale {
-  return headers['accept-language']?.trim().toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
-}
-
-/** Returns the methods that an address accepts. */
-function findMethods(routes: readonly PublicRoute[], url: string): readonly string[] {
-  const path = url.split('?')[0] ?? '';
-  if (path === DOCUMENT_PATH) return ['GET'];
-  return routes
-    .filter((route) => new RegExp(`^${route.path.replace('{id}', '[^/]+')}$`).test(path))
-    .map(({ method }) => method);
-}
-
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (hasCallerLeft(error as Error, request, reply)) request.log.info('caller left');
-  const { status, retryAfter, code, message, type, param } = describeError(error, readLocale(request));
-  if (status === 500 && !(error instanceof BusinessError))
-    request.log.error(withoutParameters(error as Error), 'request failed');
-  if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
-  return reply.code(status).send({ error: { code, message, type, param, request_id: request.id } });
+  const { code, message, type, param } = reportPublicError(error, request, reply);
+  return reply.send({ error: { code, message, type, param, request_id: request.id } });
 }

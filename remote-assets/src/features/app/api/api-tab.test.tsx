@@ -101,6 +101,7 @@ test('shows a program in each language with the sample of the app', async () => 
   await showApp({ tab: 'api', answers: listed([]) });
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
+  expect(screen.getByText(new RegExp(`Open Inference Protocol v2 .* the model ${id}\\.$`))).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
   expect(screen.getByText(/urllib\.request/).textContent).toContain('ATRIUM_API_KEY');
 });

@@ -28,6 +28,7 @@ export function Snippets() {
   const task = TASK_IDS.find((id) => id === app.task);
   if (!task) return null;
   const origin = new URL(apiBase || '/', window.location.origin).origin;
+  const model = app.id;
   const snippet = toSnippets(origin, { ...app, task })[language];
   return (
     <section className={styles.card} aria-labelledby={titleId}>
@@ -42,6 +43,12 @@ export function Snippets() {
         <a className={api.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
         </a>
+      </p>
+      <p className={styles.hint}>
+        {t({
+          id: 'assets.page.api.inference',
+          message: `Clients of the Open Inference Protocol v2 use the server ${origin} and the model ${model}.`,
+        })}
       </p>
       <TabList<SnippetLanguage>
         label={t({ id: 'assets.page.api.languages', message: 'Programming languages' })}

@@ -1,0 +1,88 @@
+import { ERROR_CODES, LIMITS, type TaskInputKind } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Tensor, TensorMetadata } from './inference-schemas.ts';
+
+/** The tensors of each kind of input. −1 stands for any number of elements. */
+export const INPUT_TENSORS = {
+  text: [{ name: 'text', datatype: 'BYTES', shape: [1] }],
+  image: [{ name: 'image', datatype: 'BYTES', shape: [1] }],
+  table: [
+    { name: 'columns', datatype: 'BYTES', shape: [-1] },
+    { name: 'rows', datatype: 'FP64', shape: [-1, -1] },
+  ],
+  series: [
+    { name: 'values', datatype: 'FP64', shape: [-1] },
+    { name: 'horizon', datatype: 'INT64', shape: [1] },
+    { name: 'season', datatype: 'INT64', shape: [1] },
+  ],
+} satisfies Record<TaskInputKind, TensorMetadata[]>;
+
+interface TaskInputs {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** The bytes of an image. */
+  readonly image: Uint8Array | undefined;
+}
+
+/**
+ * Returns the inputs of a task from tensors. The task checks them. In JSON, an image is base64. A table without `columns`
+ * gets the names `c1`, `c2` …
+ *
+ * @throws BusinessError `invalid`, naming the tensor.
+ */
+export function toTaskInputs(tensors: readonly Tensor[]): TaskInputs {
+  const inputs: Record<string, unknown> = {};
+  let image: Uint8Array | undefined;
+  for (const tensor of tensors) {
+    const { name } = tensor;
+    if (name === 'image') image = toBytes(onlyElement(tensor), name);
+    else if (name === 'text') inputs.text = toText(onlyElement(tensor));
+    else if (name === 'horizon' || name === 'season') inputs[name] = onlyElement(tensor);
+    else if (name === 'columns') inputs.columns = readElements(tensor).map(toText);
+    else if (name === 'values') inputs.values = readElements(tensor);
+    else if (name === 'rows') inputs.rows = readRows(tensor);
+    else throw invalid(name);
+  }
+  const [first] = (inputs.rows as readonly (readonly unknown[])[] | undefined) ?? [];
+  if (first && !inputs.columns) inputs.columns = first.map((_, index) => `c${index + 1}`);
+  return { inputs, image };
+}
+
+function onlyElement(tensor: Tensor): unknown {
+  const [element, ...more] = readElements(tensor);
+  if (element === undefined || more.length > 0) throw invalid(tensor.name);
+  return element;
+}
+
+/** Returns the elements in row-major order. Their number must fit the shape. */
+function readElements({ name, shape, data }: Tensor): readonly unknown[] {
+  if (!Array.isArray(data)) throw invalid(name);
+  const elements: readonly unknown[] = shape.length > 1 ? data.flat(shape.length - 1) : data;
+  if (elements.length !== shape.reduce((product, size) => product * size, 1)) throw invalid(name);
+  return elements;
+}
+
+function readRows(tensor: Tensor): readonly (readonly unknown[])[] {
+  const [count = 0, width = 0, ...more] = tensor.shape;
+  if (more.length > 0 || width === 0 || width > LIMITS.tableColumns) throw invalid(tensor.name);
+  const cells = readElements(tensor).map(toCell);
+  return Array.from({ length: count }, (_, row) => cells.slice(row * width, (row + 1) * width));
+}
+
+/** An empty cell is NaN in a tensor of numbers. */
+function toCell(value: unknown): unknown {
+  return Number.isNaN(value) ? null : toText(value);
+}
+
+function toText(value: unknown): unknown {
+  return Buffer.isBuffer(value) ? value.toString('utf8') : value;
+}
+
+function toBytes(value: unknown, name: string): Uint8Array {
+  if (Buffer.isBuffer(value)) return value;
+  if (typeof value !== 'string') throw invalid(name);
+  return Buffer.from(value, 'base64');
+}
+
+function invalid(name: string): BusinessError {
+  return new BusinessError(ERROR_CODES.invalid, undefined, [`inputs.${name}`]);
+}

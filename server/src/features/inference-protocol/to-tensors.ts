@@ -1,0 +1,61 @@
+import type { JsonSchema } from '../../http/to-json-schema.ts';
+import type { OutputTensor, TensorMetadata } from './inference-schemas.ts';
+
+const DATATYPES: Readonly<Record<string, string>> = {
+  string: 'BYTES',
+  integer: 'INT64',
+  number: 'FP64',
+  boolean: 'BOOL',
+};
+/** Datatype of elements that are objects: each one is its JSON. */
+const JSON_TEXT = 'BYTES';
+
+/** Returns a tensor for each property of a task's outputs. −1 stands for any number of elements. */
+export function describeOutputs(schema: JsonSchema): TensorMetadata[] {
+  const properties = (schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+  return Object.entries(properties).map(([name, property]) => ({ name, ...describe(property) }));
+}
+
+function describe(schema: JsonSchema): Omit<TensorMetadata, 'name'> {
+  let element = schema;
+  const shape: number[] = [];
+  while (element.type === 'array' && isSchema(element.items)) {
+    element = element.items;
+    shape.push(-1);
+  }
+  const options = (element.anyOf ?? [element]) as readonly JsonSchema[];
+  const type = options.map((option) => String(option.type)).find((name) => name !== 'null');
+  return { datatype: DATATYPES[type ?? ''] ?? JSON_TEXT, shape: shape.length > 0 ? shape : [1] };
+}
+
+function isSchema(value: unknown): value is JsonSchema {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * Returns the outputs of a run as tensors. An output that is null has no tensor, because the protocol has no empty
+ * value.
+ */
+export function toTensors(schema: JsonSchema, outputs: Readonly<Record<string, unknown>>): OutputTensor[] {
+  return describeOutputs(schema).flatMap(({ name, datatype, shape: dimensions }) => {
+    const value = outputs[name];
+    if (value === null || value === undefined) return [];
+    const { shape, elements } = flatten(Array.isArray(value) ? value : [value], dimensions.length);
+    return [{ name, datatype, shape, data: elements.map(toElement) }];
+  });
+}
+
+function flatten(list: readonly unknown[], dimensions: number) {
+  const shape = [list.length];
+  let elements = list;
+  for (let depth = 1; depth < dimensions; depth += 1) {
+    const [first] = elements;
+    shape.push(Array.isArray(first) ? first.length : 0);
+    elements = elements.flat();
+  }
+  return { shape, elements };
+}
+
+function toElement(value: unknown): unknown {
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}

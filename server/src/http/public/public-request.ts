@@ -1,0 +1,124 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiCaller } from '../../domain/api-caller.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import { StatusError } from '../../domain/status-error.ts';
+import type { CallMemory } from '../call-memory.ts';
+import type { PublicContext, PublicRoute } from './declare-public-route.ts';
+
+/** The use of a limit, for the `X-RateLimit-*` headers. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the limit is whole again. */
+  readonly reset: number;
+  /** Set when the request exceeds the limit: the error to respond with. */
+  readonly exceeded: Error | undefined;
+}
+
+/** What decides whether a request of a program may continue. */
+export interface Admission {
+  /** Returns the caller of a secret, or undefined if the key is not valid. */
+  readonly authenticate: (secret: string) => Promise<ApiCaller | undefined>;
+  /** Counts a request. */
+  readonly limit: (caller: ApiCaller, isRun: boolean) => Promise<RateLimit>;
+  readonly memory: CallMemory;
+}
+
+const IDEMPOTENCY_KEY_LENGTH = 255;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller of the public API, known before the body is read. */
+    apiCaller: ApiCaller | undefined;
+  }
+}
+
+/**
+ * Checks the key, its scope and its limits, and waits for the memory of the body.
+ *
+ * @param bodyBytes The estimated memory of the body, in bytes. It may throw.
+ */
+export async function admitRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: Pick<PublicRoute, 'scope' | 'isRun' | 'method'>,
+  options: Admission & { readonly bodyBytes: () => number },
+): Promise<void> {
+  const caller = await readCaller(request, options.authenticate);
+  if (!caller.scopes.includes(route.scope)) throw new StatusError(403);
+  request.apiCaller = caller;
+  enforceLimit(await options.limit(caller, route.isRun), reply);
+  const { bodies, responses } = options.memory;
+  const user = caller.owner.id;
+  request.responseMemory = {
+    wait: (bytes) => responses.wait(reply, user, bytes),
+    take: (bytes) => responses.take(reply, user, bytes),
+  };
+  if (route.method === 'POST') await bodies.wait(reply, user, options.bodyBytes());
+}
+
+async function readCaller(
+  { headers }: FastifyRequest,
+  authenticate: Admission['authenticate'],
+): Promise<ApiCaller> {
+  const secret = /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1];
+  const caller = secret === undefined ? undefined : await authenticate(secret);
+  if (!caller) throw new StatusError(401);
+  return caller;
+}
+
+function enforceLimit({ limit, remaining, reset, exceeded }: RateLimit, reply: FastifyReply): void {
+  reply.header('X-RateLimit-Limit', limit);
+  reply.header('X-RateLimit-Remaining', remaining);
+  reply.header('X-RateLimit-Reset', reset);
+  if (exceeded) throw exceeded;
+}
+
+/** Returns what a handler gets of an admitted request. */
+export function createContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: PublicContext['file'],
+): PublicContext {
+  const gone = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableEnded) gone.abort();
+  });
+  if (!request.apiCaller) throw new StatusError(401);
+  return {
+    caller: request.apiCaller,
+    appId: (request.params as { readonly id: string }).id,
+    idempotencyKey: readIdempotencyKey(request),
+    locale: readLocale(request),
+    address: request.ip,
+    requestId: request.id,
+    arrivedAt: performance.now() - reply.elapsedTime,
+    signal: gone.signal,
+    memory: request.responseMemory,
+    file,
+  };
+}
+
+function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || key === '' || key.length > IDEMPOTENCY_KEY_LENGTH)
+    throw new StatusError(400);
+  return key;
+}
+
+/** English, unless the caller prefers Chinese. */
+export function readLocale({ headers }: FastifyRequest): MessageLocale {
+  return headers['accept-language']?.trim().toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
+}
+
+/** Returns the methods that an address accepts. */
+export function findMethods(
+  routes: readonly Pick<PublicRoute, 'path' | 'method'>[],
+  url: string,
+): readonly string[] {
+  const path = url.split('?')[0] ?? '';
+  return routes
+    .filter((route) => new RegExp(`^${route.path.replace('{id}', '[^/]+')}$`).test(path))
+    .map(({ method }) => method);
+}
