@@ -11,6 +11,8 @@ export const idempotentRequests = pgTable(
     keyId: uuid('key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'cascade' }),
+    /** The user whose stored bytes contain the response. Unknown in rows from before the responses were counted. */
+    ownerId: uuid('owner_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the request, to reject another request with the same key. */
     requestHash: text('request_hash').notNull(),

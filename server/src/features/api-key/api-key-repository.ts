@@ -26,6 +26,9 @@ const selectKeys = (database: Database) =>
     .innerJoin(apps, eq(apps.id, apiKeys.appId))
     .innerJoin(users, eq(users.id, apps.ownerId));
 
+/** The most keys that are listed. Usable keys are always among them. */
+const LISTED = 100;
+
 /** Returns the keys of an app: usable keys first, newest first. */
 export function findKeys(database: Database, appId: string, now: Date): Promise<ApiKeyRow[]> {
   const unusable = sql`${or(sql`${apiKeys.revokedAt} is not null`, sql`${apiKeys.expiresAt} <= ${now.toISOString()}`)}`;
@@ -33,7 +36,8 @@ export function findKeys(database: Database, appId: string, now: Date): Promise<
     .select()
     .from(apiKeys)
     .where(eq(apiKeys.appId, appId))
-    .orderBy(unusable, desc(apiKeys.createdAt), desc(apiKeys.id));
+    .orderBy(unusable, desc(apiKeys.createdAt), desc(apiKeys.id))
+    .limit(LISTED);
 }
 
 export async function findKey(database: Database, id: string): Promise<FoundKey | undefined> {

@@ -9,6 +9,8 @@ const ABANDONED = 60_000;
 
 export interface KeyedRequest {
   readonly keyId: string;
+  /** The owner of the key's app, whose stored bytes contain the response. */
+  readonly ownerId: string;
   readonly idempotencyKey: string;
   /** SHA-256 of the request. */
   readonly requestHash: string;
@@ -30,30 +32,49 @@ export async function claimRequest(database: Database, { now, ...request }: Keye
     .values({ ...request, claimedAt: now })
     .onConflictDoUpdate({
       target: [idempotentRequests.keyId, idempotentRequests.idempotencyKey],
-      set: { requestHash: request.requestHash, claimedAt: now, response: null },
+      set: { requestHash: request.requestHash, ownerId: request.ownerId, claimedAt: now, response: null },
       setWhere: sql`${isExpired} or (${isAbandoned})`,
     })
     .returning({ keyId: idempotentRequests.keyId });
   return rows.length > 0;
 }
 
+/** Returns what is known of a request without its response: its hash, and the response's length if there is one. */
 export async function findRequest(database: Database, request: KeyedRequest) {
-  const [stored] = await database.select().from(idempotentRequests).where(isSame(request));
+  const length = sql<number | null>`length(${idempotentRequests.response}::text)`;
+  const [stored] = await database
+    .select({ requestHash: idempotentRequests.requestHash, length })
+    .from(idempotentRequests)
+    .where(isSame(request));
   return stored;
 }
 
+export async function findResponse(database: Database, request: KeyedRequest): Promise<unknown> {
+  const [stored] = await database
+    .select({ response: idempotentRequests.response })
+    .from(idempotentRequests)
+    .where(isSame(request));
+  return stored?.response;
+}
+
+/** Stores the response, unless another server has taken over the request meanwhile. */
 export async function setResponse(
   database: Database,
   request: KeyedRequest,
   response: unknown,
 ): Promise<void> {
-  await database.update(idempotentRequests).set({ response }).where(isSame(request));
+  await database.update(idempotentRequests).set({ response }).where(isOwn(request));
 }
 
+/** Deletes the request, unless another server has taken it over meanwhile. */
 export async function removeRequest(database: Database, request: KeyedRequest): Promise<void> {
-  await database.delete(idempotentRequests).where(isSame(request));
+  await database.delete(idempotentRequests).where(isOwn(request));
 }
 
 function isSame({ keyId, idempotencyKey }: KeyedRequest) {
   return and(eq(idempotentRequests.keyId, keyId), eq(idempotentRequests.idempotencyKey, idempotencyKey));
+}
+
+function isOwn(request: KeyedRequest) {
+  return and(isSame(request), eq(idempotentRequests.claimedAt, request.now));
 }

@@ -63,7 +63,11 @@ export function createPublicApiService(parts: AppDependencies) {
         .update(JSON.stringify(body))
         .update(file?.bytes ?? '')
         .digest('base64url');
-      return runOnce(database, { keyId: caller.keyId, idempotencyKey, requestHash, now: clock() }, run);
+      const request = {
+        ...{ keyId: caller.keyId, ownerId: caller.owner.id, idempotencyKey, requestHash },
+        now: clock(),
+      };
+      return runOnce(parts, request, context.memory, run);
     },
 
     async describe(context: PublicContext): Promise<Output<typeof describedAppSchema>> {

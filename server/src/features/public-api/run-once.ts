@@ -1,48 +1,72 @@
 import { ERROR_CODES } from '@atrium/contract';
-import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
+import type { ResponseMemory } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { isStorageFull } from '../storage/storage-quota.ts';
 import {
   claimRequest,
   findRequest,
+  findResponse,
   type KeyedRequest,
   removeRequest,
   setResponse,
 } from './idempotent-request-repository.ts';
 
+type Parts = Pick<AppDependencies, 'database' | 'storedBytes'>;
+
 /** The largest response that is stored, in characters of JSON. */
 const STORED_LENGTH = 1_000_000;
+/** Bytes of memory for each character of a stored response: its text, its values, and their validated copies. */
+const RESPONSE_WEIGHT = 8;
 const RETRY_AFTER = 1;
 
 /**
  * Runs a request once. A later request with the same key and content gets the first response; only successful responses
- * are stored, so a failed request can be repeated. A response over 1 MB is not stored, and its request runs again.
+ * are stored, so a failed request can be repeated. A response over 1 MB is not stored, nor is any while the storage of
+ * the owner is full. Their requests run again.
  *
  * @throws BusinessError `idempotencyMismatch` when the content differs.
  * @throws OverloadError `idempotencyInProgress` while the first request runs.
+ * @throws StatusError 503 when no memory is free for the stored response.
  */
 export async function runOnce<Result>(
-  database: Database,
+  parts: Parts,
   request: KeyedRequest,
+  memory: ResponseMemory,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  if (!(await claimRequest(database, request))) {
-    const stored = await findRequest(database, request);
-    if (stored && stored.requestHash !== request.requestHash) {
-      throw new BusinessError(ERROR_CODES.idempotencyMismatch);
-    }
-    if (stored?.response == null) {
-      throw new OverloadError(409, ERROR_CODES.idempotencyInProgress, RETRY_AFTER);
-    }
-    return stored.response as Result;
-  }
+  const { database } = parts;
+  if (!(await claimRequest(database, request))) return repeat<Result>(parts, request, memory);
   try {
     const response = await run();
-    if (JSON.stringify(response).length > STORED_LENGTH) await removeRequest(database, request);
+    const isTooLong = JSON.stringify(response).length > STORED_LENGTH;
+    if (isTooLong || (await isStorageFull(parts, request.ownerId))) await removeRequest(database, request);
     else await setResponse(database, request, response);
     return response;
   } catch (error) {
     await removeRequest(database, request);
     throw error;
   }
+}
+
+/** Returns the stored response. Waits for its memory before it is read from the database. */
+async function repeat<Result>(
+  { database }: Parts,
+  request: KeyedRequest,
+  memory: ResponseMemory,
+): Promise<Result> {
+  const stored = await findRequest(database, request);
+  if (stored && stored.requestHash !== request.requestHash) {
+    throw new BusinessError(ERROR_CODES.idempotencyMismatch);
+  }
+  if (stored?.length == null) throw inProgress();
+  await memory.wait(stored.length * RESPONSE_WEIGHT);
+  const response = await findResponse(database, request);
+  if (response == null) throw inProgress();
+  return response as Result;
+}
+
+function inProgress(): OverloadError {
+  return new OverloadError(409, ERROR_CODES.idempotencyInProgress, RETRY_AFTER);
 }
