@@ -1,9 +1,12 @@
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 
-/** What `Intl` writes in English: pseudo-locales use its dates, units and language names unchanged. */
+/**
+ * What `Intl` writes in English: pseudo-locales use its dates, units and language names unchanged. A date box shows the
+ * order of year, month and day.
+ */
 const FROM_INTL =
-  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ ms\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ ms\b|\b(?:YYYY|MM|DD)(?:\/(?:YYYY|MM|DD))+\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
 const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
 const HAN = /\p{Script=Han}/u;
 
