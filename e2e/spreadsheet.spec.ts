@@ -113,7 +113,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           new RegExp(`^${column('title')}-${word('export.selected')}-\\d{8}-\\d{6}\\.csv$`),
         );
         const [head = '', first = '', ...rest] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
-        expect(head).toBe(`\uFEFF${SHOWN.map(column).join(',')}`);
+        const apps = say('management.component.list.apps');
+        const titles = SHOWN.map((id) => (id === 'apps' ? apps : column(id)));
+        expect(head).toBe(`\uFEFF${titles.join(',')}`);
         expect(first).toMatch(
           new RegExp(`^${mark} 甲,${say('management.page.algorithms.task-cluster')},.*,"a, b",`),
         );

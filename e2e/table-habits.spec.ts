@@ -207,7 +207,9 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await tool('print').click();
     const paper = page.frameLocator(`iframe[title="${word('title')}"]`);
     await expect(paper.getByRole('row')).toHaveCount(2);
-    await expect(paper.getByRole('columnheader', { name: word('p95') })).toHaveCount(0);
+    await expect(paper.getByRole('columnheader', { name: say('management.component.list.p95') })).toHaveCount(
+      0,
+    );
     await dialog.getByLabel(table('print.scope')).selectOption('matching');
     await expect(paper.getByRole('row')).toHaveCount(COUNT + 2);
     await page.keyboard.press('Escape');
