@@ -250,7 +250,7 @@ const FOLDERS_ALLOWED = {
       user: ['account', 'audit', 'identity', 'session'],
       'api-key': ['app', 'identity'],
       invocation: ['app', 'publication', 'storage', 'target', 'user'],
-      'public-api': ['api-key', 'app', 'identity', 'invocation', 'target'],
+      'public-api': ['api-key', 'app', 'identity', 'invocation', 'storage', 'target'],
       'inference-protocol': ['public-api'],
       dashboard: ['invocation', 'target', 'user'],
     },
