@@ -66,12 +66,14 @@ test('a caller at its limit does not delay others, and smaller calls do not over
 });
 
 test('rejects a call when too many calls wait, of its caller or in total', async () => {
-  const { wait } = start();
+  const { wait, close } = start();
   await Promise.all([wait('a1', 6), wait('b1', 4)]);
   const waiting = ['a2', 'a3', 'a4'].map((name) => wait(name, 5));
   await expect(wait('a5', 5)).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 });
   waiting.push(wait('b2', 5));
   await expect(wait('c1', 5)).rejects.toMatchObject({ statusCode: 503, retryAfter: 1 });
+  for (const name of ['a1', 'b1', 'a2', 'a3', 'b2']) await close(name);
+  await Promise.all(waiting);
 });
 
 test('rejects a call that waits too long or whose caller disconnects, and leaves its memory free', async () => {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withStorageLock } from './storage-lock.ts';
+
+beforeEach(() => localStorage.clear());
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-  localStorage.clear();
 });
 
 describe('a storage lock', () => {
