@@ -2,6 +2,7 @@ export { emptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.
 export { useObjectUrl } from './draft/use-object-url.ts';
 export { TaskInputField, type TaskInputFieldProps } from './input/task-input-field.tsx';
 export { TaskInputView, type TaskInputViewProps } from './input-view/task-input-view.tsx';
+export { RunError } from './messages/run-error.tsx';
 export { useLanguageName } from './messages/use-language-name.ts';
 export { useTaskNames } from './messages/use-task-names.ts';
 export { ParameterList, ParameterName, ParameterValue } from './parameters/parameter-text.tsx';

@@ -44,6 +44,7 @@ test('requests the calls of one app as the link of a metric says, and then all c
   expect((await screen.findByRole('link', { name: 'Letters' })).getAttribute('href')).toBe(
     `/admin/assets/nlpApp/${APP}`,
   );
+  expect(await screen.findByText('Engine timeout (4002)')).toBeTruthy();
   expect(api.requested[0]?.body).toMatchObject({
     filters: { status: ['timeout'], appId: [APP] },
     ranges: { createdAt: { from: new Date('2026-01-01T00:00:00').toISOString() } },

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STATUS_TONES, useCallLabels } from '../../calls/use-call-labels.ts';
 import { callsOf } from './call-source.ts';
-import { useCallColumns } from './use-call-columns.ts';
+import { useCallColumns } from './use-call-columns.tsx';
 
 const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][];
 

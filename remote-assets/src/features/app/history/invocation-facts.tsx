@@ -1,16 +1,15 @@
 import type { Invocation } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
 import { InvocationStatus } from './invocation-status.tsx';
-import { useErrorLabels } from './use-error-labels.ts';
 
 /** The facts that are known of every run, whatever its log policy stored. */
 export function InvocationFacts({ invocation }: { readonly invocation: Invocation }) {
   const { t } = useLingui();
   const format = useFormat();
-  const errorWords = useErrorLabels();
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = invocation;
   const { userName, channel } = invocation;
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
@@ -23,7 +22,12 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
     ],
     ...(errorCode === null
       ? []
-      : [[t({ id: 'assets.page.history.error-code', message: 'Reason' }), errorWords(errorCode)] as const]),
+      : [
+          [
+            t({ id: 'assets.page.history.error-code', message: 'Reason' }),
+            <RunError key="error" code={errorCode} />,
+          ] as const,
+        ]),
     [t({ id: 'assets.page.history.at', message: 'Time' }), format.dateTime(createdAt)],
     [t({ id: 'assets.page.history.version', message: 'Version' }), targetVersion || '–'],
     [

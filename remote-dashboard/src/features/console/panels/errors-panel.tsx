@@ -1,8 +1,8 @@
 import type { DashboardTop } from '@atrium/contract';
+import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { callsAddress } from '../../../calls/calls-address.ts';
 import { useCallLabels } from '../../../calls/use-call-labels.ts';
-import { useErrorLabels } from '../../../calls/use-error-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -17,8 +17,6 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
   const { statuses } = useCallLabels();
   const title = t({ id: 'dashboard.page.console.errors-by-code', message: 'Failures by reason' });
-  const wordOf = useErrorLabels();
-  const lineOf = (code: number | null) => (code === null ? {} : { line: wordOf(code) });
   return (
     <RankPanel
       title={title}
@@ -31,7 +29,7 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
         rows={errors.map(({ status, code, calls }) => ({
           key: `${status} ${code}`,
           name: statuses[status],
-          ...lineOf(code),
+          ...(code === null ? {} : { line: <RunError code={code} /> }),
           to: callsAddress({ days: period, statuses: [status], code }),
           calls,
         }))}

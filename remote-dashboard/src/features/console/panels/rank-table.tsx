@@ -9,7 +9,7 @@ export interface Ranked {
   readonly key: string;
   readonly name: ReactNode;
   /** The text under the name. */
-  readonly line?: string;
+  readonly line?: ReactNode;
   /** The location of the list behind it. */
   readonly to: string;
   readonly calls: number;

@@ -44,8 +44,13 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
   });
 
   test.each([
-    [ERROR_CODES.engineUnavailable, 'Engine unavailable', ERROR_CODES.engineFailed, 'Engine error'],
-    [ERROR_CODES.rowsTooFew, 'Invalid parameters or sample', ERROR_CODES.engineTimeout, 'Engine timeout'],
+    [
+      ERROR_CODES.engineUnavailable,
+      'Engine unavailable or run canceled',
+      ERROR_CODES.engineFailed,
+      'Engine error',
+    ],
+    [ERROR_CODES.rowsTooFew, 'Too few rows', ERROR_CODES.engineTimeout, 'Engine timeout'],
   ])('explains failure %i as “%s” and failure %i as “%s”', async (one, oneText, other, otherText) => {
     const sides = [
       { version: first, output: null, runMs: null, failure: one },
@@ -53,8 +58,8 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
     ];
     await compare({ [COMPARE]: () => ok({ sample: first.sample, sides }) });
     const view = await panel('Compare versions');
-    expect(await view.findByRole('heading', { name: `v1 ${oneText}` })).toBeTruthy();
-    expect(view.getByRole('heading', { name: `v2 ${otherText}` })).toBeTruthy();
+    expect(await view.findByRole('heading', { name: `v1 ${oneText} (${one})` })).toBeTruthy();
+    expect(view.getByRole('heading', { name: `v2 ${otherText} (${other})` })).toBeTruthy();
   });
 
   test('says that versions without a sample have no output', async () => {

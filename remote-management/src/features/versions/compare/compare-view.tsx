@@ -1,14 +1,13 @@
 import { type ComparedVersion, type DataOf, versionCompareCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
-import { TaskResult } from '@atrium/task-views';
+import { RunError, TaskResult } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { LoadPart } from '../../../panel/load-part.tsx';
 import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import styles from '../versions.module.css';
 import { CompareTable } from './compare-table.tsx';
-import { useFailureLabels } from './use-failure-labels.ts';
 
 /** Two versions side by side: their content, and their output for the same sample. */
 export function CompareView({ ids }: { readonly ids: readonly [string, string] }) {
@@ -62,13 +61,12 @@ function Comparison({ data }: { readonly data: DataOf<typeof versionCompareCall>
 
 function SideHeader({ side }: { readonly side: ComparedVersion }) {
   const format = useFormat();
-  const describeFailure = useFailureLabels();
   const { version, runMs, failure } = side;
-  const reported =
-    failure === null ? runMs !== null && `${format.number(Math.round(runMs))} ms` : describeFailure(failure);
+  const duration = runMs !== null && `${format.number(Math.round(runMs))} ms`;
   return (
     <h3 className={styles.part}>
-      {versionName(version.number)} <span className={styles.quiet}>{reported}</span>
+      {versionName(version.number)}{' '}
+      <span className={styles.quiet}>{failure === null ? duration : <RunError code={failure} />}</span>
     </h3>
   );
 }

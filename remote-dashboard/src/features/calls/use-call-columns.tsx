@@ -1,14 +1,13 @@
 import type { DashboardCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
+import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { useErrorLabels } from '../../calls/use-error-labels.ts';
 
 /** Returns the columns that show what a call used and produced. */
 export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const wordOf = useErrorLabels();
   return [
     {
       key: 'errorCode',
@@ -17,7 +16,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
       isSearchable: true,
       width: 180,
       align: 'start',
-      render: ({ errorCode }) => (errorCode === null ? '–' : wordOf(errorCode)),
+      render: ({ errorCode }) => (errorCode === null ? '–' : <RunError code={errorCode} />),
     },
     {
       key: 'userName',
