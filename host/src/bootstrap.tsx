@@ -15,23 +15,27 @@ import { createConsoleHistory } from './navigation/console-history.ts';
 /**
  * The default configuration, used to show why the console cannot start when the deployment's configuration is missing.
  */
-const NAMELESS = deploymentSchema.parse({ appId: 'atrium', name: 'Atrium', wireKey: 'not-configured-yet' });
+const DEFAULT_DEPLOYMENT = deploymentSchema.parse({
+  appId: 'atrium',
+  name: 'Atrium',
+  wireKey: 'not-configured-yet',
+});
 
 async function start(): Promise<void> {
   try {
     const deployment = await fetchDeployment();
-    await speak(deployment);
-    await documentRead();
+    await configure(deployment);
+    await waitForDocument();
     show(<App history={createConsoleHistory(window)} />);
   } catch (error) {
     console.error(error);
-    await speak(NAMELESS);
-    await documentRead();
+    await configure(DEFAULT_DEPLOYMENT);
+    await waitForDocument();
     show(<StartFailure />);
   }
 }
 
-async function speak(deployment: Deployment): Promise<void> {
+async function configure(deployment: Deployment): Promise<void> {
   configureRuntime(deployment);
   installErrorLog();
   installViewport();
@@ -46,7 +50,7 @@ function show(view: ReactNode): void {
  * Resolves when the document is parsed. The console's script runs before that: it is in the document's head and blocks
  * parsing, so that nothing is painted before it.
  */
-function documentRead(): Promise<unknown> {
+function waitForDocument(): Promise<unknown> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }

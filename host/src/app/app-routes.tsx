@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Waiting } from '../components/waiting/waiting.tsx';
 import { LoginPage } from '../features/login/login-page.tsx';
-import { usePlace } from '../navigation/use-place.ts';
+import { useVisit } from '../navigation/use-visit.ts';
 import { Console } from './console-chunk.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { Entrance } from './entrance.tsx';
@@ -24,7 +24,7 @@ const REGISTER_RESULT = (
   </ConsoleGate>
 );
 
-const INSIDE = (
+const CONSOLE = (
   <ConsoleGate key="inside" outside={<OutsidePage />}>
     <Console isArriving={false} />
   </ConsoleGate>
@@ -46,7 +46,7 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 ]);
 
 export function AppRoutes() {
-  const { pathname } = usePlace().location;
+  const { pathname } = useVisit().location;
   const page = PAGES.get(pathname.replace(/(?<=.)\/$/, ''));
-  return <Suspense fallback={<Waiting />}>{page ?? INSIDE}</Suspense>;
+  return <Suspense fallback={<Waiting />}>{page ?? CONSOLE}</Suspense>;
 }

@@ -5,12 +5,12 @@ import type { ConsoleHistory } from '../navigation/console-history.ts';
 import { HistoryRouter } from '../navigation/history-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { Development } from './development.tsx';
-import { NoticesView } from './notices-view.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { RememberStart } from './remember-start.tsx';
-import { RequestErrorVoice } from './request-error-voice.tsx';
+import { RequestErrorToasts } from './request-error-toasts.tsx';
 import { SessionLost } from './session-lost.tsx';
 import { ThemeAttribute } from './theme-attribute.tsx';
+import { ToastStack } from './toast-stack.tsx';
 
 /** The whole console: its contexts, the pages, and what is shown above every page. */
 export function App({ history }: { readonly history: ConsoleHistory }) {
@@ -22,8 +22,8 @@ export function App({ history }: { readonly history: ConsoleHistory }) {
           <RememberStart />
           <OfflineBanner />
           <AppRoutes />
-          <RequestErrorVoice />
-          <NoticesView />
+          <RequestErrorToasts />
+          <ToastStack />
           <SessionLost />
           <Development />
         </HistoryRouter>

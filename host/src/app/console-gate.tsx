@@ -6,7 +6,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { fullPath } from '../navigation/full-path.ts';
 import { needsSignIn } from '../navigation/needs-sign-in.ts';
 import { signInAddress } from '../navigation/sign-in-address.ts';
-import { usePlace } from '../navigation/use-place.ts';
+import { useVisit } from '../navigation/use-visit.ts';
 
 interface ConsoleGateProps {
   readonly children: ReactNode;
@@ -22,14 +22,14 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   const isSignedIn = useAtomValue(isSignedInAtom);
   const end = useAtomValue(sessionEndedAtom);
   // When another browser tab signs out, the user's data may be cleared before the cookies are seen to disappear.
-  const isSessionHeld = useAtomValue(sessionAtom) !== undefined;
-  const { location } = usePlace();
+  const hasSession = useAtomValue(sessionAtom) !== undefined;
+  const { location } = useVisit();
   const [wasInside, setWasInside] = useState(false);
   if (isSignedIn && !wasInside) setWasInside(true);
   useCookiesAtEachStep(location.key);
   if (isSignedIn || (wasInside && end?.isResumable)) return children;
   if (outside && !wasInside && !needsSignIn(location.pathname)) return outside;
-  const hasSignedOut = wasInside && end === undefined && !isSessionHeld;
+  const hasSignedOut = wasInside && end === undefined && !hasSession;
   return <Navigate replace to={hasSignedOut ? ROUTES.login : signInAddress(fullPath(location))} />;
 }
 

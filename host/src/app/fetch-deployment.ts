@@ -7,7 +7,7 @@ import { takeEarlyConfig } from '../early/early-requests.ts';
  * @throws when it cannot be reached or is invalid.
  */
 export async function fetchDeployment(): Promise<Deployment> {
-  const answer = await (takeEarlyConfig() ?? fetch('/config.json'));
-  if (!answer.ok) throw new Error(`/config.json was answered with ${answer.status}.`);
-  return deploymentSchema.parse(await answer.json());
+  const response = await (takeEarlyConfig() ?? fetch('/config.json'));
+  if (!response.ok) throw new Error(`/config.json returned status ${response.status}.`);
+  return deploymentSchema.parse(await response.json());
 }

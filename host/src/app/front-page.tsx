@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { DocumentTitle } from '../navigation/document-title.tsx';
 import { HOST_ROUTES, UNKNOWN_TITLE } from '../navigation/host-routes.ts';
 import { matchRoute } from '../navigation/known-route.ts';
-import { usePlace } from '../navigation/use-place.ts';
 import { useTitles } from '../navigation/use-titles.ts';
+import { useVisit } from '../navigation/use-visit.ts';
 import styles from './front-page.module.css';
 
 interface FrontPageProps {
@@ -14,15 +14,15 @@ interface FrontPageProps {
 
 /** A page outside the shell. Its title comes from its address. */
 export function FrontPage({ page, isBare = false }: FrontPageProps) {
-  const titleOf = useTitles();
-  const { location } = usePlace();
+  const translateTitle = useTitles();
+  const { location } = useVisit();
   const title = matchRoute(HOST_ROUTES, location.pathname)?.route.title ?? UNKNOWN_TITLE;
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);
   return (
     <>
-      <DocumentTitle>{titleOf(title)}</DocumentTitle>
+      <DocumentTitle>{translateTitle(title)}</DocumentTitle>
       {isBare ? <main className={styles.bare}>{page}</main> : page}
     </>
   );

@@ -12,13 +12,13 @@ export function StartFailure() {
     <Provider store={appStore}>
       <LocaleProvider>
         <ThemeAttribute />
-        <Words />
+        <FailureText />
       </LocaleProvider>
     </Provider>
   );
 }
 
-function Words() {
+function FailureText() {
   const { t } = useLingui();
   return (
     <main className={styles.page}>

@@ -23,17 +23,17 @@ interface Giving {
  * @throws when that server cannot inject faults.
  */
 export function readFaults(remoteAddress: string): Promise<FaultBoard> {
-  return ask(new URL(CONTROL_PATH, remoteAddress), 'GET');
+  return send(new URL(CONTROL_PATH, remoteAddress), 'GET');
 }
 
 /** Sets or removes a fault of a remote at the server of its files. */
 export function giveFault(remoteAddress: string, { remote, fault }: Giving): Promise<FaultBoard> {
   const control = new URL(CONTROL_PATH, remoteAddress);
   control.search = new URLSearchParams({ remote, fault }).toString();
-  return ask(control, 'POST');
+  return send(control, 'POST');
 }
 
-async function ask(address: URL, method: 'GET' | 'POST'): Promise<FaultBoard> {
-  const answer = await fetch(address, { method });
-  return boardSchema.parse(await answer.json());
+async function send(address: URL, method: 'GET' | 'POST'): Promise<FaultBoard> {
+  const response = await fetch(address, { method });
+  return boardSchema.parse(await response.json());
 }

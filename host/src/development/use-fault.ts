@@ -11,25 +11,25 @@ interface RemoteFault {
   readonly give: (fault: string) => void;
 }
 
-type Answer = FaultBoard | 'waiting' | 'out-of-reach';
+type FaultState = FaultBoard | 'waiting' | 'out-of-reach';
 
 const NO_BOARD: FaultBoard = { faults: [], active: {} };
 
 /** The fault of one remote, stored by the server of its files. */
 export function useFault(remote: string, address: string): RemoteFault {
-  const [answer, setAnswer] = useState<Answer>('waiting');
+  const [state, setState] = useState<FaultState>('waiting');
   useEffect(() => {
-    void settled(readFaults(address)).then(setAnswer);
+    void settled(readFaults(address)).then(setState);
   }, [address]);
-  const { faults, active } = typeof answer === 'string' ? NO_BOARD : answer;
+  const { faults, active } = typeof state === 'string' ? NO_BOARD : state;
   return {
     faults,
     fault: active[remote]?.fault ?? '',
-    isOutOfReach: answer === 'out-of-reach',
-    give: (fault) => void settled(giveFault(address, { remote, fault })).then(setAnswer),
+    isOutOfReach: state === 'out-of-reach',
+    give: (fault) => void settled(giveFault(address, { remote, fault })).then(setState),
   };
 }
 
-function settled(requested: Promise<FaultBoard>): Promise<Answer> {
+function settled(requested: Promise<FaultBoard>): Promise<FaultState> {
   return requested.catch(() => 'out-of-reach');
 }

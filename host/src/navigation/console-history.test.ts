@@ -20,19 +20,22 @@ test('a push changes the address and notifies its listeners', () => {
   history.push({ pathname: '/second', search: '?a=1', hash: '' }, { pane: 3 });
   expect(seen).toEqual(['/second']);
   expect(view.location.pathname + view.location.search).toBe('/second?a=1');
-  expect(history.current()).toMatchObject({ move: 'push', location: { search: '?a=1', state: { pane: 3 } } });
+  expect(history.current()).toMatchObject({
+    navigationType: 'push',
+    location: { search: '?a=1', state: { pane: 3 } },
+  });
 });
 
 test('Back goes to the previous entry', async () => {
   history.push('/second');
   history.go(-1);
   await settled();
-  expect(history.current()).toMatchObject({ move: 'pop', location: { pathname: '/first' } });
+  expect(history.current()).toMatchObject({ navigationType: 'pop', location: { pathname: '/first' } });
 });
 
 test('a blocked push has no effect until the user agrees', () => {
   let proceed = (): void => {};
-  history.holdMoves((go) => {
+  history.guardNavigation((go) => {
     proceed = go;
     return true;
   });
@@ -46,7 +49,7 @@ test('a blocked push has no effect until the user agrees', () => {
 test('a blocked Back is reverted, and carried out once the user agrees', async () => {
   history.push('/second');
   let proceed = (): void => {};
-  history.holdMoves((go) => {
+  history.guardNavigation((go) => {
     proceed = go;
     return true;
   });
@@ -61,8 +64,8 @@ test('a blocked Back is reverted, and carried out once the user agrees', async (
 });
 
 test('a page that changes its own query is not asked to confirm and stays the same visit', () => {
-  const { visit } = history.current();
-  history.holdMoves(() => true);
-  history.push('/first?page=2', { pane: visit });
-  expect(history.current()).toMatchObject({ visit, location: { search: '?page=2' } });
+  const { visitId } = history.current();
+  history.guardNavigation(() => true);
+  history.push('/first?page=2', { pane: visitId });
+  expect(history.current()).toMatchObject({ visitId, location: { search: '?page=2' } });
 });

@@ -1,6 +1,6 @@
 import type { Location } from '@atrium/ui/router';
-import type { Move, Place } from './place.ts';
-import { visitAfter } from './visit-after.ts';
+import { getNextVisitId } from './get-next-visit-id.ts';
+import type { NavigationType, Visit } from './visit.ts';
 
 interface PathParts {
   readonly pathname?: string | undefined;
@@ -11,14 +11,14 @@ interface PathParts {
 type To = string | PathParts;
 
 /** Where a navigation leads, and how. */
-type NextPlace = Omit<Place, 'visit'>;
+type NextVisit = Omit<Visit, 'visitId'>;
 
 /** Called before the current page is left. Returns whether the navigation must wait. `proceed` carries it out. */
-type Hold = (proceed: () => void, next: NextPlace) => boolean;
+type NavigationGuard = (proceed: () => void, next: NextVisit) => boolean;
 
 /** The browser's history as the router needs it. In addition, a navigation can wait until the user agrees. */
 export interface ConsoleHistory {
-  readonly current: () => Place;
+  readonly current: () => Visit;
   readonly subscribe: (listener: () => void) => () => void;
   readonly createHref: (to: To) => string;
   readonly push: (to: To, state?: unknown) => void;
@@ -28,7 +28,7 @@ export interface ConsoleHistory {
    * Calls `hold` before each navigation that leaves the page, including Back and Forward. Returns a function that stops
    * this.
    */
-  readonly holdMoves: (hold: Hold) => () => void;
+  readonly guardNavigation: (guard: NavigationGuard) => () => void;
 }
 
 interface Entry {
@@ -40,50 +40,56 @@ interface Entry {
 /** Listens to Back and Forward as long as the page exists, because a browser tab has a single history. */
 export function createConsoleHistory(view: Window): ConsoleHistory {
   const listeners = new Set<() => void>();
-  let hold: Hold = () => false;
+  let guard: NavigationGuard = () => false;
   if (!isEntry(view.history.state)) view.history.replaceState({ index: 0, key: 'default', usr: null }, '');
-  let index = entryOf(view).index;
-  let place: Place = { location: locationOf(view), move: 'pop', visit: 1 };
+  let index = readEntry(view).index;
+  let visit: Visit = { location: readLocation(view), navigationType: 'pop', visitId: 1 };
 
-  const isHeld = (location: Location, move: Move, proceed: () => void): boolean =>
-    visitAfter(place, { location, move }) !== place.visit && hold(proceed, { location, move });
+  const isBlocked = (location: Location, navigationType: NavigationType, proceed: () => void): boolean =>
+    getNextVisitId(visit, { location, navigationType }) !== visit.visitId &&
+    guard(proceed, { location, navigationType });
 
-  function arrive(move: Move): void {
-    index = entryOf(view).index;
-    const location = locationOf(view);
-    place = { location, move, visit: visitAfter(place, { location, move }) };
+  function arrive(navigationType: NavigationType): void {
+    index = readEntry(view).index;
+    const location = readLocation(view);
+    visit = { location, navigationType, visitId: getNextVisitId(visit, { location, navigationType }) };
     for (const listener of listeners) listener();
   }
 
-  function write(move: 'push' | 'replace', to: To, state: unknown): void {
-    const entry = { index: move === 'push' ? index + 1 : index, key: freshKey(), usr: state ?? null };
-    const carryOut = (): void => {
-      view.history[`${move}State`](entry, '', hrefOf(to));
-      arrive(move);
+  function write(navigationType: 'push' | 'replace', to: To, state: unknown): void {
+    const entry = {
+      index: navigationType === 'push' ? index + 1 : index,
+      key: freshKey(),
+      usr: state ?? null,
     };
-    if (!isHeld(locationAt(new URL(hrefOf(to), view.location.href), entry), move, carryOut)) carryOut();
+    const carryOut = (): void => {
+      view.history[`${navigationType}State`](entry, '', toHref(to));
+      arrive(navigationType);
+    };
+    if (!isBlocked(locationAt(new URL(toHref(to), view.location.href), entry), navigationType, carryOut))
+      carryOut();
   }
 
   followPops(view, {
-    distance: () => entryOf(view).index - index,
-    isHeld: (proceed) => isHeld(locationOf(view), 'pop', proceed),
+    distance: () => readEntry(view).index - index,
+    isBlocked: (proceed) => isBlocked(readLocation(view), 'pop', proceed),
     arrive: () => arrive('pop'),
   });
 
   return {
-    current: () => place,
+    current: () => visit,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    createHref: hrefOf,
+    createHref: toHref,
     push: (to, state) => write('push', to, state),
     replace: (to, state) => write('replace', to, state),
     go: (delta) => view.history.go(delta),
-    holdMoves: (next) => {
-      hold = next;
+    guardNavigation: (next) => {
+      guard = next;
       return () => {
-        hold = () => false;
+        guard = () => false;
       };
     },
   };
@@ -92,14 +98,14 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
 interface Pops {
   /** How many entries the browser has moved away from the location that is shown. */
   readonly distance: () => number;
-  readonly isHeld: (proceed: () => void) => boolean;
+  readonly isBlocked: (proceed: () => void) => boolean;
   readonly arrive: () => void;
 }
 
 /**
  * The browser reports Back only after it has happened. A blocked Back is reverted, and repeated once the user agrees.
  */
-function followPops(view: Window, { distance, isHeld, arrive }: Pops): void {
+function followPops(view: Window, { distance, isBlocked, arrive }: Pops): void {
   let isReturning = false;
   let isAgreed = false;
   view.addEventListener('popstate', () => {
@@ -109,7 +115,7 @@ function followPops(view: Window, { distance, isHeld, arrive }: Pops): void {
       view.history.go(delta);
     };
     if (isReturning) isReturning = false;
-    else if (!isAgreed && delta !== 0 && isHeld(goAgain)) {
+    else if (!isAgreed && delta !== 0 && isBlocked(goAgain)) {
       isReturning = true;
       view.history.go(-delta);
     } else {
@@ -123,7 +129,7 @@ function freshKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('');
 }
 
-function hrefOf(to: To): string {
+function toHref(to: To): string {
   return typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 }
 
@@ -132,13 +138,13 @@ function isEntry(state: unknown): state is Entry {
 }
 
 /** An entry that the console did not write, such as a hash typed into the address bar, counts as the first. */
-function entryOf(view: Window): Entry {
+function readEntry(view: Window): Entry {
   const state: unknown = view.history.state;
   return isEntry(state) ? state : { index: 0, key: 'default', usr: null };
 }
 
-function locationOf(view: Window): Location {
-  return locationAt(new URL(view.location.href), entryOf(view));
+function readLocation(view: Window): Location {
+  return locationAt(new URL(view.location.href), readEntry(view));
 }
 
 function locationAt(url: URL, entry: Entry): Location {

@@ -3,18 +3,18 @@ import { judgeVisit } from './judge-visit.ts';
 
 const page = { path: '/admin/log', name: 'system-log', title: 'dashboard.page.log.title' };
 const adminPage = { ...page, access: ['admin'] };
-const nobody = { isSignedIn: false, access: undefined };
+const signedOut = { isSignedIn: false, access: undefined };
 const user = { isSignedIn: true, access: ['user'] };
 const admin = { isSignedIn: true, access: ['admin'] };
 
 test('a public page is open to every visitor', () => {
-  for (const visitor of [nobody, user, admin])
+  for (const visitor of [signedOut, user, admin])
     expect(judgeVisit({ ...page, isPublic: true }, visitor)).toBe('allowed');
 });
 
 test('without a session every other address, known or unknown, leads to sign-in', () => {
-  expect(judgeVisit(page, nobody)).toBe('sign-in');
-  expect(judgeVisit(undefined, nobody)).toBe('sign-in');
+  expect(judgeVisit(page, signedOut)).toBe('sign-in');
+  expect(judgeVisit(undefined, signedOut)).toBe('sign-in');
 });
 
 test('a page that names no role is open to every signed-in user', () => {

@@ -9,7 +9,7 @@ const routeSchema = object({
   query: optional(record(string(), string())),
 });
 
-interface Place {
+interface RedirectLocation {
   readonly pathname: string;
   readonly search: string;
 }
@@ -18,13 +18,13 @@ interface Place {
  * Returns the target of `/admin/redirect/…`. The rest of the path is an address, or a route as JSON (`{"name": "log"}`,
  * `{"path": "/admin/log", "query": {"type": "error"}}`). It does not check that the target is safe.
  */
-export function parseRedirect(place: Place, routes: readonly KnownRoute[]): string | undefined {
-  const rest = decode(place.pathname.slice(ROUTES.redirect.length + 1));
+export function parseRedirect(location: RedirectLocation, routes: readonly KnownRoute[]): string | undefined {
+  const rest = decode(location.pathname.slice(ROUTES.redirect.length + 1));
   if (!rest) return undefined;
-  return rest.startsWith('{') ? addressOf(rest, routes) : `/${rest.replace(/^\//, '')}${place.search}`;
+  return rest.startsWith('{') ? buildAddress(rest, routes) : `/${rest.replace(/^\//, '')}${location.search}`;
 }
 
-function addressOf(json: string, routes: readonly KnownRoute[]): string | undefined {
+function buildAddress(json: string, routes: readonly KnownRoute[]): string | undefined {
   const route = routeSchema.safeParse(parseJson(json));
   if (!route.success) return undefined;
   const { name, path, params = {}, query = {} } = route.data;

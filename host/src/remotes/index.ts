@@ -2,7 +2,6 @@ export { loadRemoteDirectoryAtom } from './directory/load-remote-directory-atom.
 export { isAllowedOverride, readOverrides, resetOverrides, writeOverride } from './directory/overrides.ts';
 export { type RemoteEntry, remoteDirectoryAtom } from './directory/remote-directory-atom.ts';
 export { openedPagesAtom } from './loading/opened-pages-atom.ts';
-export { isThrifty } from './preload/is-thrifty.ts';
 export { preloadRemoteAtom } from './preload/preload-remote-atom.ts';
 export { whenIdle } from './preload/when-idle.ts';
 export { RemotePage } from './views/remote-page.tsx';

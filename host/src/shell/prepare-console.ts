@@ -2,7 +2,7 @@ import { appStore } from '@atrium/runtime';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom } from '../remotes/index.ts';
 
 /** The longest time, in milliseconds, that the first view of the console waits for the list of remotes. */
-const PATIENCE = 150;
+const TIMEOUT = 150;
 
 /**
  * Starts loading the list of remotes, and waits a moment for it: often it has already arrived, and then the first view
@@ -12,7 +12,7 @@ export async function prepareConsole(): Promise<void> {
   if (appStore.get(remoteDirectoryAtom).state !== 'idle') return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE);
+    timer = setTimeout(resolve, TIMEOUT);
   });
   await Promise.race([appStore.set(loadRemoteDirectoryAtom), patience]);
   clearTimeout(timer);

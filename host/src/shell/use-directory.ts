@@ -2,13 +2,13 @@ import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
-import { askServerMenuAtom } from './menu/ask-server-menu-atom.ts';
+import { loadServerMenuAtom } from './menu/load-server-menu-atom.ts';
 
 /** Loads the list of remotes once per page, and the server's menu entries for each user and role. */
 export function useDirectory(): void {
   const store = useStore();
   const load = useSetAtom(loadRemoteDirectoryAtom);
-  const askMenu = useSetAtom(askServerMenuAtom);
+  const loadMenu = useSetAtom(loadServerMenuAtom);
   const userId = useAtomValue(userIdAtom);
   const access = useAtomValue(userInfoAtom)?.access.join(' ');
   const { state } = useAtomValue(remoteDirectoryAtom);
@@ -20,6 +20,6 @@ export function useDirectory(): void {
   }, [store, load]);
 
   useEffect(() => {
-    if (userId && access !== undefined && state === 'ready') void askMenu();
-  }, [userId, access, state, askMenu]);
+    if (userId && access !== undefined && state === 'ready') void loadMenu();
+  }, [userId, access, state, loadMenu]);
 }

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
 
 /** The timeout for loading the list of addresses, in milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /**
  * Returns whether an address that the host does not know may be a page behind sign-in. The addresses come from
@@ -13,10 +13,10 @@ const PATIENCE = 5_000;
 export const mayBePageAtom = atom(null, async (get, _set, pathname: string): Promise<boolean> => {
   try {
     const registry = new URL(get(deploymentAtom).remotes, globalThis.location.href);
-    const answer = await fetch(new URL('routes.json', registry), {
-      signal: AbortSignal.timeout(PATIENCE),
+    const response = await fetch(new URL('routes.json', registry), {
+      signal: AbortSignal.timeout(TIMEOUT),
     });
-    const { routes, isComplete } = routeListSchema.parse(await answer.json());
+    const { routes, isComplete } = routeListSchema.parse(await response.json());
     const known = routes.map((path) => ({ path, name: path, title: path }));
     return !isComplete || matchRoute(known, pathname) !== undefined;
   } catch {

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { Waiting } from '../../components/waiting/waiting.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { fullPath } from '../../navigation/full-path.ts';
-import type { Place } from '../../navigation/place.ts';
 import { signInAddress } from '../../navigation/sign-in-address.ts';
-import { usePlace } from '../../navigation/use-place.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
+import type { Visit } from '../../navigation/visit.ts';
 import { FrontPage } from '../front-page.tsx';
 import { mayBePageAtom } from './may-be-page-atom.ts';
 
@@ -18,12 +18,12 @@ const NOT_FOUND = <FrontPage page={<NotFoundPage />} isBare />;
  * have a page there, otherwise 404.
  */
 export function OutsidePage() {
-  const { location } = usePlace();
+  const { location } = useVisit();
   if (!location.pathname.startsWith(`${ROUTES.admin}/`)) return NOT_FOUND;
-  return <AskedPage location={location} />;
+  return <UnknownAddress location={location} />;
 }
 
-function AskedPage({ location }: Pick<Place, 'location'>) {
+function UnknownAddress({ location }: Pick<Visit, 'location'>) {
   const mayBePage = useMayBePage(location.pathname);
   if (mayBePage === undefined) return <Waiting />;
   return mayBePage ? <Navigate replace to={signInAddress(fullPath(location))} /> : NOT_FOUND;
@@ -31,16 +31,16 @@ function AskedPage({ location }: Pick<Place, 'location'>) {
 
 /** Undefined until the result is known. */
 function useMayBePage(pathname: string): boolean | undefined {
-  const ask = useSetAtom(mayBePageAtom);
-  const [answer, setAnswer] = useState<{ readonly pathname: string; readonly mayBePage: boolean }>();
+  const checkAddress = useSetAtom(mayBePageAtom);
+  const [result, setResult] = useState<{ readonly pathname: string; readonly mayBePage: boolean }>();
   useEffect(() => {
     let isCurrent = true;
-    void ask(pathname).then((mayBePage) => {
-      if (isCurrent) setAnswer({ pathname, mayBePage });
+    void checkAddress(pathname).then((mayBePage) => {
+      if (isCurrent) setResult({ pathname, mayBePage });
     });
     return () => {
       isCurrent = false;
     };
-  }, [ask, pathname]);
-  return answer?.pathname === pathname ? answer.mayBePage : undefined;
+  }, [checkAddress, pathname]);
+  return result?.pathname === pathname ? result.mayBePage : undefined;
 }

@@ -25,7 +25,7 @@ export function PrimaryColorField() {
       options={(Object.keys(names) as PrimaryColor[]).map((value) => ({
         value,
         name: names[value],
-        face: <span className={styles.swatch} data-color={value} />,
+        preview: <span className={styles.swatch} data-color={value} />,
       }))}
       onChoose={(chosen) => change({ primaryColor: chosen })}
     />

@@ -1,11 +1,11 @@
 /** The entries of a menu, in order. */
-export function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
+export function listItems(menu: HTMLElement | null): readonly HTMLElement[] {
   return menu ? [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')] : [];
 }
 
 /** Returns the entry that a key moves to from the focused one. */
 export function itemByKey(key: string, menu: HTMLElement | null): HTMLElement | undefined {
-  const items = itemsOf(menu);
+  const items = listItems(menu);
   const next = indexAfter(key, items.indexOf(document.activeElement as HTMLElement), items.length);
   return next === undefined ? undefined : items[next];
 }

@@ -1,7 +1,7 @@
 import { Popup } from '@atrium/ui/base';
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { itemByKey, itemsOf } from './item-by-key.ts';
+import { itemByKey, listItems } from './item-by-key.ts';
 import styles from './menu-button.module.css';
 import { type MenuChoice, MenuItems } from './menu-items.tsx';
 
@@ -44,7 +44,7 @@ export function MenuAt({ name, x, y, choices, onClose }: MenuAtProps) {
       gap={0}
       focus={(menu) => {
         opener.current = document.activeElement;
-        return itemsOf(menu)[0];
+        return listItems(menu)[0];
       }}
       onDismiss={onClose}
       onKeyDown={moveByKey}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { itemByKey, itemsOf } from './item-by-key.ts';
+import { itemByKey, listItems } from './item-by-key.ts';
 
 interface MenuButtonState {
   readonly isOpen: boolean;
@@ -25,12 +25,12 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   const isHovered = useRef(false);
 
   useEffect(() => {
-    if (isOpen && !isHovered.current) firstOf(itemsOf(root.current))?.focus();
+    if (isOpen && !isHovered.current) findFirst(listItems(root.current))?.focus();
   }, [isOpen]);
 
   useEffect(() => {
-    const place = root.current;
-    if (!opensOnHover || !place) return;
+    const element = root.current;
+    if (!opensOnHover || !element) return;
     const come = ({ pointerType }: PointerEvent): void => {
       if (button.current?.ariaExpanded === 'true' || pointerType !== 'mouse') return;
       isHovered.current = true;
@@ -40,11 +40,11 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
       if (isHovered.current) setIsOpen(false);
       isHovered.current = false;
     };
-    place.addEventListener('pointerenter', come);
-    place.addEventListener('pointerleave', go);
+    element.addEventListener('pointerenter', come);
+    element.addEventListener('pointerleave', go);
     return () => {
-      place.removeEventListener('pointerenter', come);
-      place.removeEventListener('pointerleave', go);
+      element.removeEventListener('pointerenter', come);
+      element.removeEventListener('pointerleave', go);
     };
   }, [opensOnHover]);
 
@@ -79,6 +79,6 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
 }
 
 /** Returns the active entry, or else the first. */
-function firstOf(items: readonly HTMLElement[]): HTMLElement | undefined {
+function findFirst(items: readonly HTMLElement[]): HTMLElement | undefined {
   return items.find((item) => item.ariaChecked === 'true') ?? items[0];
 }

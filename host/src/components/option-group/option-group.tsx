@@ -6,7 +6,7 @@ interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
   /** Shown instead of the name. Assistive technology still reads the name. */
-  readonly face?: ReactNode;
+  readonly preview?: ReactNode;
 }
 
 interface OptionGroupProps<Value extends string> {
@@ -20,11 +20,11 @@ interface OptionGroupProps<Value extends string> {
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, value, options, onChoose } = props;
   const name = useId();
-  const hasFaces = options.some(({ face }) => face !== undefined);
+  const hasPreviews = options.some(({ preview }) => preview !== undefined);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
-      {hasFaces ? (
+      {hasPreviews ? (
         <div className={styles.options}>
           {options.map((option) => (
             <label key={option.value} className={styles.faced} title={option.name}>
@@ -36,7 +36,7 @@ export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>
                 checked={option.value === value}
                 onChange={() => onChoose(option.value)}
               />
-              {option.face}
+              {option.preview}
             </label>
           ))}
         </div>

@@ -13,14 +13,14 @@ export function PasswordStrength({ password }: { readonly password: string }) {
   });
   if (!password) return advice;
   const strength = estimateStrength(password);
-  const words = [
+  const labels = [
     t({ id: 'host.component.password-strength.short', message: 'Too short' }),
     t({ id: 'host.component.password-strength.weak', message: 'Weak' }),
     t({ id: 'host.component.password-strength.fair', message: 'Fair' }),
     t({ id: 'host.component.password-strength.good', message: 'Good' }),
     t({ id: 'host.component.password-strength.strong', message: 'Strong' }),
   ] as const;
-  const word = words[strength];
+  const label = labels[strength];
   return (
     <span className={styles.strength} data-strength={strength}>
       <span className={styles.bar} aria-hidden="true">
@@ -29,7 +29,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
         ))}
       </span>
       <span role="status">
-        {t({ id: 'host.component.password-strength.word', message: `Password strength: ${word}` })}
+        {t({ id: 'host.component.password-strength.result', message: `Password strength: ${label}` })}
       </span>
     </span>
   );

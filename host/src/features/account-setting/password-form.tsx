@@ -3,10 +3,10 @@ import { request, useCall, useForm, usePane } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 
 import { useLingui } from '@lingui/react/macro';
-import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../components/use-failure-message.ts';
 
 const EMPTY = { current: '', password: '' };
 
@@ -31,7 +31,7 @@ export function PasswordForm() {
       );
     },
     mark: pane.setDirty,
-    describe: useFailureLabels(),
+    describe: useFailureMessage(),
   });
 
   return (

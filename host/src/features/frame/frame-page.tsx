@@ -19,7 +19,7 @@ export function FramePage({ title, frame: { address, hasMargin = true } }: Frame
   return (
     <div className={styles.page}>
       <h1 className={styles.unseen}>{title}</h1>
-      <div className={styles.place} data-margin={hasMargin}>
+      <div className={styles.area} data-margin={hasMargin}>
         <FramedSite key={address} title={title} address={address} />
       </div>
     </div>

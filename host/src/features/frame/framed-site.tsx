@@ -13,7 +13,7 @@ const RIGHTS =
 /**
  * The delay in milliseconds before a link to the page is offered. The console cannot detect why a frame stays empty.
  */
-const PATIENCE = 8_000;
+const SLOW_AFTER = 8_000;
 
 interface FramedSiteProps {
   readonly title: string;
@@ -24,7 +24,7 @@ interface FramedSiteProps {
 export function FramedSite({ title, address }: FramedSiteProps) {
   const { t } = useLingui();
   const [isLoaded, setIsLoaded] = useState(false);
-  const isSlow = useIsOver(PATIENCE) && !isLoaded;
+  const isSlow = useIsOver(SLOW_AFTER) && !isLoaded;
   return (
     <>
       <iframe

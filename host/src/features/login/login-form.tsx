@@ -2,9 +2,9 @@ import { ROUTES } from '@atrium/contract';
 import { signInAtom, useForm, useSetAppAtom } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../components/use-failure-message.ts';
 import styles from './login-page.module.css';
 import { useSessionEnd } from './use-session-end.ts';
 
@@ -20,7 +20,7 @@ export function LoginForm() {
     initial: EMPTY,
     validate: (values) => ({ account: account(values.account), password: password(values.password) }),
     send: (values) => signIn({ ...values, account: values.account.trim() }),
-    describe: useFailureLabels(),
+    describe: useFailureMessage(),
   });
   return (
     <form {...form.element}>

@@ -4,7 +4,7 @@ import { AtriumScene } from '../../components/entry-frame/atrium-scene.tsx';
 import { MainBar } from './main-bar.tsx';
 import styles from './main-page.module.css';
 import { Offers } from './offers.tsx';
-import { WaysIn } from './ways-in.tsx';
+import { SignInLinks } from './sign-in-links.tsx';
 
 /** The public page of the platform: what it offers, with links to sign in or register. */
 export function MainPage() {
@@ -25,7 +25,7 @@ export function MainPage() {
                   'Manage algorithms, recognition and NLP in one place. Create apps, run them on your own machines and keep a record of every run.',
               })}
             </p>
-            <WaysIn />
+            <SignInLinks />
           </div>
           <AtriumScene />
         </section>

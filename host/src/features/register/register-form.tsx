@@ -1,11 +1,11 @@
 import { registerAtom, useForm, useSetAppAtom } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
 import { normalizeMobile } from '../../components/field-rules/normalize-mobile.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../components/use-failure-message.ts';
 import { CaptchaCheck } from './captcha/captcha-check.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
@@ -38,7 +38,7 @@ export function RegisterForm() {
         captcha.discard();
       }
     },
-    describe: useFailureLabels(),
+    describe: useFailureMessage(),
   });
   return (
     <form {...form.element}>

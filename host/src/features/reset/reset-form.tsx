@@ -2,10 +2,10 @@ import { resetPasswordCall } from '@atrium/contract';
 import { request, useForm } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../components/use-failure-message.ts';
 
 interface ResetFormProps {
   /** The token of the link. It can be used once. */
@@ -21,7 +21,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     validate: ({ password }) => ({ password: newPassword(password) }),
     send: ({ password }) => request(resetPasswordCall, { token, password }, { isSilent: true }),
     onSent: onDone,
-    describe: useFailureLabels(),
+    describe: useFailureMessage(),
   });
   return (
     <form {...form.element}>

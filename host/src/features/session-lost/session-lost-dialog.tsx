@@ -9,9 +9,9 @@ import {
 import { Button, FormAlert } from '@atrium/ui/base';
 import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../components/use-failure-message.ts';
 import styles from './session-lost-dialog.module.css';
 
 /** Asks for the password when the session ends during unsaved work. No input is lost. Canceling discards it. */
@@ -25,7 +25,7 @@ export function SessionLostDialog() {
     initial: { password: '' },
     validate: ({ password }) => ({ password: rule(password) }),
     send: ({ password }) => resume(password),
-    describe: useFailureLabels(),
+    describe: useFailureMessage(),
   });
   return (
     <Modal

@@ -2,9 +2,9 @@ import { type UserInfo, updateProfileCall } from '@atrium/contract';
 import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
 import { request, saveUserInfoAtom, useAppAtomValue, useForm, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { useFailureLabels } from '../../components/failure-words/use-failure-labels.ts';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { useLocaleChoice } from '../../components/locale-picker/use-locale-choice.ts';
+import { useFailureMessage } from '../../components/use-failure-message.ts';
 
 /** The state of the profile form. Saving also switches to the chosen language. */
 export function useProfileForm(info: UserInfo) {
@@ -31,7 +31,7 @@ export function useProfileForm(info: UserInfo) {
       if (values.locale !== current) chooseLocale(values.locale);
     },
     mark: pane.setDirty,
-    describe: useFailureLabels(),
+    describe: useFailureMessage(),
   });
   return { form, locales };
 }

@@ -20,7 +20,7 @@ export async function fetchPointer(remote: string, addresses: readonly string[])
   let firstFailure: unknown;
   for (const address of addresses) {
     try {
-      return { pointer: await withRetry(() => ask(remote, address)), address };
+      return { pointer: await withRetry(() => fetchFrom(remote, address)), address };
     } catch (failure) {
       firstFailure ??= failure;
     }
@@ -28,15 +28,15 @@ export async function fetchPointer(remote: string, addresses: readonly string[])
   throw firstFailure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });
 }
 
-async function ask(remote: string, address: string): Promise<Pointer> {
-  const place = { step: 'pointer', remote, address } as const;
+async function fetchFrom(remote: string, address: string): Promise<Pointer> {
+  const context = { step: 'pointer', remote, address } as const;
   const pointer = await fetchChecked(address, {
-    place,
+    context,
     schema: pointerSchema,
     timeout: REMOTE_LIMITS.pointerTimeout,
     isFresh: true,
   });
   const isItsOwn = pointer.name === remote && pointer.current.descriptor.name === remote;
-  if (!isItsOwn) throw new RemoteFailure('unreadable', { ...place, facts: { name: pointer.name } });
+  if (!isItsOwn) throw new RemoteFailure('unreadable', { ...context, details: { name: pointer.name } });
   return pointer;
 }

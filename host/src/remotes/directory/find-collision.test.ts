@@ -16,7 +16,7 @@ const descriptor = (name: string, changes: Partial<Descriptor> = {}): Descriptor
 const assets = descriptor('assets');
 
 const claim = (changes: Partial<Descriptor>) =>
-  findCollision(descriptor('nlp', changes), '1-a', [assets])?.facts;
+  findCollision(descriptor('nlp', changes), '1-a', [assets])?.details;
 
 describe('the claims of a remote', () => {
   it('are accepted when they are its own', () => {

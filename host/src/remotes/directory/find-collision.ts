@@ -32,7 +32,7 @@ export function findCollision(
       step: 'pointer',
       remote: descriptor.name,
       version,
-      facts: { claim, owner },
+      details: { claim, owner },
     });
   const stray = descriptor.routes.find(
     ({ path }) => !descriptor.namespaces.some((space) => isWithin(path, space)),

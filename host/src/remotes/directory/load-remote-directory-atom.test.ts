@@ -80,7 +80,7 @@ describe('the directory of remotes', () => {
 
   it('shows nothing of a remote that the registry has disabled', async () => {
     remotes.publish(one, '1-a');
-    remotes.tell(one);
+    remotes.list(one);
     remotes.disable(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(statuses()).toEqual([[one, 'disabled', false]]);
@@ -110,7 +110,7 @@ describe('the directory of remotes', () => {
     expect(refused).toMatchObject({
       status: 'incompatible',
       descriptor: undefined,
-      failure: { code: 'collision', facts: { claim: `one-${count}`, owner: one } },
+      failure: { code: 'collision', details: { claim: `one-${count}`, owner: one } },
     });
   });
 
@@ -123,7 +123,7 @@ describe('the directory of remotes', () => {
 
   it('sends no request for what the registry already contains of a remote', async () => {
     remotes.publish(one, '1-a');
-    remotes.tell(one);
+    remotes.list(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(statuses()).toEqual([[one, 'registered', true]]);
     expect(i18n._(`one-${count}.menu.page`)).toBe(`Told title of ${one}`);
@@ -132,7 +132,7 @@ describe('the directory of remotes', () => {
 
   it("uses a remote's own pointer once it differs from the one in the registry", async () => {
     remotes.publish(one, '1-a');
-    remotes.tell(one);
+    remotes.list(one);
     await appStore.set(loadRemoteDirectoryAtom);
     remotes.publish(one, '1-b');
     await appStore.set(refreshRemoteAtom, one);
@@ -147,7 +147,7 @@ describe('the directory of remotes', () => {
     async (change) => {
       remotes.publish(one, '1-a');
       remotes.publish(two, '1-a');
-      remotes.tell(one, change);
+      remotes.list(one, change);
       await appStore.set(loadRemoteDirectoryAtom);
       expect(statuses()).toEqual([
         [one, 'registered', true],
@@ -159,7 +159,7 @@ describe('the directory of remotes', () => {
 
   it('stores only the addresses of remotes from the registry for the next visit', async () => {
     remotes.publish(one, '1-a');
-    remotes.tell(one);
+    remotes.list(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(rememberedRegistry()).toEqual({
       remotes: [{ name: one, pointers: [`/remotes/one-${count}/remote.json`] }],

@@ -32,22 +32,22 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
     return;
   }
   const known = new Map(get(recordsAtom).map((record) => [record.name, record]));
-  const records = registry.remotes.map((entry) => recordOf(entry, address, known.get(entry.name)));
+  const records = registry.remotes.map((entry) => createRecord(entry, address, known.get(entry.name)));
   set(replaceRecordsAtom, records);
   const listed = new Map(registry.remotes.map((entry) => [entry.name, listedPointer(entry, address)]));
   const requested = records.map(({ name }) => {
     const found = listed.get(name);
     return found ? set(acceptPointerAtom, name, found) : set(refreshRemoteAtom, name);
   });
-  await Promise.all(records.filter(({ name }) => !listed.get(name)).map(titlesOfRemembered));
+  await Promise.all(records.filter(({ name }) => !listed.get(name)).map(registerRememberedTitles));
   const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
   if (!isAllKnown) await Promise.race([Promise.all(requested), patience()]);
   set(directoryStateAtom, { state: 'ready', failure });
 });
 
 /** A registry that supports it returns the titles in the current language. */
-function registryAddress(place: string, locale: string): string {
-  const address = new URL(place, globalThis.location.href);
+function registryAddress(registry: string, locale: string): string {
+  const address = new URL(registry, globalThis.location.href);
   address.searchParams.set('locale', locale);
   return address.href;
 }
@@ -61,7 +61,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
   try {
     const registry = await withRetry(() =>
       fetchChecked(address, {
-        place: { step: 'registry', remote: 'registry' },
+        context: { step: 'registry', remote: 'registry' },
         schema: registrySchema,
         timeout: REMOTE_LIMITS.registryTimeout,
         isFresh: true,
@@ -75,7 +75,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
   }
 }
 
-function recordOf(
+function createRecord(
   { name, pointers, disabled = false }: Registry['remotes'][number],
   registryAddress: string,
   before: RemoteRecord | undefined,
@@ -93,7 +93,7 @@ function recordOf(
   return record.status === 'disabled' ? { ...record, status: 'registered' } : record;
 }
 
-async function titlesOfRemembered(record: RemoteRecord): Promise<void> {
+async function registerRememberedTitles(record: RemoteRecord): Promise<void> {
   const shown = shownVersion(record);
   if (!shown || !record.pointerAddress || record.status === 'disabled') return;
   await registerTitles(shown, new URL(shown.base, record.pointerAddress).href);

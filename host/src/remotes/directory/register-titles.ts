@@ -21,9 +21,9 @@ export async function registerTitles(
   folder: string,
   reported: FoundPointer['titles'] = {},
 ): Promise<void> {
-  const place = `${folder}${version}`;
-  if (registered.get(descriptor.name) === place) return;
-  registered.set(descriptor.name, place);
+  const versionFolder = `${folder}${version}`;
+  if (registered.get(descriptor.name) === versionFolder) return;
+  registered.set(descriptor.name, versionFolder);
   const loaders: Partial<Record<LocaleId, CatalogLoader>> = {};
   for (const locale of LOCALE_IDS) {
     const path = descriptor.titles[locale];
@@ -49,7 +49,7 @@ async function fetchTitles(
 ): Promise<Readonly<Record<string, unknown>>> {
   try {
     return await fetchChecked(address, {
-      place: { step: 'pointer', remote },
+      context: { step: 'pointer', remote },
       schema: titlesSchema,
       timeout: REMOTE_LIMITS.titlesTimeout,
     });

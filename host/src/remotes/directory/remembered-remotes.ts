@@ -24,19 +24,19 @@ export function rememberedRegistry(): Registry | undefined {
 
 /** Stores the addresses of remotes. The contents of their pointers are stored with each remote. */
 export function rememberRegistry({ remotes }: Registry): void {
-  const places = remotes.map(({ pointer: _pointer, titles: _titles, ...place }) => place);
-  writeStored('public', REGISTRY_KEY, registrySchema, { remotes: places });
+  const entries = remotes.map(({ pointer: _pointer, titles: _titles, ...entry }) => entry);
+  writeStored('public', REGISTRY_KEY, registrySchema, { remotes: entries });
 }
 
 /** Returns the last valid pointer of a remote that this browser stored. */
 export function rememberedRemote(name: string): RememberedRemote | undefined {
-  return readStored('public', keyOf(name), rememberedSchema);
+  return readStored('public', getKey(name), rememberedSchema);
 }
 
 /** Stores a pointer. The known titles stay until new ones arrive. */
 export function rememberPointer(pointer: Pointer, address: string): void {
   const { titles = {}, titled } = rememberedRemote(pointer.name) ?? {};
-  writeStored('public', keyOf(pointer.name), rememberedSchema, { pointer, address, titles, titled });
+  writeStored('public', getKey(pointer.name), rememberedSchema, { pointer, address, titles, titled });
 }
 
 /** Returns the titles of exactly this version, which never change. */
@@ -51,9 +51,9 @@ export function rememberTitles(name: string, version: string, locale: string, me
   if (!before) return;
   const known = before.titled === version ? before.titles : {};
   const titles = { ...known, [locale]: { ...messages } };
-  writeStored('public', keyOf(name), rememberedSchema, { ...before, titles, titled: version });
+  writeStored('public', getKey(name), rememberedSchema, { ...before, titles, titled: version });
 }
 
-function keyOf(name: string): string {
+function getKey(name: string): string {
   return `${REGISTRY_KEY}:${name}`;
 }

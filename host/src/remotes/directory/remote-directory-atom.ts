@@ -32,14 +32,14 @@ export interface RemoteDirectory {
 export const remoteDirectoryAtom = atom((get): RemoteDirectory => {
   const accepted: Descriptor[] = [];
   const remotes = get(recordsAtom).map((record) => {
-    const entry = entryOf(record, accepted);
+    const entry = toEntry(record, accepted);
     if (entry.descriptor) accepted.push(entry.descriptor);
     return entry;
   });
   return { ...get(directoryStateAtom), remotes };
 });
 
-function entryOf(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
+function toEntry(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
   const { name, status, failure } = record;
   const shown = shownVersion(record);
   const address = record.pointerAddress ?? record.addresses[0];

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Descriptor, type Integrity, satisfiesContract } from '@atrium/contract';
-import { type FailurePlace, RemoteFailure } from './remote-failure.ts';
+import { type FailureContext, RemoteFailure } from './remote-failure.ts';
 
 /**
  * Checks the contract of a remote's version.
@@ -12,12 +12,12 @@ export function checkContract(descriptor: Descriptor, version: string): void {
     step: 'entry',
     remote: descriptor.name,
     version,
-    facts: { needs: descriptor.contract, has: CONTRACT_VERSION },
+    details: { needs: descriptor.contract, has: CONTRACT_VERSION },
   });
 }
 
 /** Returns the names that an entry point of a shared package exports, such as `@atrium/ui/data`. */
-export type ExportsOf = (door: string) => Promise<readonly string[]>;
+export type ListExports = (entryPoint: string) => Promise<readonly string[]>;
 
 /**
  * Checks the exports that a remote needs.
@@ -26,14 +26,14 @@ export type ExportsOf = (door: string) => Promise<readonly string[]>;
  */
 export async function checkNeeds(
   needs: Integrity['needs'],
-  { remote, version }: Pick<FailurePlace, 'remote' | 'version'>,
-  exportsOf: ExportsOf,
+  { remote, version }: Pick<FailureContext, 'remote' | 'version'>,
+  listExports: ListExports,
 ): Promise<void> {
-  const doors = Object.entries(needs ?? {});
+  const entryPoints = Object.entries(needs ?? {});
   const missing = await Promise.all(
-    doors.map(async ([door, names]) => {
-      const exported = await exportsOf(door);
-      return names.filter((name) => !exported.includes(name)).map((name) => `${door} ${name}`);
+    entryPoints.map(async ([entryPoint, names]) => {
+      const exported = await listExports(entryPoint);
+      return names.filter((name) => !exported.includes(name)).map((name) => `${entryPoint} ${name}`);
     }),
   );
   const names = missing.flat();
@@ -42,6 +42,6 @@ export async function checkNeeds(
     step: 'entry',
     remote,
     version,
-    facts: { names: names.join(', '), has: CONTRACT_VERSION },
+    details: { names: names.join(', '), has: CONTRACT_VERSION },
   });
 }

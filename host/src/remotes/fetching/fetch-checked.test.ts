@@ -9,7 +9,7 @@ import { fetchChecked } from './fetch-checked.ts';
 const schema = object({ word: string() });
 const BODY = '{"word":"yes"}';
 const HASH = `sha384-${createHash('sha384').update(BODY).digest('base64')}`;
-const place = { step: 'manifest', remote: 'one' } as const;
+const context = { step: 'manifest', remote: 'one' } as const;
 
 let server: Server;
 let address: string;
@@ -28,34 +28,34 @@ afterEach(() => {
   server.closeAllConnections();
 });
 
-const ask = (options: { timeout?: number; integrity?: string; isFresh?: boolean } = {}) =>
-  fetchChecked(address, { place, schema, timeout: 20_000, ...options });
+const fetchBody = (options: { timeout?: number; integrity?: string; isFresh?: boolean } = {}) =>
+  fetchChecked(address, { context, schema, timeout: 20_000, ...options });
 
 test('content with the right hash and schema is returned', async () => {
-  expect(await ask({ integrity: HASH })).toEqual({ word: 'yes' });
+  expect(await fetchBody({ integrity: HASH })).toEqual({ word: 'yes' });
 });
 
 test('one changed byte is rejected as a wrong hash, and a missing server as unreachable', async () => {
   answer = (_request, response) => response.end(BODY.replace('yes', 'yet'));
-  await expect(ask({ integrity: HASH })).rejects.toMatchObject({ code: 'wrong-hash', address });
+  await expect(fetchBody({ integrity: HASH })).rejects.toMatchObject({ code: 'wrong-hash', address });
   answer = (_request, response) => response.destroy();
-  await expect(ask({ integrity: HASH })).rejects.toMatchObject({ code: 'unreachable' });
+  await expect(fetchBody({ integrity: HASH })).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test('an error status, invalid JSON, and JSON that does not fit the schema are distinguished', async () => {
   answer = (_request, response) => response.writeHead(503).end();
   for (const options of [{}, { integrity: HASH }]) {
-    await expect(ask(options)).rejects.toMatchObject({ code: 'status', facts: { status: '503' } });
+    await expect(fetchBody(options)).rejects.toMatchObject({ code: 'status', details: { status: '503' } });
   }
   for (const body of ['<!doctype html>', '{"word":', '{"other":1}']) {
     answer = (_request, response) => response.end(body);
-    await expect(ask()).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(fetchBody()).rejects.toMatchObject({ code: 'unreadable' });
   }
 });
 
 test('a response that does not end in time is aborted', async () => {
   answer = (_request, response) => response.write('{');
-  await expect(ask({ timeout: 200 })).rejects.toMatchObject({ code: 'timeout' });
+  await expect(fetchBody({ timeout: 200 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
 test('a request that must be fresh bypasses caches, and any other may use them', async () => {
@@ -64,7 +64,7 @@ test('a request that must be fresh bypasses caches, and any other may use them',
     requested.push(headers['cache-control']);
     response.end(BODY);
   };
-  await ask({ isFresh: true });
-  await ask();
+  await fetchBody({ isFresh: true });
+  await fetchBody();
   expect(requested).toEqual(['no-cache', undefined]);
 });

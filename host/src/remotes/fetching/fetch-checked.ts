@@ -1,8 +1,8 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
-import { type FailurePlace, RemoteFailure, type RemoteFailureOptions } from './remote-failure.ts';
+import { type FailureContext, RemoteFailure, type RemoteFailureOptions } from './remote-failure.ts';
 
 interface FetchOptions<Schema extends ZodMiniType> {
-  readonly place: FailurePlace;
+  readonly context: FailureContext;
   readonly schema: Schema;
   /** The timeout in milliseconds for the whole response, including its body. */
   readonly timeout: number;
@@ -24,18 +24,18 @@ export async function fetchChecked<Schema extends ZodMiniType>(
   options: FetchOptions<Schema>,
 ): Promise<Infer<Schema>> {
   const { timeout, integrity, isFresh = false, early } = options;
-  const place = { ...options.place, address };
+  const context = { ...options.context, address };
   const request: RequestInit = {
     cache: isFresh ? 'no-store' : 'default',
     credentials: 'same-origin',
     signal: AbortSignal.timeout(timeout),
     ...(integrity ? { integrity } : {}),
   };
-  const text = await readText(address, request, place, early).catch(async (failure: RemoteFailure) => {
+  const text = await readText(address, request, context, early).catch(async (failure: RemoteFailure) => {
     if (failure.code !== 'unreachable' || !integrity) throw failure;
-    throw await withheldFailure(address, timeout, { ...place, cause: failure });
+    throw await withheldFailure(address, timeout, { ...context, cause: failure });
   });
-  return parse(text, options.schema, place);
+  return parse(text, options.schema, context);
 }
 
 /**
@@ -45,41 +45,45 @@ export async function fetchChecked<Schema extends ZodMiniType>(
 export async function withheldFailure(
   address: string | undefined,
   timeout: number,
-  place: RemoteFailureOptions,
+  context: RemoteFailureOptions,
 ): Promise<RemoteFailure> {
   try {
     const response = await fetch(address ?? '', { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     await response.body?.cancel();
-    if (response.ok) return new RemoteFailure('wrong-hash', place);
-    return new RemoteFailure('status', { ...place, facts: { status: String(response.status) } });
+    if (response.ok) return new RemoteFailure('wrong-hash', context);
+    return new RemoteFailure('status', { ...context, details: { status: String(response.status) } });
   } catch {
-    return new RemoteFailure('unreachable', place);
+    return new RemoteFailure('unreachable', context);
   }
 }
 
 async function readText(
   address: string,
   request: RequestInit,
-  place: FailurePlace,
+  context: FailureContext,
   early?: Promise<Response | undefined>,
 ): Promise<string> {
   try {
     const response = (early && (await early)) ?? (await fetch(address, request));
     if (!response.ok) {
-      throw new RemoteFailure('status', { ...place, facts: { status: String(response.status) } });
+      throw new RemoteFailure('status', { ...context, details: { status: String(response.status) } });
     }
     return await response.text();
   } catch (cause) {
     if (cause instanceof RemoteFailure) throw cause;
     const isTimeout = request.signal?.aborted === true;
-    throw new RemoteFailure(isTimeout ? 'timeout' : 'unreachable', { ...place, cause });
+    throw new RemoteFailure(isTimeout ? 'timeout' : 'unreachable', { ...context, cause });
   }
 }
 
-function parse<Schema extends ZodMiniType>(text: string, schema: Schema, place: FailurePlace): Infer<Schema> {
+function parse<Schema extends ZodMiniType>(
+  text: string,
+  schema: Schema,
+  context: FailureContext,
+): Infer<Schema> {
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new RemoteFailure('unreadable', { ...place, cause });
+    throw new RemoteFailure('unreadable', { ...context, cause });
   }
 }

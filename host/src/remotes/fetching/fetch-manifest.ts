@@ -4,7 +4,7 @@ import { freshAddress } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
 /** A version of a remote at one of its locations. */
-export interface VersionPlace {
+export interface VersionLocation {
   readonly version: RemoteVersion;
   /** Absolute address of its folder, with a trailing slash. */
   readonly folder: string;
@@ -14,9 +14,9 @@ export interface VersionPlace {
  * Fetches the version's manifest: the hash of each of its files, and what to preload. The pointer contains the
  * manifest's own hash.
  */
-export function fetchManifest({ version, folder }: VersionPlace): Promise<Integrity> {
+export function fetchManifest({ version, folder }: VersionLocation): Promise<Integrity> {
   return fetchChecked(freshAddress(`${folder}integrity.json`), {
-    place: { step: 'manifest', remote: version.descriptor.name, version: version.version },
+    context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: integritySchema,
     timeout: REMOTE_LIMITS.manifestTimeout,
     integrity: version.integrity,

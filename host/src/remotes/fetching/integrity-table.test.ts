@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { distrustCopies, freshAddress, integrityOf, trustFolder } from './integrity-table.ts';
+import { distrustCopies, findIntegrity, freshAddress, trustFolder } from './integrity-table.ts';
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 
 test('a file of a trusted folder has the hash of its manifest, whatever its query', () => {
   trustFolder('http://a.example/1/', { 'main.js': hash('x') });
-  expect(integrityOf('http://a.example/1/main.js')).toBe(hash('x'));
-  expect(integrityOf('http://a.example/1/main.js?again=1')).toBe(hash('x'));
+  expect(findIntegrity('http://a.example/1/main.js')).toBe(hash('x'));
+  expect(findIntegrity('http://a.example/1/main.js?again=1')).toBe(hash('x'));
 });
 
 test('a file that the manifest does not list matches no content', () => {
   trustFolder('http://b.example/1/', { 'main.js': hash('x') });
-  expect(integrityOf('http://b.example/1/smuggled.js')).toBe(hash('A'));
+  expect(findIntegrity('http://b.example/1/smuggled.js')).toBe(hash('A'));
 });
 
 test('addresses outside every folder do not belong to remotes', () => {
-  expect(integrityOf('http://nobody.example/main.js')).toBeUndefined();
+  expect(findIntegrity('http://nobody.example/main.js')).toBeUndefined();
 });
 
 test('after a wrong copy, each request for the file bypasses every cache', () => {

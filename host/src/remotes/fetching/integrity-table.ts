@@ -20,8 +20,8 @@ export function trustFolder(folder: string, files: Readonly<Record<string, strin
 /**
  * Returns the hash that the file at an address must have, or `undefined` for addresses outside every remote's folder.
  */
-export function integrityOf(address: string): string | undefined {
-  const found = folderOf(address);
+export function findIntegrity(address: string): string | undefined {
+  const found = findFolder(address);
   if (!found) return undefined;
   const [folder, { files }] = found;
   return files[withoutQuery(address.slice(folder.length))] ?? UNLISTED;
@@ -30,17 +30,17 @@ export function integrityOf(address: string): string | undefined {
 /** Records that a file came with a wrong hash. The folder's files are then requested again, bypassing all caches. */
 export function distrustCopies(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
-  const [known, { files, mistakes }] = folderOf(address) ?? [folder, { files: {}, mistakes: 0 }];
+  const [known, { files, mistakes }] = findFolder(address) ?? [folder, { files: {}, mistakes: 0 }];
   folders.set(known, { files, mistakes: mistakes + 1 });
 }
 
 /** Returns the address for the request of a file: its own, or one that no cache contains if a copy of it was wrong. */
 export function freshAddress(address: string): string {
-  const mistakes = folderOf(address)?.[1].mistakes ?? 0;
+  const mistakes = findFolder(address)?.[1].mistakes ?? 0;
   return mistakes === 0 ? address : `${withoutQuery(address)}?again=${mistakes}`;
 }
 
-function folderOf(address: string): readonly [string, TrustedFolder] | undefined {
+function findFolder(address: string): readonly [string, TrustedFolder] | undefined {
   return [...folders].find(([folder]) => address.startsWith(folder));
 }
 

@@ -4,7 +4,7 @@ import type { RemoteFailure } from './remote-failure.ts';
 
 /** Logs a remote's failure. */
 export const logRemoteAtom = atom(null, (_get, set, failure: RemoteFailure) => {
-  const { code, step, remote, version, address, facts, cause } = failure;
+  const { code, step, remote, version, address, details, cause } = failure;
   set(writeLogAtom, {
     message: `remote failure: ${failure.message}`,
     type: 'error',
@@ -14,7 +14,7 @@ export const logRemoteAtom = atom(null, (_get, set, failure: RemoteFailure) => {
       remote,
       version,
       address,
-      ...facts,
+      ...details,
       cause: cause === undefined ? undefined : String(cause),
     },
   });

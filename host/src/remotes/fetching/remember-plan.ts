@@ -2,7 +2,7 @@ import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
 import { writeStored } from '@atrium/runtime';
 import { array, object, record, string } from 'zod/mini';
 import { PLAN_KEY } from '../../early/page-plan.ts';
-import type { VersionPlace } from './fetch-manifest.ts';
+import type { VersionLocation } from './fetch-manifest.ts';
 
 const lists = record(string(), array(string()));
 
@@ -19,7 +19,7 @@ const planSchema = object({
  * Stores which files the pages of a version need, so that the next page load can request them before it knows more.
  * Nothing is stored in development, where a remote's files change without a new version.
  */
-export function rememberPlan({ version, folder }: VersionPlace, manifest: Integrity): void {
+export function rememberPlan({ version, folder }: VersionLocation, manifest: Integrity): void {
   if (process.env.ATRIUM_DEVELOPMENT === 'true') return;
   const { name, routes } = version.descriptor;
   const { preload = [], pages = {}, packages = {}, messages = {} } = manifest;

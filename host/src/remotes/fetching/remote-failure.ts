@@ -16,7 +16,7 @@ export type RemoteFailureCode =
 /** The step of the loading chain that failed. */
 export type RemoteStep = 'registry' | 'pointer' | 'manifest' | 'entry' | 'page' | 'render';
 
-export interface FailurePlace {
+export interface FailureContext {
   readonly step: RemoteStep;
   /** Federation name of the remote. */
   readonly remote: string;
@@ -24,9 +24,9 @@ export interface FailurePlace {
   readonly address?: string | undefined;
 }
 
-export interface RemoteFailureOptions extends FailurePlace {
+export interface RemoteFailureOptions extends FailureContext {
   /** Values for the message: the two sides of a mismatch, a status, names. */
-  readonly facts?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
@@ -38,11 +38,11 @@ export class RemoteFailure extends Error {
   readonly remote: string;
   readonly version: string | undefined;
   readonly address: string | undefined;
-  readonly facts: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, string>>;
 
   constructor(
     code: RemoteFailureCode,
-    { step, remote, version, address, facts = {}, cause }: RemoteFailureOptions,
+    { step, remote, version, address, details = {}, cause }: RemoteFailureOptions,
   ) {
     super(`${remote}${version ? ` ${version}` : ''}: ${step}: ${code}`, { cause });
     this.code = code;
@@ -50,7 +50,7 @@ export class RemoteFailure extends Error {
     this.remote = remote;
     this.version = version;
     this.address = address;
-    this.facts = facts;
+    this.details = details;
   }
 
   /** Whether the same request may succeed soon. */

@@ -2,7 +2,7 @@ import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 
 interface Circuit {
   readonly failures: number;
-  readonly closedAgainAt: number;
+  readonly openUntil: number;
 }
 
 /**
@@ -19,7 +19,7 @@ export class CircuitBreaker {
 
   isOpen(remote: string): boolean {
     const circuit = this.#circuits.get(remote);
-    return circuit !== undefined && this.#now() < circuit.closedAgainAt;
+    return circuit !== undefined && this.#now() < circuit.openUntil;
   }
 
   succeed(remote: string): void {
@@ -31,7 +31,7 @@ export class CircuitBreaker {
     const isTooMany = failures >= REMOTE_LIMITS.breakerFailures;
     this.#circuits.set(remote, {
       failures,
-      closedAgainAt: isTooMany ? this.#now() + REMOTE_LIMITS.breakerPause : 0,
+      openUntil: isTooMany ? this.#now() + REMOTE_LIMITS.breakerPause : 0,
     });
   }
 }

@@ -11,7 +11,7 @@ const browserFederation: Federation = {
       .catch(() => undefined);
   },
   loadContainer: async (federation, entry) => (await loadRuntime()).loadContainer(federation, entry),
-  exportsOf: async (door) => (await loadRuntime()).exportsOf(door),
+  listExports: async (entryPoint) => (await loadRuntime()).listExports(entryPoint),
   findSecondCopies: async () => (await loadRuntime()).findSecondCopies(),
 };
 

@@ -1,7 +1,7 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { record, string } from 'zod/mini';
-import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
+import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { installFileLookup } from './install-file-lookup.ts';
 import { type SecondCopy, secondCopies } from './second-copies.ts';
@@ -52,14 +52,14 @@ export async function loadContainer(federation: string, entry: string): Promise<
  * Returns the names that a shared package exports to every remote. Empty for an entry point that this host does not
  * offer.
  */
-export async function exportsOf(door: string): Promise<readonly string[]> {
-  const copy = SHARED_COPIES[door];
-  return LAZY_EXPORTS[door] ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
+export async function listExports(entryPoint: string): Promise<readonly string[]> {
+  const copy = SHARED_COPIES[entryPoint];
+  return LAZY_EXPORTS[entryPoint] ?? Object.keys(copy?.ready ?? (await copy?.load?.()) ?? {});
 }
 
 /** Loads a shared package that the console itself does not use. */
-export async function loadPackage(door: string): Promise<void> {
-  await SHARED_COPIES[door]?.load?.();
+export async function loadPackage(entryPoint: string): Promise<void> {
+  await SHARED_COPIES[entryPoint]?.load?.();
 }
 
 /** Returns the shared packages of which a second copy is in use, and the build that brought it. */
@@ -79,7 +79,7 @@ function sharedOptions(): SharedOptions {
 }
 
 function entryScript(address: string): HTMLScriptElement {
-  const integrity = integrityOf(address);
+  const integrity = findIntegrity(address);
   if (!integrity) throw new TypeError(`Not a file of a known remote: ${address}`);
   const script = document.createElement('script');
   script.src = address;

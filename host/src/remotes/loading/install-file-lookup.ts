@@ -1,4 +1,4 @@
-import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
+import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
 
 /** How to request a file of a remote. */
 interface KnownFile {
@@ -14,7 +14,7 @@ declare global {
 /** Lets the chunk loaders of remotes look up the hash of a file. Without it, they would accept any content. */
 export function installFileLookup(): void {
   globalThis.__atriumFile = (address) => {
-    const integrity = integrityOf(address);
+    const integrity = findIntegrity(address);
     return integrity ? { integrity, address: freshAddress(address) } : undefined;
   };
 }

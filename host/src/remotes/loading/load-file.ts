@@ -1,4 +1,4 @@
-import type { FailurePlace } from '../fetching/remote-failure.ts';
+import type { FailureContext } from '../fetching/remote-failure.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { entryFailure } from './load-version.ts';
 
@@ -7,10 +7,10 @@ import { entryFailure } from './load-version.ts';
  *
  * @throws a `RemoteFailure`.
  */
-export function loadFile<Content>(load: () => Promise<Content>, place: FailurePlace): Promise<Content> {
+export function loadFile<Content>(load: () => Promise<Content>, context: FailureContext): Promise<Content> {
   return withRetry(() =>
     load().catch(async (cause: unknown) => {
-      throw await entryFailure(cause, place);
+      throw await entryFailure(cause, context);
     }),
   );
 }

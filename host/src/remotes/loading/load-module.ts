@@ -1,5 +1,5 @@
 import { type LocaleLoadError, registerCatalog } from '@atrium/i18n';
-import type { VersionPlace } from '../fetching/fetch-manifest.ts';
+import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import { ownMessages } from '../fetching/own-messages.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { loadFile } from './load-file.ts';
@@ -9,7 +9,7 @@ import type { PageModule } from './remote-module-schema.ts';
 export interface LoadedModule {
   readonly module: PageModule;
   /** Resolves when its messages are available in the current language. */
-  readonly spoken: Promise<void>;
+  readonly messagesReady: Promise<void>;
 }
 
 const modules = new Map<string, Promise<LoadedModule>>();
@@ -19,30 +19,30 @@ const modules = new Map<string, Promise<LoadedModule>>();
  * cached.
  */
 export function loadModule(
-  place: VersionPlace,
+  location: VersionLocation,
   route: string,
   federation: Federation,
 ): Promise<LoadedModule> {
-  const key = place.version.federation;
+  const key = location.version.federation;
   const known = modules.get(key);
   if (known) return known;
-  const started = withRetry(() => loadVersion(place, route, federation)).then((module) => ({
+  const started = withRetry(() => loadVersion(location, route, federation)).then((module) => ({
     module,
-    spoken: registerMessages(module, place),
+    messagesReady: registerMessages(module, location),
   }));
   modules.set(key, started);
-  started.then(({ spoken }) => spoken).catch(() => modules.delete(key));
+  started.then(({ messagesReady }) => messagesReady).catch(() => modules.delete(key));
   return started;
 }
 
-function registerMessages(module: PageModule, { version, folder }: VersionPlace): Promise<void> {
+function registerMessages(module: PageModule, { version, folder }: VersionLocation): Promise<void> {
   const { name, messages: prefix } = version.descriptor;
-  const place = { step: 'page', remote: name, version: version.version, address: folder } as const;
+  const context = { step: 'page', remote: name, version: version.version, address: folder } as const;
   const loaders = Object.entries(module.messages).map(
     ([locale, load]) =>
       [
         locale,
-        async () => ({ messages: ownMessages((await loadFile(load, place)).messages, prefix) }),
+        async () => ({ messages: ownMessages((await loadFile(load, context)).messages, prefix) }),
       ] as const,
   );
   return registerCatalog(prefix, Object.fromEntries(loaders)).catch(({ cause }: LocaleLoadError) => {

@@ -28,10 +28,10 @@ beforeEach(async () => {
 
 afterEach(() => remotes.close());
 
-const load = (options: { isDemanded?: boolean; version?: string } = {}): Promise<LoadedPage> =>
+const load = (options: { isRetry?: boolean; version?: string } = {}): Promise<LoadedPage> =>
   appStore.set(loadRemotePageAtom, { remote: name, route: `remote-${count}-page`, ...options });
 
-const failureOf = (loading: Promise<LoadedPage>): Promise<RemoteFailure> =>
+const getFailure = (loading: Promise<LoadedPage>): Promise<RemoteFailure> =>
   loading.then(
     () => expect.unreachable('the page loaded'),
     (failure: unknown) => {
@@ -84,13 +84,13 @@ describe('a page of a remote', () => {
       remotes.publish(name, '1-a');
       remotes.board.set(name, fault);
       await appStore.set(loadRemoteDirectoryAtom);
-      const failure = await failureOf(load());
+      const failure = await getFailure(load());
       expect(failure.code).toBe(codes[fault]);
       expect(['degraded', 'incompatible']).toContain(entry()?.status);
       const lines = appStore.get(logEntriesAtom).map(({ message }) => message);
       expect(lines).toContain(`remote failure: ${failure.message}`);
       remotes.board.clear();
-      expect((await load({ isDemanded: true })).version).toBe('1-a');
+      expect((await load({ isRetry: true })).version).toBe('1-a');
       expect(entry()?.status).toBe('ready');
     },
   );
@@ -113,7 +113,7 @@ describe('a page of a remote', () => {
     await appStore.set(loadRemoteDirectoryAtom);
     const entryFile = `${remotes.url}/remotes/remote-${count}/1-a/remoteEntry.js`;
     expect(freshAddress(entryFile)).toBe(entryFile);
-    await failureOf(load());
+    await getFailure(load());
     expect(freshAddress(entryFile)).toContain('?again=');
   });
 
@@ -123,7 +123,7 @@ describe('a page of a remote', () => {
     const request = `${remotes.url}/remotes.json`;
     const lost = Object.assign(new Error('Loading chunk 9 failed.'), { name: 'ChunkLoadError', request });
     appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(lost) });
-    expect((await failureOf(load())).code).toBe('unreachable');
+    expect((await getFailure(load())).code).toBe('unreachable');
   });
 
   it('is distinguished from a missing one when its code takes too long', async () => {
@@ -131,7 +131,7 @@ describe('a page of a remote', () => {
     await appStore.set(loadRemoteDirectoryAtom);
     const late = new Error('ScriptNetworkError: Script timed out.');
     appStore.set(federationAtom, { ...nodeFederation, loadContainer: () => Promise.reject(late) });
-    expect((await failureOf(load())).code).toBe('timeout');
+    expect((await getFailure(load())).code).toBe('timeout');
   });
 
   it('retries the file of a page that could not be loaded before it tries another version', async () => {
@@ -151,13 +151,13 @@ describe('a page of a remote', () => {
   ])('reports that its code %s', async (_what, exposed, code) => {
     remotes.publish(name, '1-a', { program: `return ${JSON.stringify(exposed)}` });
     await appStore.set(loadRemoteDirectoryAtom);
-    expect((await failureOf(load())).code).toBe(code);
+    expect((await getFailure(load())).code).toBe(code);
   });
 
   it('reports that its page is not a component', async () => {
     remotes.publish(name, '1-a', { beforePage: 'return { Page: undefined }' });
     await appStore.set(loadRemoteDirectoryAtom);
-    expect((await failureOf(load())).code).toBe('missing-page');
+    expect((await getFailure(load())).code).toBe('missing-page');
   });
 
   it('retries messages that could not be loaded', async () => {
@@ -216,28 +216,31 @@ describe('a page of a remote', () => {
   it('names both sides when the contract does not match', async () => {
     remotes.publish(name, '1-a', { contract: '^7.0.0' });
     await appStore.set(loadRemoteDirectoryAtom);
-    const failure = await failureOf(load());
-    expect(failure).toMatchObject({ code: 'contract', facts: { needs: '^7.0.0', has: CONTRACT_VERSION } });
+    const failure = await getFailure(load());
+    expect(failure).toMatchObject({ code: 'contract', details: { needs: '^7.0.0', has: CONTRACT_VERSION } });
     expect(entry()?.status).toBe('incompatible');
   });
 
   it('names the exports that the shared packages lack', async () => {
     remotes.publish(name, '1-a', { needs: { '@atrium/ui/data': ['Table', 'Hologram'] } });
     await appStore.set(loadRemoteDirectoryAtom);
-    const failure = await failureOf(load());
-    expect(failure).toMatchObject({ code: 'missing-exports', facts: { names: '@atrium/ui/data Hologram' } });
+    const failure = await getFailure(load());
+    expect(failure).toMatchObject({
+      code: 'missing-exports',
+      details: { names: '@atrium/ui/data Hologram' },
+    });
   });
 
   it('is not requested after repeated failures, unless the user retries', async () => {
     remotes.publish(name, '1-a');
     remotes.board.set(name, 'html', '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
-    for (let attempt = 0; attempt < 3; attempt += 1) await failureOf(load());
+    for (let attempt = 0; attempt < 3; attempt += 1) await getFailure(load());
     const requested = remotes.requests.length;
-    await failureOf(load());
+    await getFailure(load());
     expect(remotes.requests).toHaveLength(requested);
     remotes.board.clear();
-    expect((await load({ isDemanded: true })).version).toBe('1-a');
+    expect((await load({ isRetry: true })).version).toBe('1-a');
   });
 });
 

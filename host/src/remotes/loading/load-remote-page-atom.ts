@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
 import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import type { RemoteRecord } from '../directory/remote-record.ts';
-import type { VersionPlace } from '../fetching/fetch-manifest.ts';
+import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import { distrustCopies } from '../fetching/integrity-table.ts';
 import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
@@ -12,7 +12,7 @@ import { federationAtom } from './federation-atom.ts';
 import { loadFile } from './load-file.ts';
 import { loadModule } from './load-module.ts';
 import { entryFailure } from './load-version.ts';
-import { noteOpenedPageAtom } from './opened-pages-atom.ts';
+import { recordOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { reportSecondCopiesAtom } from './report-second-copies-atom.ts';
 
@@ -21,7 +21,7 @@ export interface PageRequest {
   /** Name of the route, as in the descriptor. */
   readonly route: string;
   /** Whether the user requested it. If so, the circuit breaker does not block it and the pointer is requested again. */
-  readonly isDemanded?: boolean;
+  readonly isRetry?: boolean;
   /** A version to try first. */
   readonly version?: string | undefined;
 }
@@ -39,40 +39,43 @@ const breaker = new CircuitBreaker();
  * @throws a `RemoteFailure`.
  */
 export const loadRemotePageAtom = atom(null, async (get, set, request: PageRequest): Promise<LoadedPage> => {
-  const { remote, isDemanded = false } = request;
-  if (breaker.isOpen(remote) && !isDemanded) {
+  const { remote, isRetry = false } = request;
+  if (breaker.isOpen(remote) && !isRetry) {
     const earlier = get(findRecordAtom)(remote)?.failure;
     throw earlier ?? new RemoteFailure('paused', { step: 'page', remote });
   }
   const before = get(findRecordAtom)(remote);
-  if (before && (isDemanded || before.requestedAt === 0)) await set(refreshRemoteAtom, remote);
+  if (before && (isRetry || before.requestedAt === 0)) await set(refreshRemoteAtom, remote);
   const record = get(findRecordAtom)(remote);
   if (!record?.pointer)
     throw record?.failure ?? new RemoteFailure('unreachable', { step: 'pointer', remote });
   if (!record.inUse) set(patchRecordAtom, remote, () => ({ status: 'loading' }));
   try {
-    return await set(tryPlacesAtom, request, planAttempts(record, request.version));
+    return await set(tryLocationsAtom, request, planAttempts(record, request.version));
   } catch (failure) {
     return await set(tryNewPointerAtom, request, record, failure as RemoteFailure);
   }
 });
 
-const tryPlacesAtom = atom(
+const tryLocationsAtom = atom(
   null,
-  async (get, set, request: PageRequest, places: readonly VersionPlace[]): Promise<LoadedPage> => {
+  async (get, set, request: PageRequest, locations: readonly VersionLocation[]): Promise<LoadedPage> => {
     const federation = get(federationAtom);
     let first: RemoteFailure | undefined;
-    for (const place of places) {
+    for (const location of locations) {
       try {
-        const { module, spoken } = await loadModule(place, request.route, federation);
-        const [loaded] = await Promise.all([pageOf(module.pages[request.route], place, request), spoken]);
-        set(succeedAtom, place, first);
-        set(noteOpenedPageAtom, request.route);
+        const { module, messagesReady } = await loadModule(location, request.route, federation);
+        const [loaded] = await Promise.all([
+          loadPage(module.pages[request.route], location, request),
+          messagesReady,
+        ]);
+        set(succeedAtom, location, first);
+        set(recordOpenedPageAtom, request.route);
         void set(reportSecondCopiesAtom);
         return loaded;
       } catch (cause) {
-        const failure = cause instanceof RemoteFailure ? cause : await pageFailure(cause, place);
-        set(failPlaceAtom, place, failure);
+        const failure = cause instanceof RemoteFailure ? cause : await pageFailure(cause, location);
+        set(recordFailedAttemptAtom, location, failure);
         first ??= failure;
       }
     }
@@ -96,7 +99,7 @@ const tryNewPointerAtom = atom(
     const isFlipped = after?.pointer && after.pointer.current.version !== before.pointer?.current.version;
     try {
       if (!isFlipped) throw failure;
-      return await set(tryPlacesAtom, request, planAttempts(after, after.pointer?.current.version));
+      return await set(tryLocationsAtom, request, planAttempts(after, after.pointer?.current.version));
     } catch (last) {
       breaker.fail(remote);
       const status = failure.isClash ? 'incompatible' : 'degraded';
@@ -106,43 +109,50 @@ const tryNewPointerAtom = atom(
   },
 );
 
-const succeedAtom = atom(null, (get, set, { version }: VersionPlace, earlier: RemoteFailure | undefined) => {
-  const { name } = version.descriptor;
-  const record = get(findRecordAtom)(name);
-  const newest = record?.pointer?.current.version;
-  const isFallback =
-    newest !== undefined && newest !== version.version && record?.failedVersions.includes(newest) === true;
-  if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'in use', name, version.version);
-  breaker.succeed(name);
-  set(patchRecordAtom, name, ({ failedVersions, failure }) => ({
-    inUse: version,
-    status: isFallback ? 'degraded' : 'ready',
-    failure: isFallback ? (earlier ?? failure) : undefined,
-    failedVersions: failedVersions.filter((failed) => failed !== version.version),
-  }));
-});
+const succeedAtom = atom(
+  null,
+  (get, set, { version }: VersionLocation, earlier: RemoteFailure | undefined) => {
+    const { name } = version.descriptor;
+    const record = get(findRecordAtom)(name);
+    const newest = record?.pointer?.current.version;
+    const isFallback =
+      newest !== undefined && newest !== version.version && record?.failedVersions.includes(newest) === true;
+    if (record?.inUse?.version !== version.version) set(logRemoteEventAtom, 'in use', name, version.version);
+    breaker.succeed(name);
+    set(patchRecordAtom, name, ({ failedVersions, failure }) => ({
+      inUse: version,
+      status: isFallback ? 'degraded' : 'ready',
+      failure: isFallback ? (earlier ?? failure) : undefined,
+      failedVersions: failedVersions.filter((failed) => failed !== version.version),
+    }));
+  },
+);
 
-const failPlaceAtom = atom(null, (_get, set, { version, folder }: VersionPlace, failure: RemoteFailure) => {
-  if (failure.code === 'wrong-hash') distrustCopies(folder);
-  set(logRemoteAtom, failure);
-  set(patchRecordAtom, version.descriptor.name, ({ failedVersions }) => ({
-    failedVersions: [...new Set([...failedVersions, version.version])],
-  }));
-});
+const recordFailedAttemptAtom = atom(
+  null,
+  (_get, set, { version, folder }: VersionLocation, failure: RemoteFailure) => {
+    if (failure.code === 'wrong-hash') distrustCopies(folder);
+    set(logRemoteAtom, failure);
+    set(patchRecordAtom, version.descriptor.name, ({ failedVersions }) => ({
+      failedVersions: [...new Set([...failedVersions, version.version])],
+    }));
+  },
+);
 
-async function pageOf(
+async function loadPage(
   load: (() => Promise<{ readonly Page: ComponentType }>) | undefined,
-  { version, folder }: VersionPlace,
+  { version, folder }: VersionLocation,
   { remote, route }: PageRequest,
 ): Promise<LoadedPage> {
-  const place = { step: 'page', remote, version: version.version, facts: { route } } as const;
-  if (!load) throw new RemoteFailure('missing-page', place);
-  const { Page } = await loadFile(load, { ...place, address: folder });
-  if (typeof Page !== 'function' && typeof Page !== 'object') throw new RemoteFailure('missing-page', place);
+  const context = { step: 'page', remote, version: version.version, details: { route } } as const;
+  if (!load) throw new RemoteFailure('missing-page', context);
+  const { Page } = await loadFile(load, { ...context, address: folder });
+  if (typeof Page !== 'function' && typeof Page !== 'object')
+    throw new RemoteFailure('missing-page', context);
   return { Page, version: version.version };
 }
 
-function pageFailure(cause: unknown, { version, folder }: VersionPlace): Promise<RemoteFailure> {
-  const place = { step: 'page', remote: version.descriptor.name, version: version.version } as const;
-  return entryFailure(cause, { ...place, address: folder });
+function pageFailure(cause: unknown, { version, folder }: VersionLocation): Promise<RemoteFailure> {
+  const context = { step: 'page', remote: version.descriptor.name, version: version.version } as const;
+  return entryFailure(cause, { ...context, address: folder });
 }

@@ -1,10 +1,10 @@
 import { REMOTE_ENTRY } from '@atrium/contract';
-import { checkContract, checkNeeds, type ExportsOf } from '../fetching/check-contract.ts';
+import { checkContract, checkNeeds, type ListExports } from '../fetching/check-contract.ts';
 import { withheldFailure } from '../fetching/fetch-checked.ts';
-import { fetchManifest, type VersionPlace } from '../fetching/fetch-manifest.ts';
-import { integrityOf, trustFolder } from '../fetching/integrity-table.ts';
+import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
+import { findIntegrity, trustFolder } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
-import { type FailurePlace, RemoteFailure } from '../fetching/remote-failure.ts';
+import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
 import type { SecondCopy } from './second-copies.ts';
@@ -15,7 +15,7 @@ export interface Federation {
   /** Starts loading the runtime and the shared packages of a page, which will be needed soon. */
   readonly prepare: (packages?: readonly string[]) => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
-  readonly exportsOf: ExportsOf;
+  readonly listExports: ListExports;
   readonly findSecondCopies: () => Promise<readonly SecondCopy[]>;
 }
 
@@ -24,43 +24,48 @@ export interface Federation {
  * Files that the page of `route` will need are fetched in parallel to the entry.
  */
 export async function loadVersion(
-  place: VersionPlace,
+  location: VersionLocation,
   route: string,
   federation: Federation,
 ): Promise<PageModule> {
-  const { version, folder } = place;
+  const { version, folder } = location;
   const { descriptor } = version;
   checkContract(descriptor, version.version);
   federation.prepare();
-  const manifest = await fetchManifest(place);
+  const manifest = await fetchManifest(location);
   trustFolder(folder, manifest.files);
   startFetching(folder, manifest, route);
   federation.prepare(manifest.packages?.[route]);
-  rememberPlan(place, manifest);
+  rememberPlan(location, manifest);
   const address = `${folder}${REMOTE_ENTRY}`;
-  const failurePlace = { step: 'entry', remote: descriptor.name, version: version.version, address } as const;
+  const failureContext = {
+    step: 'entry',
+    remote: descriptor.name,
+    version: version.version,
+    address,
+  } as const;
   const [container] = await Promise.all([
     federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
-      throw await entryFailure(cause, failurePlace);
+      throw await entryFailure(cause, failureContext);
     }),
-    checkNeeds(manifest.needs, failurePlace, federation.exportsOf),
+    checkNeeds(manifest.needs, failureContext, federation.listExports),
   ]);
-  return parseRemoteModule(container, failurePlace);
+  return parseRemoteModule(container, failureContext);
 }
 
 /** Finds out why a script failed: it was too slow, missing, different from its manifest, or not a valid program. */
-export async function entryFailure(cause: unknown, place: FailurePlace): Promise<RemoteFailure> {
+export async function entryFailure(cause: unknown, context: FailureContext): Promise<RemoteFailure> {
   if (cause instanceof RemoteFailure) return cause;
   const { name, message, request } = describe(cause);
-  const address = request ?? place.address;
-  const at = { ...place, address, cause };
+  const address = request ?? context.address;
+  const at = { ...context, address, cause };
   if (/timed out|timeout/i.test(message)) return new RemoteFailure('timeout', at);
   const isScript = /ScriptNetworkError|ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Loading (CSS )?chunk/.test(
     `${name} ${message}`,
   );
-  if (!isScript) return new RemoteFailure(place.step === 'page' ? 'broken-page' : 'broken-entry', at);
+  if (!isScript) return new RemoteFailure(context.step === 'page' ? 'broken-page' : 'broken-entry', at);
   // A missing file of the console itself is not the remote's failure.
-  if (!address || !integrityOf(address)) return new RemoteFailure('unreachable', at);
+  if (!address || !findIntegrity(address)) return new RemoteFailure('unreachable', at);
   return withheldFailure(address, REMOTE_LIMITS.manifestTimeout, at);
 }
 

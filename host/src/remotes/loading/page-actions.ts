@@ -15,7 +15,7 @@ export const takeOfferedVersionAtom = atom(null, (get, set, remote: string) => {
 });
 
 /** Records that a page of a version broke while it was shown. */
-export const noteBrokenPageAtom = atom(null, (_get, set, failure: RemoteFailure) => {
+export const recordBrokenPageAtom = atom(null, (_get, set, failure: RemoteFailure) => {
   set(logRemoteAtom, failure);
   set(patchRecordAtom, failure.remote, ({ failedVersions }) => ({
     status: 'degraded',

@@ -31,8 +31,8 @@ const record = (change: Partial<RemoteRecord> = {}): RemoteRecord => ({
   ...change,
 });
 
-const plan = (from: RemoteRecord, wanted?: string): readonly string[] =>
-  planAttempts(from, wanted).map(({ folder }) => folder);
+const plan = (from: RemoteRecord, preferredVersion?: string): readonly string[] =>
+  planAttempts(from, preferredVersion).map(({ folder }) => folder);
 
 test('each version is tried where its pointer was found and then elsewhere, the current one first', () => {
   expect(plan(record())).toEqual([
@@ -44,8 +44,8 @@ test('each version is tried where its pointer was found and then elsewhere, the 
   expect(plan(record({ pointerAddress: THERE }))[0]).toBe('http://there.example/one/b/');
 });
 
-const versions = (from: RemoteRecord, wanted?: string): readonly string[] => [
-  ...new Set(planAttempts(from, wanted).map(({ version: { version: name } }) => name)),
+const versions = (from: RemoteRecord, preferredVersion?: string): readonly string[] => [
+  ...new Set(planAttempts(from, preferredVersion).map(({ version: { version: name } }) => name)),
 ];
 
 test('the version in use is tried before the current one, and a requested one before all', () => {

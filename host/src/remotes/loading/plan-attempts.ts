@@ -1,28 +1,28 @@
 import type { RemoteVersion } from '@atrium/contract';
 import type { RemoteRecord } from '../directory/remote-record.ts';
-import type { VersionPlace } from '../fetching/fetch-manifest.ts';
+import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 
 /**
  * Returns the order of versions and locations to try: the requested version, the one in use, the current one, the
  * previous one. Each is tried where the pointer was found and then at the remote's other addresses. Versions that
  * failed in this page come last.
  */
-export function planAttempts(record: RemoteRecord, wanted?: string): readonly VersionPlace[] {
-  const versions = orderOf(record, wanted);
+export function planAttempts(record: RemoteRecord, preferredVersion?: string): readonly VersionLocation[] {
+  const versions = orderVersions(record, preferredVersion);
   const addresses = [record.pointerAddress, ...record.addresses].filter((address) => address !== undefined);
   return versions.flatMap((version) =>
     [...new Set(addresses)].map((address) => ({ version, folder: new URL(version.base, address).href })),
   );
 }
 
-function orderOf(
+function orderVersions(
   { pointer, inUse, failedVersions }: RemoteRecord,
-  wanted?: string,
+  preferredVersion?: string,
 ): readonly RemoteVersion[] {
   const known = [inUse, pointer?.current, pointer?.previous].filter((version) => version != null);
   const distinct = [...new Map(known.map((version) => [version.version, version])).values()];
   const rank = ({ version }: RemoteVersion): number => {
-    if (version === wanted) return 0;
+    if (version === preferredVersion) return 0;
     return failedVersions.includes(version) ? 2 : 1;
   };
   return distinct.sort((one, other) => rank(one) - rank(other));

@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@atrium/contract';
 import type { ComponentType } from 'react';
 import { custom, looseObject, optional, record, string } from 'zod/mini';
-import { type FailurePlace, RemoteFailure } from '../fetching/remote-failure.ts';
+import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 
 /** The module that a remote exposes, as the host uses it. */
 export type PageModule = RemoteModule<ComponentType>;
@@ -20,9 +20,9 @@ const remoteSchema = looseObject({
  *
  * @throws when it does not match the contract.
  */
-export function parseRemoteModule(container: unknown, place: FailurePlace): PageModule {
+export function parseRemoteModule(container: unknown, context: FailureContext): PageModule {
   const { remote } = (container ?? {}) as { readonly remote?: unknown };
   const parsed = remoteSchema.safeParse(remote);
-  if (!parsed.success) throw new RemoteFailure('broken-entry', { ...place, cause: parsed.error });
-  return { ...parsed.data, version: place.version ?? '' };
+  if (!parsed.success) throw new RemoteFailure('broken-entry', { ...context, cause: parsed.error });
+  return { ...parsed.data, version: context.version ?? '' };
 }

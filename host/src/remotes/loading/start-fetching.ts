@@ -12,8 +12,8 @@ export function startFetching(
   { files, preload = [], pages = {}, messages = {} }: Integrity,
   route: string,
 ): void {
-  const spoken = messages[appStore.get(localeAtom)] ?? [];
-  for (const file of new Set([...preload, ...(pages[route] ?? []), ...spoken])) {
+  const messageFiles = messages[appStore.get(localeAtom)] ?? [];
+  for (const file of new Set([...preload, ...(pages[route] ?? []), ...messageFiles])) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';

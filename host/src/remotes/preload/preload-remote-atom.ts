@@ -30,7 +30,7 @@ export const preloadRemoteAtom = atom(
       checkContract(version.descriptor, version.version);
       const manifest = await fetchManifest({ version, folder });
       rememberPlan({ version, folder }, manifest);
-      const files = filesOf(manifest, route, get(localeAtom), record.inUse !== undefined);
+      const files = listFiles(manifest, route, get(localeAtom), record.inUse !== undefined);
       await Promise.all(files.map((file) => warm(`${folder}${file}`, manifest.files[file], signal)));
     } catch {
       requested.delete(visit);
@@ -43,7 +43,7 @@ function isWell({ status }: RemoteRecord): boolean {
 }
 
 /** A version whose code runs already has its entry and the entry's own files. */
-function filesOf(
+function listFiles(
   { preload = [], pages = {}, messages = {} }: Integrity,
   route: string | undefined,
   locale: string,

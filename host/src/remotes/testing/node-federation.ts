@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { freshAddress, integrityOf } from '../fetching/integrity-table.ts';
+import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**
@@ -11,7 +11,7 @@ export const nodeFederation: Federation = {
     const program = await fetchScript(entry);
     return new Function('React', program)(React);
   },
-  async exportsOf() {
+  async listExports() {
     return ['Table'];
   },
   async findSecondCopies() {
@@ -21,7 +21,7 @@ export const nodeFederation: Federation = {
 
 async function fetchScript(address: string): Promise<string> {
   try {
-    const integrity = integrityOf(address);
+    const integrity = findIntegrity(address);
     const response = await fetch(freshAddress(address), integrity ? { integrity } : {});
     if (!response.ok) throw new Error(String(response.status));
     return await response.text();

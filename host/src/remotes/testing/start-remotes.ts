@@ -25,7 +25,7 @@ export interface Remotes {
   /** Disables a remote in the registry. */
   disable(remote: string): void;
   /** Adds a remote's pointer, with the given changes, and its titles to the registry. */
-  tell(remote: string, change?: object): void;
+  list(remote: string, change?: object): void;
   /** Adds another address before a remote's own in the registry. */
   mirror(remote: string, address: string): void;
   close(): Promise<void>;
@@ -61,9 +61,9 @@ export async function startRemotes(): Promise<Remotes> {
     requests.push(path);
     const content =
       path === '/remotes.json'
-        ? registryOf(pointers, listings)
+        ? buildRegistry(pointers, listings)
         : path === '/routes.json'
-          ? routesOf(pointers)
+          ? buildRoutes(pointers)
           : files.get(path);
     response.writeHead(content === undefined ? 404 : 200).end(content);
   });
@@ -85,8 +85,8 @@ export async function startRemotes(): Promise<Remotes> {
     board: proxy.board,
     requests,
     publish(remote, version, options = {}) {
-      const folder = folderOf(remote);
-      const published = versionOf(remote, version, options);
+      const folder = getFolder(remote);
+      const published = buildVersion(remote, version, options);
       for (const [name, content] of published.files) files.set(`${folder}${version}/${name}`, content);
       const before = pointers.get(remote);
       const pointer = { name: remote, current: published.version, previous: before?.current ?? null };
@@ -96,19 +96,19 @@ export async function startRemotes(): Promise<Remotes> {
     },
     remove(remote, version) {
       for (const path of [...files.keys()]) {
-        if (path.startsWith(`${folderOf(remote)}${version}/`)) files.delete(path);
+        if (path.startsWith(`${getFolder(remote)}${version}/`)) files.delete(path);
       }
     },
     disable: (remote) => {
       listings.set(remote, { ...listings.get(remote), disabled: true });
     },
-    tell: (remote, change = {}) => {
+    list: (remote, change = {}) => {
       const pointer = { ...pointers.get(remote), ...change };
       const titles = { 'zh-CN': { [`${remote.replaceAll('_', '-')}.menu.page`]: `Told title of ${remote}` } };
       listings.set(remote, { pointer, titles });
     },
     mirror: (remote, address) => {
-      listings.set(remote, { pointers: [address, `${folderOf(remote)}remote.json`] });
+      listings.set(remote, { pointers: [address, `${getFolder(remote)}remote.json`] });
     },
     close: async () => {
       await proxy.close();
@@ -121,25 +121,28 @@ export async function startRemotes(): Promise<Remotes> {
 /** The content of the file that contains a page's own code. */
 const CHUNK = '// a page';
 
-function folderOf(remote: string): string {
+function getFolder(remote: string): string {
   return `/remotes/${remote.replaceAll('_', '-')}/`;
 }
 
-function routesOf(pointers: ReadonlyMap<string, Pointer>): string {
+function buildRoutes(pointers: ReadonlyMap<string, Pointer>): string {
   const routes = [...pointers.values()].flatMap(({ current }) => current.descriptor.routes);
   return JSON.stringify({ routes: routes.map(({ path }) => path), isComplete: true });
 }
 
-function registryOf(pointers: ReadonlyMap<string, Pointer>, listings: ReadonlyMap<string, Listing>): string {
+function buildRegistry(
+  pointers: ReadonlyMap<string, Pointer>,
+  listings: ReadonlyMap<string, Listing>,
+): string {
   const remotes = [...pointers.keys()].map((name) => ({
     name,
-    pointers: [`${folderOf(name)}remote.json`],
+    pointers: [`${getFolder(name)}remote.json`],
     ...listings.get(name),
   }));
   return JSON.stringify({ remotes });
 }
 
-function versionOf(
+function buildVersion(
   remote: string,
   version: string,
   {
@@ -151,35 +154,35 @@ function versionOf(
     descriptor,
   }: Publication,
 ): { readonly version: RemoteVersion; readonly files: ReadonlyMap<string, string> } {
-  const room = remote.replaceAll('_', '-');
+  const prefix = remote.replaceAll('_', '-');
   const entry =
     program ??
     `return { remote: { contract: '${CONTRACT_VERSION}', version: '${version}', messages: {},
-    pages: { '${room}-page': async () => { ${beforePage}; return { Page: () => { ${page} } }; } } } };`;
+    pages: { '${prefix}-page': async () => { ${beforePage}; return { Page: () => { ${page} } }; } } } };`;
   const titles = JSON.stringify({
-    [`${room}.menu.page`]: `Title of ${remote}`,
+    [`${prefix}.menu.page`]: `Title of ${remote}`,
     'host.menu.stolen': 'Stolen',
   });
-  const chunk = `${room}-page.js`;
+  const chunk = `${prefix}-page.js`;
   const manifest = JSON.stringify({
-    files: { 'remoteEntry.js': hashOf(entry), [chunk]: hashOf(CHUNK) },
+    files: { 'remoteEntry.js': computeHash(entry), [chunk]: computeHash(CHUNK) },
     preload: [],
-    pages: { [`${room}-page`]: [chunk] },
+    pages: { [`${prefix}-page`]: [chunk] },
     needs,
   });
   return {
     version: {
       version,
       base: `${version}/`,
-      integrity: hashOf(manifest),
+      integrity: computeHash(manifest),
       federation: `${remote}__${version.replaceAll(/\W/g, '_')}`,
       descriptor: {
         name: remote,
         contract,
-        namespaces: [`/admin/${room}`],
-        routes: [{ path: `/admin/${room}/page`, name: `${room}-page`, title: `${room}.menu.page` }],
-        menu: [{ path: `/admin/${room}/page`, title: `${room}.menu.page` }],
-        messages: room,
+        namespaces: [`/admin/${prefix}`],
+        routes: [{ path: `/admin/${prefix}/page`, name: `${prefix}-page`, title: `${prefix}.menu.page` }],
+        menu: [{ path: `/admin/${prefix}/page`, title: `${prefix}.menu.page` }],
+        messages: prefix,
         titles: { 'zh-CN': 'titles/zh-CN.json' },
         ...descriptor,
       },
@@ -193,6 +196,6 @@ function versionOf(
   };
 }
 
-function hashOf(content: string): string {
+function computeHash(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

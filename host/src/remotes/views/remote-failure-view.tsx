@@ -39,7 +39,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
                 message: 'Other pages and open tabs are not affected.',
               })}
             </p>
-            <FailureFacts failure={failure} />
+            <FailureDetails failure={failure} />
           </>
         }
         action={<FailureActions failure={failure} onRetry={onRetry} />}
@@ -49,9 +49,9 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
 }
 
 /** The details to report to the team that maintains the remote. */
-function FailureFacts({ failure }: Pick<Props, 'failure'>) {
+function FailureDetails({ failure }: Pick<Props, 'failure'>) {
   const { t } = useLingui();
-  const facts = [
+  const details = [
     [t({ id: 'host.component.remote.name', message: 'Name' }), failure.remote],
     [
       t({ id: 'host.component.remote.version', message: 'Version' }),
@@ -60,9 +60,9 @@ function FailureFacts({ failure }: Pick<Props, 'failure'>) {
     [t({ id: 'host.component.remote.code', message: 'Error code' }), `${failure.step}/${failure.code}`],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
+    <dl className={styles.details}>
+      {details.map(([name, value]) => (
+        <div key={name} className={styles.detail}>
           <dt>{name}</dt>
           <dd>
             <bdi>{value}</bdi>

@@ -4,8 +4,8 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
 /** Returns the message for a failure in the console's language. */
 export function useFailureLabels(): (failure: RemoteFailure) => string {
   const { t } = useLingui();
-  return ({ code, facts }) => {
-    const { needs = '', has = '', names = '', claim = '', owner = '', status = '' } = facts;
+  return ({ code, details }) => {
+    const { needs = '', has = '', names = '', claim = '', owner = '', status = '' } = details;
     switch (code) {
       case 'unreachable':
         return t({

@@ -4,7 +4,7 @@ import { findRecordAtom } from '../directory/records-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { loadRemotePageAtom } from '../loading/load-remote-page-atom.ts';
-import { noteBrokenPageAtom } from '../loading/page-actions.ts';
+import { recordBrokenPageAtom } from '../loading/page-actions.ts';
 
 export type RemotePageState =
   | { readonly kind: 'loading'; readonly isSlow: boolean }
@@ -17,7 +17,7 @@ export type RemotePageState =
       readonly attempt: string;
     };
 
-interface Demand {
+interface LoadRequest {
   readonly count: number;
   readonly version: string | undefined;
 }
@@ -33,28 +33,28 @@ export interface RemotePageControl {
 /** Loads a page of a remote. The page stays loaded while it is hidden and shown, until it is reloaded or upgraded. */
 export function useRemotePage(remote: string, route: string): RemotePageControl {
   const load = useSetAppAtom(loadRemotePageAtom);
-  const noteBroken = useSetAppAtom(noteBrokenPageAtom);
+  const recordBroken = useSetAppAtom(recordBrokenPageAtom);
   const record = useAppAtomValue(findRecordAtom)(remote);
   const recoveries = record?.recoveries ?? 0;
-  const [demand, setDemand] = useState<Demand>({ count: 0, version: undefined });
+  const [loadRequest, setLoadRequest] = useState<LoadRequest>({ count: 0, version: undefined });
   const [state, setState] = useState<RemotePageState>({ kind: 'loading', isSlow: false });
   const upgrade = useUpgrade(remote);
-  const attempt = [remote, route, upgrade, demand.count].join(' ');
+  const attempt = [remote, route, upgrade, loadRequest.count].join(' ');
   const settled = useRef('');
   const latest = useRef(recoveries);
   latest.current = recoveries;
 
   useEffect(() => {
     if (settled.current === attempt) return undefined;
-    let isRequired = true;
+    let isCurrent = true;
     const settle = (next: RemotePageState): void => {
-      if (!isRequired) return;
+      if (!isCurrent) return;
       settled.current = attempt;
       setState(next);
     };
     setState({ kind: 'loading', isSlow: false });
     const slow = setTimeout(() => setState({ kind: 'loading', isSlow: true }), REMOTE_LIMITS.slowAfter);
-    const request = { remote, route, version: demand.version, isDemanded: demand.count > 0 };
+    const request = { remote, route, version: loadRequest.version, isRetry: loadRequest.count > 0 };
     load(request)
       .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
       .catch((cause: unknown) =>
@@ -62,16 +62,16 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
       )
       .finally(() => clearTimeout(slow));
     return () => {
-      isRequired = false;
+      isCurrent = false;
       clearTimeout(slow);
     };
-  }, [attempt, remote, route, demand, load]);
+  }, [attempt, remote, route, loadRequest, load]);
 
-  const retry = (version?: string): void => setDemand(({ count }) => ({ count: count + 1, version }));
+  const retry = (version?: string): void => setLoadRequest(({ count }) => ({ count: count + 1, version }));
 
   const isRecovered = state.kind === 'failed' && state.recoveries !== recoveries;
   useEffect(() => {
-    if (isRecovered) setDemand(({ count }) => ({ count: count + 1, version: undefined }));
+    if (isRecovered) setLoadRequest(({ count }) => ({ count: count + 1, version: undefined }));
   }, [isRecovered]);
 
   const breakPage = (cause: unknown, hasWorked: boolean): void => {
@@ -81,9 +81,9 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
       remote,
       version,
       cause,
-      facts: { route },
+      details: { route },
     });
-    noteBroken(failure);
+    recordBroken(failure);
     const { current, previous } = record?.pointer ?? {};
     const other = [current, previous].find((known) => known && known.version !== version)?.version;
     const isUntried = other !== undefined && !record?.failedVersions.includes(other);

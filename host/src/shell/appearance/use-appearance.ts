@@ -8,7 +8,7 @@ export function useAppearance(): void {
   const settings = useAtomValue(layoutSettingsAtom);
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
-    const chosen = choicesOf(settings);
+    const chosen = getChoices(settings);
     Object.assign(dataset, chosen);
     return () => {
       for (const name of Object.keys(chosen)) delete dataset[name];
@@ -16,7 +16,7 @@ export function useAppearance(): void {
   }, [settings]);
 }
 
-function choicesOf(settings: LayoutSettings): Readonly<Record<string, string>> {
+function getChoices(settings: LayoutSettings): Readonly<Record<string, string>> {
   const { primaryColor, radius, density, isGrey, isColorWeak, isMotionReduced } = settings;
   return {
     primary: primaryColor,

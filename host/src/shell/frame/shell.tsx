@@ -2,8 +2,8 @@ import { bodyHeightAtom, deploymentAtom, deviceAtom, layoutSettingsAtom } from '
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { shownTitleAtom } from '../../navigation/shown-title-atom.ts';
-import { usePlace } from '../../navigation/use-place.ts';
-import { useIsHidden } from '../header/use-is-hidden.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
+import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
 import { useHasSider } from '../menu/use-top-menu.ts';
 import { isMaximisedAtom } from '../tabs/state/maximise-atoms.ts';
 import { TabBar } from '../tabs/view/tab-bar.tsx';
@@ -35,12 +35,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isMaximised = useAtomValue(isMaximisedAtom);
   const collapse = useCollapse();
   const settings = useAtomValue(layoutSettingsAtom);
-  const isHidden = useIsHidden(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
+  const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
   const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
   const head = settings.isHeaderFixed && !isHidden && !isMaximised ? 'fixed' : 'away';
   return (
     <div className={styles.shell} data-head={head} data-maximised={isMaximised} style={useBodyHeight()}>
-      <SpokenTitle />
+      <AnnouncedTitle />
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
       {hasSider && !isMobile && !isMaximised ? <StillSider isUnderHeader={isWhole} /> : null}
@@ -65,7 +65,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 /** The title of the page, for screen readers. */
-function SpokenTitle() {
+function AnnouncedTitle() {
   return (
     <p className={styles.unseen} aria-live="polite">
       {useAtomValue(shownTitleAtom)}
@@ -75,10 +75,13 @@ function SpokenTitle() {
 
 /** Stays open until it is toggled again or the browser goes to another page. */
 function useDrawer(): MenuToggle {
-  const { visit } = usePlace();
+  const { visitId } = useVisit();
   const [openOn, setOpenOn] = useState<number>();
-  const isOpen = openOn === visit;
-  return useMemo(() => ({ isOpen, toggle: () => setOpenOn(isOpen ? undefined : visit) }), [isOpen, visit]);
+  const isOpen = openOn === visitId;
+  return useMemo(
+    () => ({ isOpen, toggle: () => setOpenOn(isOpen ? undefined : visitId) }),
+    [isOpen, visitId],
+  );
 }
 
 /** The button of the wide menu, if the layout has one. */

@@ -1,7 +1,7 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
-import { usePlace } from '../../navigation/use-place.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 
 /**
@@ -9,7 +9,7 @@ import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
  * it.
  */
 export function useShowsFooter(): boolean {
-  const { pathname } = usePlace().location;
+  const { pathname } = useVisit().location;
   const frame = matchRoute(useAtomValue(knownRoutesAtom), pathname)?.route.frame;
   const { showsFooter } = useAtomValue(layoutSettingsAtom);
   return showsFooter && frame?.showsCopyright !== false;

@@ -27,7 +27,7 @@ export function Breadcrumb() {
       <ol data-folded={isFolded && steps.length > 1}>
         {steps.map((step, index) => (
           <li key={step.title} aria-current={index === steps.length - 1 ? 'page' : undefined}>
-            <StepWords step={step} />
+            <StepLabel step={step} />
           </li>
         ))}
       </ol>
@@ -35,7 +35,7 @@ export function Breadcrumb() {
   );
 }
 
-function StepWords({ step: { title, icon, to } }: { readonly step: Step }) {
+function StepLabel({ step: { title, icon, to } }: { readonly step: Step }) {
   const { showsBreadcrumbIcons } = useAtomValue(layoutSettingsAtom);
   const labels = (
     <>

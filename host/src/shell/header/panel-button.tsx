@@ -1,6 +1,6 @@
 import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { usePlace } from '../../navigation/use-place.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import styles from './header.module.css';
 import { HeaderButton } from './header-button.tsx';
 
@@ -20,9 +20,9 @@ interface PanelButtonProps {
 export function PanelButton({ label, title, icon, onClose, children }: PanelButtonProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { visit } = usePlace();
+  const { visitId } = useVisit();
   const [openOn, setOpenOn] = useState<number>();
-  const isOpen = openOn === visit;
+  const isOpen = openOn === visitId;
 
   function close(): void {
     setOpenOn(undefined);
@@ -32,7 +32,7 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
     <div ref={root} className={styles.panelRoot}>
       <HeaderButton
         label={label}
-        press={isOpen ? close : () => setOpenOn(visit)}
+        press={isOpen ? close : () => setOpenOn(visitId)}
         isExpanded={isOpen}
         controls={isOpen ? id : undefined}
       >
@@ -60,7 +60,7 @@ export function PanelButton({ label, title, icon, onClose, children }: PanelButt
 
 /** Reports that the panel is gone. */
 function PanelEnd({ onClose }: { readonly onClose: () => void }) {
-  const tellEnd = useEffectEvent(onClose);
-  useEffect(() => () => tellEnd(), []);
+  const onEnd = useEffectEvent(onClose);
+  useEffect(() => () => onEnd(), []);
   return null;
 }

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { matchRoute } from '../../navigation/known-route.ts';
-import { usePlace } from '../../navigation/use-place.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
 import { wholeMenuAtom } from '../menu/menu-atoms.ts';
 import { menuTrail } from '../menu/menu-trail.ts';
@@ -16,18 +16,18 @@ export interface Step {
 
 /** Returns the steps that lead to the page on screen, outermost first. The last one is the page itself. */
 export function useBreadcrumb(): readonly Step[] {
-  const titleOf = useTitles();
-  const { pathname } = usePlace().location;
+  const translateTitle = useTitles();
+  const { pathname } = useVisit().location;
   const routes = useAtomValue(knownRoutesAtom);
   const trail = menuTrail(useAtomValue(wholeMenuAtom), pathname);
   const own = trail.find(({ path }) => path === pathname);
   const above = trail
     .filter((item) => item !== own)
     .map(({ title, icon, path, children }): Step => {
-      const step = { title: titleOf(title), icon };
+      const step = { title: translateTitle(title), icon };
       return !children?.length && matchRoute(routes, path) ? { ...step, to: path } : step;
     });
   const page = own ?? matchRoute(routes, pathname)?.route;
   if (!page) return above;
-  return [...above, { title: titleOf(page.title), icon: page.icon }];
+  return [...above, { title: translateTitle(page.title), icon: page.icon }];
 }

@@ -9,14 +9,14 @@ import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { indexRoute } from '../../navigation/index-route.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './header.module.css';
-import { UserFace } from './user-face.tsx';
+import { UserAvatar } from './user-avatar.tsx';
 
 /** The name of the current user, links to their pages, and sign-out. */
 export function UserMenu() {
   const { t } = useLingui();
   const history = useConsoleHistory();
   const info = useAtomValue(userInfoAtom);
-  const { leave, isAsking, endAsking } = useSignOut();
+  const { leave, isConfirming, endConfirmation } = useSignOut();
   const name = info?.name ?? '';
   return (
     <>
@@ -49,10 +49,10 @@ export function UserMenu() {
           },
         ]}
       >
-        <UserFace />
+        <UserAvatar />
         <span className={styles.name}>{name}</span>
       </MenuButton>
-      <SignOutDialog isOpen={isAsking} onClose={endAsking} />
+      <SignOutDialog isOpen={isConfirming} onClose={endConfirmation} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { sideMenuAtom } from '../menu/menu-atoms.ts';
 import { likelyPages } from './likely-pages.ts';
 
 /** The maximum number of remotes that one page preloads. */
-const PRELOADS = 2;
+const MAX_PRELOADS = 2;
 
 interface NextPage {
   readonly remote: string;
@@ -14,24 +14,26 @@ interface NextPage {
 }
 
 /** Remotes that were already preloaded. */
-const servedAtom = atom<readonly string[]>([]);
+const preloadedRemotesAtom = atom<readonly string[]>([]);
 
 const runningAtom = atom<AbortController | undefined>(undefined);
 
 /** The page to preload at the next idle time. Undefined while something is loading and when the maximum is reached. */
 export const nextPreloadAtom = atom((get): NextPage | undefined => {
   const { state, remotes } = get(remoteDirectoryAtom);
-  const served = get(servedAtom);
+  const preloaded = get(preloadedRemotesAtom);
   const isBusy = state !== 'ready' || remotes.some(({ status }) => status === 'loading');
-  if (isBusy || get(runningAtom) || served.length >= PRELOADS) return undefined;
-  const untouched = remotes.filter(({ name, status }) => status === 'registered' && !served.includes(name));
+  if (isBusy || get(runningAtom) || preloaded.length >= MAX_PRELOADS) return undefined;
+  const untouched = remotes.filter(
+    ({ name, status }) => status === 'registered' && !preloaded.includes(name),
+  );
   const names = new Set(untouched.map(({ name }) => name));
-  const habits = {
+  const hints = {
     menu: get(sideMenuAtom),
     access: get(visitorAtom).access,
     opened: get(openedPagesAtom),
   };
-  for (const { name, remoteName } of likelyPages(get(knownRoutesAtom), habits)) {
+  for (const { name, remoteName } of likelyPages(get(knownRoutesAtom), hints)) {
     if (remoteName && names.has(remoteName)) return { remote: remoteName, route: name };
   }
   return undefined;
@@ -42,7 +44,7 @@ export const preloadNextAtom = atom(null, async (get, set, { remote, route }: Ne
   if (get(runningAtom)) return;
   const controller = new AbortController();
   set(runningAtom, controller);
-  set(servedAtom, [...get(servedAtom), remote]);
+  set(preloadedRemotesAtom, [...get(preloadedRemotesAtom), remote]);
   await set(preloadRemoteAtom, remote, route, controller.signal);
   set(runningAtom, undefined);
 });
@@ -50,5 +52,5 @@ export const preloadNextAtom = atom(null, async (get, set, { remote, route }: Ne
 /** Aborts the current preload. The next user starts with a new list. */
 export const stopPreloadAtom = atom(null, (get, set) => {
   get(runningAtom)?.abort();
-  set(servedAtom, []);
+  set(preloadedRemotesAtom, []);
 });

@@ -2,7 +2,7 @@ import { type MenuItem, mayVisit } from '@atrium/contract';
 import { type KnownRoute, matchRoute } from '../../navigation/known-route.ts';
 
 /** What is known of a user that predicts which page they open next. */
-export interface Habits {
+export interface PreloadHints {
   /** The menu as the user sees it. */
   readonly menu: readonly MenuItem[];
   readonly access: readonly string[] | undefined;
@@ -16,9 +16,9 @@ export interface Habits {
  */
 export function likelyPages(
   routes: readonly KnownRoute[],
-  { menu, access, opened }: Habits,
+  { menu, access, opened }: PreloadHints,
 ): readonly KnownRoute[] {
-  const entries = leavesOf(menu).flatMap(({ path }) => matchRoute(routes, path)?.route ?? []);
+  const entries = listLeaves(menu).flatMap(({ path }) => matchRoute(routes, path)?.route ?? []);
   const shown = new Set(entries.map(({ remoteName }) => remoteName));
   const known = opened.flatMap((name) => routes.find((route) => route.name === name) ?? []);
   const all = [...known, ...entries].filter((route) => route.remoteName && mayVisit(route.access, access));
@@ -26,6 +26,6 @@ export function likelyPages(
   return all.filter((route) => shown.has(route.remoteName) && first.get(route.remoteName) === route);
 }
 
-function leavesOf(menu: readonly MenuItem[]): readonly MenuItem[] {
-  return menu.flatMap((item) => (item.children ? leavesOf(item.children) : [item]));
+function listLeaves(menu: readonly MenuItem[]): readonly MenuItem[] {
+  return menu.flatMap((item) => (item.children ? listLeaves(item.children) : [item]));
 }

@@ -1,7 +1,8 @@
 import { userIdAtom } from '@atrium/runtime';
+import { savesData } from '@atrium/ui/shell';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { isThrifty, whenIdle } from '../../remotes/index.ts';
+import { whenIdle } from '../../remotes/index.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
 
 /** The time without activity, in milliseconds, after which the shell counts as idle. */
@@ -20,7 +21,7 @@ export function useIdlePreload(): void {
   useEffect(() => {
     if (!next) return undefined;
     return whenIdle(() => {
-      if (!isThrifty()) void preload(next);
+      if (!savesData()) void preload(next);
     }, REST);
   }, [next, preload]);
 

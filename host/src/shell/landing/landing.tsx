@@ -4,7 +4,7 @@ import { Waiting } from '../../components/waiting/waiting.tsx';
 import { indexRoute } from '../../navigation/index-route.ts';
 import { matchRoute } from '../../navigation/known-route.ts';
 import { safeTarget } from '../../navigation/safe-target.ts';
-import { usePlace } from '../../navigation/use-place.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
@@ -14,14 +14,14 @@ import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
  * page.
  */
 export function Landing() {
-  const { search } = usePlace().location;
+  const { search } = useVisit().location;
   const { access } = useAtomValue(visitorAtom);
   const { state } = useAtomValue(remoteDirectoryAtom);
   const routes = useAtomValue(knownRoutesAtom);
   if (state === 'idle' || state === 'loading') return <Waiting />;
-  const wanted = safeTarget(new URLSearchParams(search).get('redirect'), {
+  const requestedPath = safeTarget(new URLSearchParams(search).get('redirect'), {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
   });
-  return <Navigate replace to={wanted ?? indexRoute(access)} />;
+  return <Navigate replace to={requestedPath ?? indexRoute(access)} />;
 }

@@ -4,8 +4,8 @@ import { Drawer, IconClose, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import styles from './layout-drawer.module.css';
-import { LayoutExchange } from './layout-exchange.tsx';
 import { LayoutSections } from './layout-sections.tsx';
+import { LayoutTransfer } from './layout-transfer.tsx';
 
 interface LayoutDrawerProps {
   readonly isOpen: boolean;
@@ -43,7 +43,7 @@ export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
         />
       </div>
       <LayoutSections />
-      <LayoutExchange />
+      <LayoutTransfer />
     </Drawer>
   );
 }

@@ -14,14 +14,14 @@ export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const [settings, change] = useAtom(layoutSettingsAtom);
   const need = unmetNeed(settings, toggle);
   const other = need ? labels[need.toggle] : '';
-  const wants = need?.isOn
+  const requirement = need?.isOn
     ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
     : t({ id: 'host.component.layout-settings.needs-off', message: `Requires “${other}” to be off` });
   return (
     <SwitchRow
       label={labels[toggle]}
       isOn={settings[toggle]}
-      idleReason={need ? wants : undefined}
+      idleReason={need ? requirement : undefined}
       onChange={(isOn) => change({ [toggle]: isOn })}
     />
   );

@@ -43,7 +43,7 @@ export function EntryLink({ path, className = '', current, ref, children }: Entr
           {children}
           <span className={styles.outside}>
             <IconLaunch aria-hidden="true" />
-            <span className={styles.word}>
+            <span className={styles.label}>
               {t({ id: 'host.menu.entry.outside', message: '(opens in a new window)' })}
             </span>
           </span>

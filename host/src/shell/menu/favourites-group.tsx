@@ -14,7 +14,7 @@ export function FavouritesGroup() {
   const { look } = useSideMenu();
   const groups = useOpenGroups({
     initial: look === 'full' ? [PATH] : [],
-    occasion: look,
+    resetKey: look,
     isAccordion: true,
   });
   if (entries.length === 0) return null;

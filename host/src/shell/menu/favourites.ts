@@ -19,7 +19,7 @@ export const isFavouriteAtom = atom((get) => {
 
 /** The favorites that the user may still see, in the order in which they were chosen. */
 export const favouriteEntriesAtom = atom((get): readonly MenuItem[] => {
-  const pages = new Map(pagesOf(get(sideMenuAtom)).map((page) => [page.path, page]));
+  const pages = new Map(listPages(get(sideMenuAtom)).map((page) => [page.path, page]));
   return get(storedFavouritesAtom).flatMap((path) => pages.get(path) ?? []);
 });
 
@@ -29,6 +29,6 @@ export const toggleFavouriteAtom = atom(null, (get, set, path: string) => {
   set(storedFavouritesAtom, others.length < paths.length ? others : [...paths, path]);
 });
 
-function pagesOf(items: readonly MenuItem[]): readonly MenuItem[] {
-  return items.flatMap((item) => (item.children?.length ? pagesOf(item.children) : [item]));
+function listPages(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items.flatMap((item) => (item.children?.length ? listPages(item.children) : [item]));
 }

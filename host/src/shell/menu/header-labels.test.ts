@@ -15,7 +15,7 @@ const news: MenuItem = { path: '/admin/news', title: 'News' };
 const workspace: MenuItem = { path: '#workspace', name: 'workspace', title: 'Workspace' };
 const platform: MenuItem = { path: '#platform', name: 'platform', title: 'Platform' };
 
-function headerOf(access: readonly string[], defined: readonly MenuItem[], whole: readonly MenuItem[]) {
+function buildHeader(access: readonly string[], defined: readonly MenuItem[], whole: readonly MenuItem[]) {
   return visibleHeader(defined, visibleMenu(whole, access), whole, access).map(({ path, title }) => [
     path,
     title,
@@ -25,24 +25,26 @@ function headerOf(access: readonly string[], defined: readonly MenuItem[], whole
 describe('the header menu', () => {
   test('leads to the first page under each label that has entries for the user', () => {
     const whole = [assets, system, news];
-    expect(headerOf(['admin'], [workspace, platform], whole)).toEqual([
+    expect(buildHeader(['admin'], [workspace, platform], whole)).toEqual([
       ['/admin/assets/assets', 'Workspace'],
       ['/admin/system/users', 'Platform'],
     ]);
-    expect(headerOf(['user'], [workspace, platform], whole)).toEqual([['/admin/assets/assets', 'Workspace']]);
+    expect(buildHeader(['user'], [workspace, platform], whole)).toEqual([
+      ['/admin/assets/assets', 'Workspace'],
+    ]);
   });
 
   test('contains pages of its own by role, wherever they lead', () => {
     const docs = { path: 'https://docs.example/', title: 'Docs' };
     const audit = { path: '/admin/audit', title: 'Audit', auth: ['admin'] };
-    expect(headerOf(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);
+    expect(buildHeader(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);
     const more = { path: '/admin/more', title: 'More', children: [docs, audit] };
     expect(visibleHeader([more], [], [], ['user'])).toEqual([{ ...more, children: [docs] }]);
   });
 
   test('has an entry for an undefined label', () => {
     const lab: MenuItem = { path: '/admin/lab/one', title: 'One', header: 'Lab' };
-    expect(headerOf(['user'], [workspace], [lab])).toEqual([['/admin/lab/one', 'Lab']]);
+    expect(buildHeader(['user'], [workspace], [lab])).toEqual([['/admin/lab/one', 'Lab']]);
   });
 });
 

@@ -17,15 +17,15 @@ export function visibleHeader(
   access: readonly string[] | undefined,
 ): readonly MenuItem[] {
   const used = new Set(whole.flatMap(({ header }) => header ?? []));
-  const known = new Set(defined.map(labelOf));
+  const known = new Set(defined.map(getLabel));
   const undefinedLabels = [...used].filter((label) => !known.has(label));
   const entries: readonly MenuItem[] = [
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
   return forRoles(entries, access).flatMap((entry) => {
-    if (!used.has(labelOf(entry)) && !isLabelOnly(entry)) return [entry];
-    const first = firstPage(side.filter(({ header }) => header === labelOf(entry)));
+    if (!used.has(getLabel(entry)) && !isLabelOnly(entry)) return [entry];
+    const first = firstPage(side.filter(({ header }) => header === getLabel(entry)));
     return first ? [{ ...entry, path: first }] : [];
   });
 }
@@ -44,7 +44,7 @@ function isLabelOnly({ path }: MenuItem): boolean {
 }
 
 /** Returns the name by which side entries refer to an entry of the header menu. */
-export function labelOf({ name, path }: MenuItem): string {
+export function getLabel({ name, path }: MenuItem): string {
   return name ?? path;
 }
 

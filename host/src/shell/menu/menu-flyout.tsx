@@ -3,7 +3,7 @@ import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useId } from 'react';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { entryClass } from './entry-class.ts';
-import { GroupFace } from './group-face.tsx';
+import { GroupLabel } from './group-label.tsx';
 import styles from './side-menu.module.css';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
 import { useFlyout } from './use-flyout.ts';
@@ -20,7 +20,7 @@ interface MenuFlyoutProps {
 /** A group of the collapsed menu. Its entries float next to it, under its title. */
 export function MenuFlyout({ item, children }: MenuFlyoutProps) {
   const id = useId();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const scope = useSideMenu();
   const { isOpen, button, press, hover, leave, dismiss } = useFlyout(scope.groups, item.path);
   return (
@@ -34,7 +34,7 @@ export function MenuFlyout({ item, children }: MenuFlyoutProps) {
         data-on-trail={scope.trail.includes(item.path)}
         onClick={press}
       >
-        <GroupFace item={item} isOpen={isOpen} />
+        <GroupLabel item={item} isOpen={isOpen} />
       </button>
       {isOpen ? (
         <Popup
@@ -46,7 +46,7 @@ export function MenuFlyout({ item, children }: MenuFlyoutProps) {
           onDismiss={dismiss}
         >
           <p className={styles.heading} aria-hidden="true">
-            {titleOf(item.title)}
+            {translateTitle(item.title)}
           </p>
           <FlyoutScope item={item}>{children}</FlyoutScope>
         </Popup>
@@ -58,7 +58,7 @@ export function MenuFlyout({ item, children }: MenuFlyoutProps) {
 /** The panel has enough space: its entries have titles, and the groups in it start open. */
 function FlyoutScope({ item, children }: MenuFlyoutProps) {
   const { trail } = useSideMenu();
-  const groups = useOpenGroups({ initial: groupsWithin(item), occasion: item.path, isAccordion: false });
+  const groups = useOpenGroups({ initial: groupsWithin(item), resetKey: item.path, isAccordion: false });
   return <SideMenuContext value={{ trail, groups, look: 'full' }}>{children}</SideMenuContext>;
 }
 

@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 import { IconDown } from '@atrium/ui/shell';
 import { type ReactNode, useId } from 'react';
 import { entryClass } from './entry-class.ts';
-import { GroupFace } from './group-face.tsx';
+import { GroupLabel } from './group-label.tsx';
 import { MenuFlyout } from './menu-flyout.tsx';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
@@ -30,7 +30,7 @@ export function MenuGroup({ item, around, children }: MenuGroupProps) {
         data-on-trail={trail.includes(item.path)}
         onClick={() => groups.toggle(item.path, around)}
       >
-        <GroupFace item={item} isOpen={isOpen} />
+        <GroupLabel item={item} isOpen={isOpen} />
         <span className={styles.arrow} data-open={isOpen}>
           <IconDown aria-hidden="true" />
         </span>

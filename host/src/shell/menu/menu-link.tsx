@@ -3,8 +3,8 @@ import { directionOf, localeAtom } from '@atrium/i18n';
 import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { usePlace } from '../../navigation/use-place.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import { entryClass } from './entry-class.ts';
 import { EntryLink } from './entry-link.tsx';
 import { failedPathsAtom } from './failed-paths-atom.ts';
@@ -16,17 +16,17 @@ import { useSideMenu } from './side-menu-context.ts';
 
 /** A link to a page. If the page's remote is down, the entry stays and shows that. */
 export function MenuLink({ item }: { readonly item: MenuItem }) {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const { trail, look } = useSideMenu();
-  const { pathname, search } = usePlace().location;
+  const { pathname, search } = useVisit().location;
   const side = directionOf(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
   const isPage = item.path === pathname || item.path === pathname + search;
   const belongs = trail.at(-1) === item.path ? 'true' : undefined;
-  const title = titleOf(item.title);
+  const title = translateTitle(item.title);
   const row = (
     <div className={styles.row}>
       <EntryLink path={item.path} className={entryClass(look)} current={isPage ? 'page' : belongs}>
-        <Face item={item} title={title} />
+        <EntryContent item={item} title={title} />
       </EntryLink>
       {look === 'full' ? <FavouriteButton path={item.path} title={title} /> : null}
     </div>
@@ -39,7 +39,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
   );
 }
 
-function Face({ item, title }: { readonly item: MenuItem; readonly title: string }) {
+function EntryContent({ item, title }: { readonly item: MenuItem; readonly title: string }) {
   const { t } = useLingui();
   const badge = useAtomValue(knownSiderBadgesAtom)[item.path];
   const isFailed = useAtomValue(failedPathsAtom)(item.path);
@@ -53,7 +53,9 @@ function Face({ item, title }: { readonly item: MenuItem; readonly title: string
       {isFailed ? (
         <span className={styles.failed}>
           <IconExclamationCircle aria-hidden="true" />
-          <span className={styles.word}>{t({ id: 'host.menu.sider.failed', message: 'Unavailable' })}</span>
+          <span className={styles.hiddenText}>
+            {t({ id: 'host.menu.sider.failed', message: 'Unavailable' })}
+          </span>
         </span>
       ) : null}
     </>

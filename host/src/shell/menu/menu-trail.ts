@@ -9,9 +9,9 @@ type Trail = readonly MenuItem[];
  */
 export function menuTrail(items: readonly MenuItem[], pathname: string): Trail {
   const trails = allTrails(items);
-  const above = trails.filter((trail) => isWithin(pathname, pathOf(trail)));
+  const above = trails.filter((trail) => isWithin(pathname, getPath(trail)));
   if (above.length > 0) return above.reduce((best, trail) => (reach(trail) > reach(best) ? trail : best));
-  const beside = trails.filter((trail) => isWithin(pathname, folderOf(trail)));
+  const beside = trails.filter((trail) => isWithin(pathname, getFolder(trail)));
   const [only, ...others] = beside;
   return only && others.length === 0 ? only : [];
 }
@@ -23,13 +23,13 @@ function allTrails(items: readonly MenuItem[], outer: Trail = []): readonly Trai
   });
 }
 
-function pathOf(trail: Trail): string {
+function getPath(trail: Trail): string {
   return trail.at(-1)?.path ?? '';
 }
 
 /** The folder of a page. The first segment alone is not a folder. */
-function folderOf(trail: Trail): string {
-  return /^(\/[^/]+\/.+)\/[^/]+$/.exec(pathOf(trail))?.[1] ?? '';
+function getFolder(trail: Trail): string {
+  return /^(\/[^/]+\/.+)\/[^/]+$/.exec(getPath(trail))?.[1] ?? '';
 }
 
 function isWithin(pathname: string, path: string): boolean {
@@ -37,5 +37,5 @@ function isWithin(pathname: string, path: string): boolean {
 }
 
 function reach(trail: Trail): number {
-  return pathOf(trail).length;
+  return getPath(trail).length;
 }

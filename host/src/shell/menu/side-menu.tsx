@@ -2,7 +2,7 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { usePlace } from '../../navigation/use-place.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import { FavouritesGroup } from './favourites-group.tsx';
 import { MenuList } from './menu-list.tsx';
 import { menuTrail } from './menu-trail.ts';
@@ -17,12 +17,12 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { t } = useLingui();
   const { side } = useTopMenu();
   const { isMenuAccordion, showsCollapsedTitles } = useAtomValue(layoutSettingsAtom);
-  const { location, visit } = usePlace();
+  const { location, visitId } = useVisit();
   const nav = useRef<HTMLElement>(null);
   const trail = menuTrail(side, location.pathname).map(({ path }) => path);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
-    occasion: isCollapsed ? `visit ${visit}` : trail.join(' '),
+    resetKey: isCollapsed ? `visit ${visitId}` : trail.join(' '),
     isAccordion: isMenuAccordion || isCollapsed,
   });
   const narrow = showsCollapsedTitles ? 'titled' : 'icons';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { MenuButton } from '../../components/menu-button/menu-button.tsx';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { EntryLink } from './entry-link.tsx';
-import { labelOf } from './header-labels.ts';
+import { getLabel } from './header-labels.ts';
 import { knownHeaderBadgesAtom } from './known-badges-atom.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './top-menu.module.css';
@@ -16,12 +16,12 @@ interface TopMenuEntryProps {
 
 /** An entry of the header menu. If it has entries of its own, it opens them below. */
 export function TopMenuEntry({ item, isCurrent }: TopMenuEntryProps) {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const open = useOpenEntry();
   const badges = useAtomValue(knownHeaderBadgesAtom);
-  const badge = badges[item.path] ?? badges[labelOf(item)];
-  const title = titleOf(item.title);
-  const face = (
+  const badge = badges[item.path] ?? badges[getLabel(item)];
+  const title = translateTitle(item.title);
+  const content = (
     <>
       <MenuIcon name={item.icon} />
       <span>{title}</span>
@@ -31,7 +31,7 @@ export function TopMenuEntry({ item, isCurrent }: TopMenuEntryProps) {
   if (!item.children?.length) {
     return (
       <EntryLink path={item.path} className={styles.entry} current={isCurrent ? 'true' : undefined}>
-        {face}
+        {content}
       </EntryLink>
     );
   }
@@ -41,12 +41,12 @@ export function TopMenuEntry({ item, isCurrent }: TopMenuEntryProps) {
       name={badge ? `${title} ${badge}` : title}
       choices={item.children.map((child) => ({
         key: child.path,
-        label: titleOf(child.title),
+        label: translateTitle(child.title),
         icon: <MenuIcon name={child.icon} />,
         choose: () => open(child.path),
       }))}
     >
-      {face}
+      {content}
     </MenuButton>
   );
 }

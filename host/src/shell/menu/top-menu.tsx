@@ -6,8 +6,8 @@ import { useTitles } from '../../navigation/use-titles.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './top-menu.module.css';
 import { TopMenuEntry } from './top-menu-entry.tsx';
+import { useFittingCount } from './use-fitting-count.ts';
 import { useOpenEntry } from './use-open-entry.ts';
-import { useRoom } from './use-room.ts';
 import { useLabelMemory, useTopMenu } from './use-top-menu.ts';
 
 /** The header menu: labels that choose the side menu, and pages. */
@@ -26,13 +26,13 @@ interface BarProps {
 function Bar({ items, current }: BarProps) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);
-  const room = useRoom(list, items.length);
-  const rest = items.slice(room);
+  const fittingCount = useFittingCount(list, items.length);
+  const rest = items.slice(fittingCount);
   return (
     <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: 'Header menu' })}>
       <ul ref={list} className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.path} className={styles.item} inert={index >= room}>
+          <li key={item.path} className={styles.item} inert={index >= fittingCount}>
             <TopMenuEntry item={item} isCurrent={item === current} />
           </li>
         ))}
@@ -44,7 +44,7 @@ function Bar({ items, current }: BarProps) {
 
 function More({ items, current }: BarProps) {
   const { t } = useLingui();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const open = useOpenEntry();
   const pages = items.flatMap((item) => (item.children?.length ? item.children : [item]));
   const label = t({ id: 'host.menu.header.more', message: 'More' });
@@ -53,7 +53,7 @@ function More({ items, current }: BarProps) {
       name={label}
       choices={pages.map((item) => ({
         key: item.path,
-        label: titleOf(item.title),
+        label: translateTitle(item.title),
         icon: <MenuIcon name={item.icon} />,
         isCurrent: item === current,
         choose: () => open(item.path),

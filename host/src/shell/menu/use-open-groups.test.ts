@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { useOpenGroups } from './use-open-groups.ts';
 
 function groups(isAccordion: boolean) {
-  const initialProps = { initial: ['/admin/nlp'], occasion: '/admin/nlp', isAccordion };
+  const initialProps = { initial: ['/admin/nlp'], resetKey: '/admin/nlp', isAccordion };
   return renderHook(useOpenGroups, { initialProps });
 }
 
@@ -33,7 +33,7 @@ test('without an accordion, groups open and close independently', () => {
 test('the next page in another group resets the open groups', () => {
   const { result, rerender } = groups(true);
   act(() => result.current.toggle('/admin/system'));
-  rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: true });
+  rerender({ initial: ['/admin/algorithm'], resetKey: '/admin/algorithm', isAccordion: true });
   expect(result.current.isOpen('/admin/algorithm')).toBe(true);
   expect(result.current.isOpen('/admin/system')).toBe(false);
 });
@@ -49,7 +49,7 @@ test('in an accordion, opening a nested group leaves its parent open', () => {
 test('without an accordion, the next page opens its group and closes none', () => {
   const { result, rerender } = groups(false);
   act(() => result.current.toggle('/admin/system'));
-  rerender({ initial: ['/admin/algorithm'], occasion: '/admin/algorithm', isAccordion: false });
+  rerender({ initial: ['/admin/algorithm'], resetKey: '/admin/algorithm', isAccordion: false });
   expect(result.current.isOpen('/admin/algorithm')).toBe(true);
   expect(result.current.isOpen('/admin/system')).toBe(true);
 });

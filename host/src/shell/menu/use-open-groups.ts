@@ -10,29 +10,29 @@ interface OpenGroupsOptions {
   /** Groups that are open until the user changes them. */
   readonly initial: readonly string[];
   /** The user's changes apply to one occasion. The next one starts with `initial` again. */
-  readonly occasion: string;
+  readonly resetKey: string;
   /** Whether opening a group closes the others. */
   readonly isAccordion: boolean;
 }
 
 interface Choice {
-  readonly occasion: string;
+  readonly resetKey: string;
   readonly open: readonly string[];
 }
 
 /** Stores which groups of a menu are open. Without an accordion, open groups stay open from page to page. */
-export function useOpenGroups({ initial, occasion, isAccordion }: OpenGroupsOptions): OpenGroups {
-  const [choice, setChoice] = useState<Choice>({ occasion, open: initial });
-  const isPast = choice.occasion !== occasion;
-  const kept = isAccordion ? [] : choice.open;
-  const open = isPast ? [...new Set([...kept, ...initial])] : choice.open;
-  if (isPast) setChoice({ occasion, open });
+export function useOpenGroups({ initial, resetKey, isAccordion }: OpenGroupsOptions): OpenGroups {
+  const [choice, setChoice] = useState<Choice>({ resetKey, open: initial });
+  const isPast = choice.resetKey !== resetKey;
+  const carried = isAccordion ? [] : choice.open;
+  const open = isPast ? [...new Set([...carried, ...initial])] : choice.open;
+  if (isPast) setChoice({ resetKey, open });
   return {
     isOpen: (path) => open.includes(path),
     toggle: (path, around = []) => {
       const others = isAccordion ? open.filter((other) => around.includes(other)) : open;
       const next = open.includes(path) ? open.filter((other) => other !== path) : [...others, path];
-      setChoice({ occasion, open: next });
+      setChoice({ resetKey, open: next });
     },
   };
 }

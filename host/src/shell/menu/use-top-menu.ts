@@ -2,8 +2,8 @@ import type { MenuItem } from '@atrium/contract';
 import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { usePlace } from '../../navigation/use-place.ts';
-import { labelOf, underLabel } from './header-labels.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
+import { getLabel, underLabel } from './header-labels.ts';
 import { sideMenuAtom, topMenuAtom, wholeMenuAtom } from './menu-atoms.ts';
 import { menuTrail } from './menu-trail.ts';
 
@@ -23,18 +23,18 @@ const lastLabelAtom = atom<string | undefined>(undefined);
 export function useTopMenu(): TopMenuState {
   const side = useAtomValue(sideMenuAtom);
   const items = useAtomValue(topMenuAtom);
-  const isRequired = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
+  const isEnabled = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
   const device = useAtomValue(deviceAtom);
   const last = useAtomValue(lastLabelAtom);
-  const label = useLabelOfPage() ?? last;
-  const isShown = isRequired && device !== 'mobile' && items.length > 0;
-  const current = items.find((item) => labelOf(item) === label) ?? items[0];
-  return { isShown, items, current, side: isShown && current ? underLabel(side, labelOf(current)) : side };
+  const label = usePageLabel() ?? last;
+  const isShown = isEnabled && device !== 'mobile' && items.length > 0;
+  const current = items.find((item) => getLabel(item) === label) ?? items[0];
+  return { isShown, items, current, side: isShown && current ? underLabel(side, getLabel(current)) : side };
 }
 
 /** Remembers the label of the page for later pages without an entry. */
 export function useLabelMemory(): void {
-  const label = useLabelOfPage();
+  const label = usePageLabel();
   const remember = useSetAtom(lastLabelAtom);
   useEffect(() => {
     if (label !== undefined) remember(label);
@@ -47,9 +47,9 @@ export function useHasSider(): boolean {
   return !isShown || (side.length > 0 && !current?.hideSider);
 }
 
-function useLabelOfPage(): string | undefined {
-  const { pathname } = usePlace().location;
+function usePageLabel(): string | undefined {
+  const { pathname } = useVisit().location;
   const [inSide] = menuTrail(useAtomValue(wholeMenuAtom), pathname);
   const [inHeader] = menuTrail(useAtomValue(topMenuAtom), pathname);
-  return inSide?.header ?? (inHeader && labelOf(inHeader));
+  return inSide?.header ?? (inHeader && getLabel(inHeader));
 }

@@ -13,18 +13,18 @@ interface NoticeEntryProps {
 /** One notice: its text, its time and its link. */
 export function NoticeEntry({ notice, close }: NoticeEntryProps) {
   const { t } = useLingui();
-  const wordsOf = useTitles();
+  const translateTitle = useTitles();
   const { dateTime } = useFormat();
   const { title, body, to, action, kind, time, isRead } = notice;
   return (
     <li className={styles.notice} data-kind={kind} data-read={isRead}>
-      <p className={styles.labels}>
+      <p className={styles.entryTitle}>
         {isRead ? null : (
           <span className={styles.new}>{t({ id: 'host.component.notices.new', message: 'New' })}</span>
         )}
-        {to === undefined ? wordsOf(title) : <SafeLink to={to}>{wordsOf(title)}</SafeLink>}
+        {to === undefined ? translateTitle(title) : <SafeLink to={to}>{translateTitle(title)}</SafeLink>}
       </p>
-      {body === undefined ? null : <p className={styles.body}>{wordsOf(body)}</p>}
+      {body === undefined ? null : <p className={styles.body}>{translateTitle(body)}</p>}
       <p className={styles.foot}>
         <time dateTime={new Date(time).toISOString()}>{dateTime(time)}</time>
         {action ? (
@@ -36,7 +36,7 @@ export function NoticeEntry({ notice, close }: NoticeEntryProps) {
               action.run();
             }}
           >
-            {wordsOf(action.label)}
+            {translateTitle(action.label)}
           </Button>
         ) : null}
       </p>

@@ -7,11 +7,11 @@ import { fullPath } from '../../navigation/full-path.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/host-routes.ts';
 import { isHelperPath } from '../../navigation/is-helper-path.ts';
 import { judgeVisit, type Verdict } from '../../navigation/judge-visit.ts';
-import { usePlace } from '../../navigation/use-place.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
+import { useVisit } from '../../navigation/use-visit.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { HelperPage } from '../helpers/helper-page.tsx';
-import { rememberPlaceAtom } from '../helpers/previous-place.ts';
+import { rememberPathAtom } from '../helpers/previous-path.ts';
 import { knownRoutesAtom, redirectsAtom } from '../menu/known-routes-atom.ts';
 import { findPage, type Page } from '../tabs/state/page.ts';
 import { TabPanes } from './tab-panes.tsx';
@@ -25,8 +25,8 @@ import { VisitedPage } from './visited-page.tsx';
  * tab.
  */
 export function ConsolePage() {
-  const place = usePlace();
-  const { location, visit } = place;
+  const visit = useVisit();
+  const { location, visitId } = visit;
   const visitor = useLastVisitor();
   const routes = useAtomValue(knownRoutesAtom);
   const redirect = useRedirect(location.pathname);
@@ -34,18 +34,18 @@ export function ConsolePage() {
   const page = useMemo(() => findPage(routes, location), [routes, location]);
   const verdict = judgeVisit(page?.route, visitor);
   const hasTab = page !== undefined && verdict === 'allowed' && !isHelper && !redirect;
-  useRememberedPlace(isHelper ? undefined : fullPath(location));
-  useTabs(place, hasTab ? page : undefined);
+  useRememberPath(isHelper ? undefined : fullPath(location));
+  useTabs(visit, hasTab ? page : undefined);
   return (
     <>
       <TabPanes />
-      {hasTab ? null : <Interlude key={visit} {...{ visit, page, verdict, isHelper, redirect }} />}
+      {hasTab ? null : <PageWithoutTab key={visitId} {...{ visitId, page, verdict, isHelper, redirect }} />}
     </>
   );
 }
 
-interface InterludeProps {
-  readonly visit: number;
+interface PageWithoutTabProps {
+  readonly visitId: number;
   readonly page: Page | undefined;
   readonly verdict: Verdict;
   readonly isHelper: boolean;
@@ -54,14 +54,17 @@ interface InterludeProps {
 }
 
 /** The content of an address without a tab. */
-function Interlude({ visit, page, verdict, isHelper, redirect }: InterludeProps) {
-  const titleOf = useTitles();
+function PageWithoutTab({ visitId, page, verdict, isHelper, redirect }: PageWithoutTabProps) {
+  const translateTitle = useTitles();
   const { state } = useAtomValue(remoteDirectoryAtom);
   if (!page && (state === 'idle' || state === 'loading')) return <Waiting />;
   if (isHelper) return <HelperPage />;
   if (redirect) return <Navigate replace to={redirect} />;
   return (
-    <VisitPane visit={visit} title={titleOf(verdict === 'forbidden' ? FORBIDDEN_TITLE : UNKNOWN_TITLE)}>
+    <VisitPane
+      visitId={visitId}
+      title={translateTitle(verdict === 'forbidden' ? FORBIDDEN_TITLE : UNKNOWN_TITLE)}
+    >
       <VisitedPage route={page?.route} verdict={verdict} />
     </VisitPane>
   );
@@ -72,8 +75,8 @@ function useRedirect(pathname: string): string | undefined {
   return pathname === ROUTES.admin ? ROUTES.assets : redirects.get(pathname);
 }
 
-function useRememberedPlace(path: string | undefined): void {
-  const remember = useSetAtom(rememberPlaceAtom);
+function useRememberPath(path: string | undefined): void {
+  const remember = useSetAtom(rememberPathAtom);
   useEffect(() => {
     if (path) remember(path);
   }, [path, remember]);

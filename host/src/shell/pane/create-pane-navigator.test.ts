@@ -26,10 +26,10 @@ test('a pane navigates to other pages', () => {
 });
 
 test('a pane changes its own query without leaving the page', () => {
-  const { visit } = history.current();
+  const { visitId } = history.current();
   navigator().setQuery({ page: '', type: 'error' });
   expect(window.location.search).toBe('?type=error');
-  expect(history.current().visit).toBe(visit);
+  expect(history.current().visitId).toBe(visitId);
 });
 
 test('a hidden pane changes the location of its own tab, and the browser stays where it is', () => {

@@ -2,7 +2,7 @@ import type { PaneNavigator } from '@atrium/contract';
 import type { ConsoleHistory } from '../../navigation/console-history.ts';
 import { changedSearch } from '../../navigation/pane-location.ts';
 
-interface PanePlace {
+interface PaneState {
   /** Whether the pane is on screen. If so, it navigates the browser. */
   readonly isShown: () => boolean;
   /** The location of a hidden pane: path and query. */
@@ -15,25 +15,25 @@ interface PanePlace {
  * Creates the navigator of one pane. On screen, it navigates the browser. While hidden, for example after a late
  * response, it changes the pane's own tab and must not move the user away from the current page.
  */
-export function createPaneNavigator(history: ConsoleHistory, place: PanePlace): PaneNavigator {
+export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): PaneNavigator {
   return {
     go: (to, { replace = false } = {}) => {
       const target = inside(to);
-      if (place.isShown()) history[replace ? 'replace' : 'push'](target);
-      else place.moveHidden(target);
+      if (pane.isShown()) history[replace ? 'replace' : 'push'](target);
+      else pane.moveHidden(target);
     },
     setQuery: (query, { replace = false } = {}) => {
-      if (!place.isShown()) {
-        const { pathname, search } = new URL(place.fullPath(), window.location.origin);
-        place.moveHidden(`${pathname}${changedSearch(search, query)}`);
+      if (!pane.isShown()) {
+        const { pathname, search } = new URL(pane.fullPath(), window.location.origin);
+        pane.moveHidden(`${pathname}${changedSearch(search, query)}`);
         return;
       }
-      const { location, visit } = history.current();
+      const { location, visitId } = history.current();
       const to = { pathname: location.pathname, search: changedSearch(location.search, query) };
-      history[replace ? 'replace' : 'push'](to, { pane: visit });
+      history[replace ? 'replace' : 'push'](to, { pane: visitId });
     },
     back: () => {
-      if (place.isShown()) history.go(-1);
+      if (pane.isShown()) history.go(-1);
     },
   };
 }

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
-import { answerLeaveAtom, holdWorkAtom, leaveRequestAtom } from '../../navigation/leave-request-atom.ts';
+import { delayLeaveAtom, leaveRequestAtom, resolveLeaveAtom } from '../../navigation/leave-request-atom.ts';
 import { panesLostAtom } from '../tabs/state/pane-atoms.ts';
 
 /**
@@ -15,9 +15,9 @@ import { panesLostAtom } from '../tabs/state/pane-atoms.ts';
 export function LeaveGuard() {
   const { t } = useLingui();
   const request = useAtomValue(leaveRequestAtom);
-  const answer = useSetAtom(answerLeaveAtom);
-  useHeldMoves();
-  useHeldUnload();
+  const resolve = useSetAtom(resolveLeaveAtom);
+  useNavigationGuard();
+  useUnloadGuard();
   const count = request?.panes.length ?? 0;
   return (
     <ConfirmDialog
@@ -25,8 +25,8 @@ export function LeaveGuard() {
       title={t({ id: 'host.component.leave-guard.title', message: 'Leave this page?' })}
       confirm={t({ id: 'host.component.leave-guard.leave', message: 'Discard and leave' })}
       cancel={t({ id: 'host.component.leave-guard.stay', message: 'Stay' })}
-      onConfirm={() => answer(true)}
-      onClose={() => answer(false)}
+      onConfirm={() => resolve(true)}
+      onClose={() => resolve(false)}
     >
       {count > 1
         ? t({
@@ -41,26 +41,28 @@ export function LeaveGuard() {
   );
 }
 
-function useHeldMoves(): void {
+function useNavigationGuard(): void {
   const history = useConsoleHistory();
   const store = useStore();
   useEffect(
     () =>
-      history.holdMoves((proceed, next) => store.set(holdWorkAtom, proceed, store.get(panesLostAtom)(next))),
+      history.guardNavigation((proceed, next) =>
+        store.set(delayLeaveAtom, proceed, store.get(panesLostAtom)(next)),
+      ),
     [history, store],
   );
 }
 
 /** Reads the store when the window closes, so that it does not ask about work that the user has just agreed to lose. */
-function useHeldUnload(): void {
+function useUnloadGuard(): void {
   const store = useStore();
   const isDirty = useAtomValue(dirtyPanesAtom).size > 0;
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent): void => {
+    const confirmUnload = (event: BeforeUnloadEvent): void => {
       if (store.get(dirtyPanesAtom).size > 0) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', confirmUnload);
+    return () => window.removeEventListener('beforeunload', confirmUnload);
   }, [isDirty, store]);
 }

@@ -8,7 +8,7 @@ import { judgeVisit } from '../../navigation/judge-visit.ts';
 import { type KnownRoute, matchRoute } from '../../navigation/known-route.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
-import { ownTitleOf, type Tab } from '../tabs/state/tab.ts';
+import { getOwnTitle, type Tab } from '../tabs/state/tab.ts';
 import { PaneScroll } from './pane-scroll.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
 import { useTabPane } from './use-tab-pane.ts';
@@ -21,34 +21,34 @@ interface TabPaneProps {
 
 /** The page of a tab. While another tab is on screen, the page stays mounted but invisible, and its effects are off. */
 export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const pane = useTabPane(tab);
   const routes = useAtomValue(knownRoutesAtom);
   const visitor = useLastVisitor();
   const route = useMemo(() => matchRoute(routes, tab.path)?.route, [routes, tab.path]);
   const locale = useAtomValue(localeAtom);
-  const title = titleOf(ownTitleOf(tab, locale) ?? route?.title ?? tab.meta.title);
+  const title = translateTitle(getOwnTitle(tab, locale) ?? route?.title ?? tab.meta.title);
   return (
     <PaneProvider pane={pane}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>
         <DocumentTitle>{title}</DocumentTitle>
         <PaneScroll />
-        <OwnPlace route={route} fullPath={tab.fullPath}>
+        <TabLocation route={route} fullPath={tab.fullPath}>
           <VisitedPage route={route} verdict={judgeVisit(route, visitor)} />
-        </OwnPlace>
+        </TabLocation>
       </Activity>
     </PaneProvider>
   );
 });
 
-interface OwnPlaceProps {
+interface TabLocationProps {
   readonly route: KnownRoute | undefined;
   readonly fullPath: string;
   readonly children: ReactNode;
 }
 
 /** Provides the tab's location to the router's hooks instead of the browser's. */
-function OwnPlace({ route, fullPath, children }: OwnPlaceProps) {
+function TabLocation({ route, fullPath, children }: TabLocationProps) {
   if (!route) return children;
   return (
     <Routes location={fullPath}>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { paneIdOf } from '../tabs/state/tab.ts';
+import { getPaneId } from '../tabs/state/tab.ts';
 import { tabsAtom } from '../tabs/state/tabs-atom.ts';
 import { TabPane } from './tab-pane.tsx';
 
@@ -7,10 +7,10 @@ import { TabPane } from './tab-pane.tsx';
 export function TabPanes() {
   const { tabs, alive, activeId } = useAtomValue(tabsAtom);
   const mounted = tabs.filter(({ id }) => alive.includes(id));
-  const inOrder = mounted.toSorted((one, other) => numberOf(one.id) - numberOf(other.id));
-  return inOrder.map((tab) => <TabPane key={paneIdOf(tab)} tab={tab} isShown={tab.id === activeId} />);
+  const inOrder = mounted.toSorted((one, other) => readNumber(one.id) - readNumber(other.id));
+  return inOrder.map((tab) => <TabPane key={getPaneId(tab)} tab={tab} isShown={tab.id === activeId} />);
 }
 
-function numberOf(id: string): number {
+function readNumber(id: string): number {
   return Number(id.replace(/^\D+/, ''));
 }

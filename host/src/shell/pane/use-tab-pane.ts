@@ -5,10 +5,10 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ConsoleHistory } from '../../navigation/console-history.ts';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { isPaneShownAtom, moveHiddenPaneAtom, retitleTabAtom } from '../tabs/state/pane-atoms.ts';
-import { paneIdOf, type Tab } from '../tabs/state/tab.ts';
+import { getPaneId, type Tab } from '../tabs/state/tab.ts';
 import { tabsAtom } from '../tabs/state/tabs-atom.ts';
 import { createPaneNavigator } from './create-pane-navigator.ts';
-import { noticesWhile } from './notices-while.ts';
+import { createPaneToasts } from './create-pane-toasts.ts';
 
 type AppStore = ReturnType<typeof useStore>;
 
@@ -17,25 +17,28 @@ export function useTabPane(tab: Tab): Pane<PaneStore> {
   const app = useStore();
   const history = useConsoleHistory();
   const [store] = useState<PaneStore>(createStore);
-  const paneId = paneIdOf(tab);
+  const paneId = getPaneId(tab);
   const { id, path, fullPath, params, query } = tab;
 
   useEffect(() => () => app.set(markPaneAtom, paneId, false), [app, paneId]);
 
-  const means = useMemo(() => paneMeans(app, history, { tabId: id, paneId }), [app, history, id, paneId]);
+  const functions = useMemo(
+    () => createPaneFunctions(app, history, { tabId: id, paneId }),
+    [app, history, id, paneId],
+  );
   // The tab's objects are replaced each time the tabs are stored, even if the values are equal. The text makes the
   // location change only with its values.
-  const place = JSON.stringify([path, fullPath, params, query]);
+  const locationKey = JSON.stringify([path, fullPath, params, query]);
   return useMemo(() => {
-    const [ownPath, ownFullPath, ownParams, ownQuery] = JSON.parse(place) as [
+    const [ownPath, ownFullPath, ownParams, ownQuery] = JSON.parse(locationKey) as [
       string,
       string,
       Record<string, string>,
       Record<string, string>,
     ];
     const location = { path: ownPath, fullPath: ownFullPath, params: ownParams, query: ownQuery };
-    return { id: paneId, location, store, ...means };
-  }, [paneId, place, store, means]);
+    return { id: paneId, location, store, ...functions };
+  }, [paneId, locationKey, store, functions]);
 }
 
 interface Ids {
@@ -47,21 +50,21 @@ interface Ids {
  * The functions that a page calls on its pane. When a page is hidden, the cleanups of its effects run and would clear
  * the title and the dirty flag. Therefore a hidden page can set both but cannot clear them.
  */
-function paneMeans(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
-  const isShown = (): boolean => app.get(isPaneShownAtom)(paneId, history.current().visit);
+function createPaneFunctions(app: AppStore, history: ConsoleHistory, { tabId, paneId }: Ids) {
+  const isShown = (): boolean => app.get(isPaneShownAtom)(paneId, history.current().visitId);
   return {
     navigator: createPaneNavigator(history, {
       isShown,
       fullPath: () => app.get(tabsAtom).tabs.find((tab) => tab.id === tabId)?.fullPath ?? '/',
       moveHidden: (to) => app.set(moveHiddenPaneAtom, paneId, to),
     }),
-    notices: noticesWhile(isShown),
+    notices: createPaneToasts(isShown),
     setTitle: (title: string | undefined, locale?: string) => {
-      const isCurrent = app.get(tabsAtom).tabs.some((tab) => paneIdOf(tab) === paneId);
+      const isCurrent = app.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
       if (isCurrent && (title !== undefined || isShown())) app.set(retitleTabAtom, tabId, title, locale);
     },
     setDirty: (isDirty: boolean) => {
-      const isCurrent = app.get(tabsAtom).tabs.some((tab) => paneIdOf(tab) === paneId);
+      const isCurrent = app.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
       if (isCurrent && (isDirty || isShown())) app.set(markPaneAtom, paneId, isDirty);
     },
   };

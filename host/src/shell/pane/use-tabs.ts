@@ -5,7 +5,7 @@ import { fullPath } from '../../navigation/full-path.ts';
 import { useConsoleHistory } from '../../navigation/history-router.tsx';
 import { judgeVisit } from '../../navigation/judge-visit.ts';
 import { matchRoute } from '../../navigation/known-route.ts';
-import type { Place } from '../../navigation/place.ts';
+import type { Visit } from '../../navigation/visit.ts';
 import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
@@ -13,14 +13,14 @@ import { arriveAtom, leaveActiveTabAtom, settleTabsAtom } from '../tabs/state/ar
 import type { Page } from '../tabs/state/page.ts';
 import { connectPortAtom } from '../tabs/state/port-atom.ts';
 import type { Tab } from '../tabs/state/tab.ts';
-import { leaveTabsAtom, ownTabsAtom } from '../tabs/state/tabs-atom.ts';
+import { leaveTabsAtom, setTabOwnerAtom } from '../tabs/state/tabs-atom.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 import { useLastVisitor } from './use-last-visitor.ts';
 
 /** Syncs the tabs with the browser and the user. `page` is what the location shows in a tab, if anything. */
-export function useTabs(place: Place, page: Page | undefined): void {
+export function useTabs(visit: Visit, page: Page | undefined): void {
   usePort();
-  useArrival(place, page);
+  useArrival(visit, page);
   useSettling();
 }
 
@@ -45,28 +45,33 @@ function usePort(): void {
 }
 
 /** While a lost session is being resumed, no one is signed in. The tabs stay with their user. */
-function useArrival(place: Place, page: Page | undefined): void {
+function useArrival(visit: Visit, page: Page | undefined): void {
   const history = useConsoleHistory();
   const userId = useAtomValue(userIdAtom);
   const { isSignedIn } = useAtomValue(visitorAtom);
-  const own = useSetAtom(ownTabsAtom);
+  const setOwner = useSetAtom(setTabOwnerAtom);
   const arrive = useSetAtom(arriveAtom);
   const leaveActive = useSetAtom(leaveActiveTabAtom);
   useLayoutEffect(() => {
-    const { visit, move, location } = place;
-    if (isSignedIn) own(userId);
+    const { visitId, navigationType, location } = visit;
+    if (isSignedIn) setOwner(userId);
     if (!page) {
-      leaveActive(visit);
+      leaveActive(visitId);
       return;
     }
-    const arrival = { page, visit, isReplacing: move === 'replace', reloads: asksReload(location.state) };
-    const isPlainLink = move === 'push' && location.search === '' && location.hash === '';
-    const kept = arrive(arrival, isPlainLink);
-    if (kept !== undefined) history.replace(kept, { pane: visit });
-  }, [place, page, isSignedIn, userId, history, own, arrive, leaveActive]);
+    const arrival = {
+      page,
+      visitId,
+      isReplacing: navigationType === 'replace',
+      reloads: requestsReload(location.state),
+    };
+    const isPlainLink = navigationType === 'push' && location.search === '' && location.hash === '';
+    const storedPath = arrive(arrival, isPlainLink);
+    if (storedPath !== undefined) history.replace(storedPath, { pane: visitId });
+  }, [visit, page, isSignedIn, userId, history, setOwner, arrive, leaveActive]);
 }
 
-function asksReload(state: unknown): boolean {
+function requestsReload(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'reloads' in state && state.reloads === true;
 }
 

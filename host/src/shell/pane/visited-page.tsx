@@ -59,10 +59,10 @@ export function VisitedPage({ route, verdict }: VisitedPageProps) {
 }
 
 function Framed({ title, frame }: { readonly title: string; readonly frame: Frame }) {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   return (
     <Suspense fallback={<Waiting />}>
-      <FramePage title={titleOf(title)} frame={frame} />
+      <FramePage title={translateTitle(title)} frame={frame} />
     </Suspense>
   );
 }

@@ -18,7 +18,7 @@ import { PaletteDialog } from './view/palette-dialog.tsx';
 export function SearchBox() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { leave, isAsking, endAsking } = useSignOut();
+  const { leave, isConfirming, endConfirmation } = useSignOut();
   const choose = useChoice();
   const label = t({ id: 'host.component.search.label', message: 'Search the console' });
   useShortcut(() => setIsOpen(true));
@@ -47,12 +47,12 @@ export function SearchBox() {
               setIsOpen(false);
               choose(item);
             }}
-            askSignOut={leave}
+            requestSignOut={leave}
             close={() => setIsOpen(false)}
           />
         </PaletteDialog>
       ) : null}
-      <SignOutDialog isOpen={isAsking} onClose={endAsking} />
+      <SignOutDialog isOpen={isConfirming} onClose={endConfirmation} />
     </>
   );
 }

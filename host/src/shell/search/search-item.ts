@@ -27,5 +27,5 @@ export interface SearchGroup {
   readonly title: string;
   readonly items: readonly SearchItem[];
   /** Whether the source has already matched these items. They are neither matched nor sorted again. */
-  readonly isFound?: boolean;
+  readonly isMatchedBySource?: boolean;
 }

@@ -11,12 +11,12 @@ function isDialogOpen(): boolean {
 export function useShortcut(press: () => void): void {
   const onPress = useEffectEvent(press);
   useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
+    const onKeyDown = (event: KeyboardEvent): void => {
       if (!isShortcut(event)) return;
       event.preventDefault();
       if (!isDialogOpen()) onPress();
     };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

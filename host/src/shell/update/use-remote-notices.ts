@@ -35,14 +35,14 @@ export function useRemoteNotices(): void {
 
 function useOffers(): readonly Offer[] {
   const { t } = useLingui();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const { access } = useAtomValue(visitorAtom);
   const { remotes } = useAtomValue(remoteDirectoryAtom);
   return remotes.flatMap((remote): Offer[] => {
     const { name, offered: version } = remote;
     if (version === undefined) return [];
     const page = firstPage(remote, access);
-    const area = titleOf(page?.title ?? name);
+    const area = translateTitle(page?.title ?? name);
     const title = t({
       id: 'host.component.update.remote',
       message: `Version ${{ version }} of “${{ area }}” is available`,

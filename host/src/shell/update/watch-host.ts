@@ -11,14 +11,14 @@ const FRESH = 15_000;
  * again, and when the network is back. Reports the first script of the new build, which identifies it. Returns a
  * function that stops the checks.
  */
-export function watchHost(tell: (build: string) => void): () => void {
+export function watchHost(onNewBuild: (build: string) => void): () => void {
   const end = new AbortController();
   let requestedAt = Date.now();
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || Date.now() - requestedAt < FRESH) return;
     requestedAt = Date.now();
     const build = await findOtherBuild(end.signal);
-    if (build && !end.signal.aborted) tell(build);
+    if (build && !end.signal.aborted) onNewBuild(build);
   };
   const timer = setInterval(look, INTERVAL);
   document.addEventListener('visibilitychange', look, { signal: end.signal });
@@ -32,10 +32,10 @@ export function watchHost(tell: (build: string) => void): () => void {
 /** An unreachable server or an unexpected response reveals nothing about versions. */
 async function findOtherBuild(signal: AbortSignal): Promise<string | undefined> {
   try {
-    const answer = await fetch(ROUTES.index, { cache: 'no-store', signal });
-    if (!answer.ok) return undefined;
+    const response = await fetch(ROUTES.index, { cache: 'no-store', signal });
+    if (!response.ok) return undefined;
     const running = new Set([...document.scripts].map((script) => script.getAttribute('src')));
-    return entryScripts(await answer.text()).find((address) => !running.has(address));
+    return entryScripts(await response.text()).find((address) => !running.has(address));
   } catch {
     return undefined;
   }

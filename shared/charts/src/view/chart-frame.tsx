@@ -2,7 +2,7 @@ import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import type { StageModel, ToolsModel } from '../interaction/chart-model.ts';
 import styles from './chart.module.css';
 import { Legend, type LegendEntry } from './legend.tsx';
-import { useIsWanted } from './use-is-wanted.ts';
+import { useFirstInteraction } from './use-first-interaction.ts';
 
 const ChartStage = lazy(() =>
   import('../interaction/interactive.ts').then((module) => ({ default: module.ChartStage })),
@@ -23,12 +23,12 @@ interface ChartFrameProps {
 
 /** The drawing and the legend. Crosshair, tooltip, zoom and exports load after the first paint. */
 export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tools }: ChartFrameProps) {
-  const [isRequired, want] = useIsWanted();
+  const [isInteractive, enable] = useFirstInteraction();
   return (
-    <figure className={styles.chart} onPointerMove={want} onPointerDown={want} onFocus={want}>
+    <figure className={styles.chart} onPointerMove={enable} onPointerDown={enable} onFocus={enable}>
       <div ref={ref} className={styles.plot}>
         {drawing}
-        {isRequired ? (
+        {isInteractive ? (
           <Suspense>
             <ChartStage model={stage} />
           </Suspense>
@@ -37,7 +37,7 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
       <figcaption className={styles.caption}>
         <Legend entries={legend} hidden={hidden} onToggle={onToggle} />
         <div className={styles.tools}>
-          {isRequired ? (
+          {isInteractive ? (
             <Suspense>
               <ChartTools model={tools} />
             </Suspense>

@@ -28,8 +28,8 @@ describe('the solution of a challenge', () => {
     const solved = await solveChallenge(text, derive).finally(() => {
       if (!derive) restore(subtle);
     });
-    const { challenge: answered, solution } = JSON.parse(atob(solved));
-    const result = await verifySolution({ challenge: answered, solution, deriveKey, ...secrets });
+    const { challenge: sent, solution } = JSON.parse(atob(solved));
+    const result = await verifySolution({ challenge: sent, solution, deriveKey, ...secrets });
     expect(result.verified).toBe(true);
   });
 

@@ -57,8 +57,8 @@ export function useCaptcha(): Captcha {
   return {
     state,
     solve: () => {
-      const held = solution.current;
-      if (held && held.until > Date.now()) return Promise.resolve(held.text);
+      const stored = solution.current;
+      if (stored && stored.until > Date.now()) return Promise.resolve(stored.text);
       running.current ??= work();
       return running.current;
     },

@@ -109,7 +109,7 @@ describe('the order', () => {
   });
 
   it('leaves records in the order of their source, after everything else', () => {
-    const records = { ...group('records', item('B'), item('A')), isFound: true };
+    const records = { ...group('records', item('B'), item('A')), isMatchedBySource: true };
     expect(titles('sf', [records, PAGES])).toEqual(['pages: 算法', 'records: B, A']);
   });
 

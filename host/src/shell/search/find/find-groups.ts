@@ -1,5 +1,5 @@
 import type { SearchGroup, SearchItem } from '../search-item.ts';
-import { matchItem, wordsOf } from './match-item.ts';
+import { matchItem, splitWords } from './match-item.ts';
 import type { PinyinMatch, TextRange } from './match-text.ts';
 
 /** The maximum number of matches per group, so that other groups are visible too. */
@@ -38,10 +38,10 @@ export function findGroups(
   query: string,
   options: FindOptions = {},
 ): readonly FoundGroup[] {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   if (words.length === 0) return [];
   return groups
-    .map((group) => (group.isFound ? takeOver(group) : findInGroup(group, words, options)))
+    .map((group) => (group.isMatchedBySource ? keepSourceOrder(group) : findInGroup(group, words, options)))
     .filter(({ found }) => found.items.length > 0)
     .toSorted((one, other) => other.best - one.best)
     .map(({ found }) => found);
@@ -52,8 +52,8 @@ interface RankedGroup {
   readonly best: number;
 }
 
-function takeOver({ id, title, items }: SearchGroup): RankedGroup {
-  return { found: { id, title, items: items.slice(0, GROUP_LIMIT).map(unmarked) }, best: 0 };
+function keepSourceOrder({ id, title, items }: SearchGroup): RankedGroup {
+  return { found: { id, title, items: items.slice(0, GROUP_LIMIT).map(withoutRanges) }, best: 0 };
 }
 
 function findInGroup(group: SearchGroup, words: readonly string[], options: FindOptions): RankedGroup {
@@ -76,11 +76,11 @@ export function listGroups(groups: readonly SearchGroup[]): readonly FoundGroup[
     .map(({ id, title, items }) => {
       const fresh = items.filter((item) => !listed.has(item.id));
       for (const item of fresh) listed.add(item.id);
-      return { id, title, items: fresh.map(unmarked) };
+      return { id, title, items: fresh.map(withoutRanges) };
     })
     .filter(({ items }) => items.length > 0);
 }
 
-function unmarked(item: SearchItem): FoundItem {
+function withoutRanges(item: SearchItem): FoundItem {
   return { item, ranges: [] };
 }

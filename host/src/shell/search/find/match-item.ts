@@ -5,7 +5,7 @@ import { matchWord, mergeRanges, type PinyinMatch, type TextMatch, type TextRang
 const UNSEEN = 30;
 
 /** Splits a query into the words that `matchItem` expects. */
-export function wordsOf(query: string): readonly string[] {
+export function splitWords(query: string): readonly string[] {
   return query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
 }
 

@@ -9,13 +9,13 @@ function page(id: string, title = id): SearchItem {
 const titles = (items: readonly SearchItem[]) => items.map(({ title }) => title);
 
 test('a chosen item comes first and appears once', () => {
-  const choices = ['a', 'b', 'a'].reduce<RecentChoice[]>((kept, id) => withChoice(kept, page(id)), []);
+  const choices = ['a', 'b', 'a'].reduce<RecentChoice[]>((choices, id) => withChoice(choices, page(id)), []);
   expect(choices.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
 test('the last twelve choices are stored', () => {
   const ids = Array.from({ length: 20 }, (_, index) => `page:${index}`);
-  const choices = ids.reduce<RecentChoice[]>((kept, id) => withChoice(kept, page(id)), []);
+  const choices = ids.reduce<RecentChoice[]>((choices, id) => withChoice(choices, page(id)), []);
   expect(choices).toHaveLength(12);
   expect(recentSchema.parse(JSON.parse(JSON.stringify(choices)))[0]).toEqual({
     id: 'page:19',

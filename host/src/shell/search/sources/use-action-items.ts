@@ -6,8 +6,8 @@ import { useLocaleChoice } from '../../../components/locale-picker/use-locale-ch
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, recentChoicesAtom } from './recent-atoms.ts';
 
-/** The actions that are available everywhere. `askSignOut` opens the sign-out confirmation. */
-export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
+/** The actions that are available everywhere. `requestSignOut` opens the sign-out confirmation. */
+export function useActionItems(requestSignOut: () => void): readonly SearchItem[] {
   const { t } = useLingui();
   const themes = useThemeItems();
   const languages = useLanguageItems();
@@ -16,7 +16,7 @@ export function useActionItems(askSignOut: () => void): readonly SearchItem[] {
   const signOut = action('sign-out', 'poweroff', {
     title: t({ id: 'host.component.search.sign-out', message: 'Sign out' }),
     keywords: ['log out', 'sign out', 'logout'],
-    run: askSignOut,
+    run: requestSignOut,
     isRemembered: false,
   });
   const clear = action('forget-recent', 'history', {
@@ -71,6 +71,6 @@ interface Action {
   readonly isRemembered?: boolean;
 }
 
-function action(id: string, icon: string, { run, ...words }: Action): SearchItem {
-  return { id: `action:${id}`, icon, ...words, target: { kind: 'action', run } };
+function action(id: string, icon: string, { run, ...text }: Action): SearchItem {
+  return { id: `action:${id}`, icon, ...text, target: { kind: 'action', run } };
 }

@@ -17,23 +17,23 @@ interface PageItems {
 
 /** Returns the pages that the current user may open, with translated titles. */
 export function usePageItems(): PageItems {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const { dynamicMenu } = useAtomValue(deploymentAtom).features;
   const side = useAtomValue(wholeMenuAtom);
   const top = useAtomValue(headerMenuAtom);
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);
   const listed = listPages({ menu: dynamicMenu ? [...side, ...top] : side, routes, access });
-  const itemOf = ({ path, title, icon, groups }: ListedPage): SearchItem => ({
+  const toItem = ({ path, title, icon, groups }: ListedPage): SearchItem => ({
     id: pageId(path),
-    title: titleOf(title),
-    detail: groups.map(titleOf).join(' / ') || undefined,
+    title: translateTitle(title),
+    detail: groups.map(translateTitle).join(' / ') || undefined,
     icon,
     keywords: [path],
     target: { kind: 'page', to: path },
   });
   return {
-    pages: listed.filter((page) => !isBeginning(page)).map(itemOf),
-    beginnings: listed.filter(isBeginning).map(itemOf),
+    pages: listed.filter((page) => !isBeginning(page)).map(toItem),
+    beginnings: listed.filter(isBeginning).map(toItem),
   };
 }

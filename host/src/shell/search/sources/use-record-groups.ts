@@ -27,7 +27,7 @@ const NO_LOADS: readonly Load<string, readonly SearchEntry[]>[] = [];
 
 /** What the providers of records find, each as its result arrives. */
 export function useRecordGroups(typed: string): RecordGroups {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const query = typed.trim();
   const settled = useSettled(query);
   const { access } = useAtomValue(visitorAtom);
@@ -59,9 +59,9 @@ export function useRecordGroups(typed: string): RecordGroups {
   return {
     groups: shown.map((provider, index) => ({
       id: provider.id,
-      title: titleOf(provider.title),
-      items: (found[index]?.data ?? []).map((entry) => itemOf(provider, entry)),
-      isFound: true,
+      title: translateTitle(provider.title),
+      items: (found[index]?.data ?? []).map((entry) => toItem(provider, entry)),
+      isMatchedBySource: true,
     })),
     isSearching: shown.some((_provider, index) => found[index]?.isLoading ?? true),
     isIncomplete: shown.some((_provider, index) => found[index]?.error !== undefined),
@@ -78,6 +78,6 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function itemOf(provider: SearchProvider, { id, title, detail, icon, to }: SearchEntry): SearchItem {
+function toItem(provider: SearchProvider, { id, title, detail, icon, to }: SearchEntry): SearchItem {
   return { id: `record:${provider.id}:${id}`, title, detail, icon, target: { kind: 'page', to } };
 }

@@ -8,12 +8,12 @@ import { pageId } from './page-id.ts';
  * The open tabs except the one on screen, with translated titles. Choosing an address that is open switches to its tab.
  */
 export function useTabItems(): readonly SearchItem[] {
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   return useAtomValue(openTabsAtom)
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ title, fullPath, icon }) => ({
       id: pageId(fullPath),
-      title: titleOf(title),
+      title: translateTitle(title),
       icon,
       keywords: [fullPath],
       target: { kind: 'page', to: fullPath },

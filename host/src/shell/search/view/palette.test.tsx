@@ -63,7 +63,7 @@ function show() {
   render(
     <Provider store={appStore}>
       <LocaleProvider>
-        <Palette choose={chosen} askSignOut={() => undefined} close={() => undefined} />
+        <Palette choose={chosen} requestSignOut={() => undefined} close={() => undefined} />
       </LocaleProvider>
     </Provider>,
   );

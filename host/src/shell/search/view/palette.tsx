@@ -11,16 +11,16 @@ import { usePalette } from './use-palette.ts';
 
 interface PaletteProps {
   readonly choose: (item: SearchItem) => void;
-  readonly askSignOut: () => void;
+  readonly requestSignOut: () => void;
   readonly close: () => void;
 }
 
 /** The search box and its results. */
-export function Palette({ choose, askSignOut, close }: PaletteProps) {
+export function Palette({ choose, requestSignOut, close }: PaletteProps) {
   const { t } = useLingui();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const offers = useOffers(query, askSignOut);
+  const offers = useOffers(query, requestSignOut);
   const { active, activate, moveByKey } = usePalette(offers.groups, choose);
   return (
     <div className={styles.palette}>

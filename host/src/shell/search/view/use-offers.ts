@@ -23,9 +23,9 @@ export interface Offers {
 }
 
 /** The items of the palette for a query. Before anything is typed: the recent choices, then everything else. */
-export function useOffers(query: string, askSignOut: () => void): Offers {
+export function useOffers(query: string, requestSignOut: () => void): Offers {
   const { t } = useLingui();
-  const listed = useListed(askSignOut);
+  const listed = useListed(requestSignOut);
   const { groups: records, ...state } = useRecordGroups(query);
   const choices = useAtomValue(recentChoicesAtom);
   const mayOpen = useMayOpen();
@@ -43,11 +43,11 @@ export function useOffers(query: string, askSignOut: () => void): Offers {
   return { groups: listGroups([recent, ...listed]), ...state };
 }
 
-function useListed(askSignOut: () => void): readonly SearchGroup[] {
+function useListed(requestSignOut: () => void): readonly SearchGroup[] {
   const { t } = useLingui();
   const tabs = useTabItems();
   const { pages, beginnings } = usePageItems();
-  const actions = useActionItems(askSignOut);
+  const actions = useActionItems(requestSignOut);
   const isOpen = new Set(tabs.map(({ id }) => id));
   return [
     { id: 'tabs', title: t({ id: 'host.component.search.tabs', message: 'Open tabs' }), items: tabs },
@@ -76,9 +76,9 @@ function useMayOpen(): (to: SearchItem['id']) => boolean {
 
 function usePinyin(query: string) {
   const load = useSetAtom(loadPinyinAtom);
-  const isRequired = mayBePinyin(query);
+  const needsPinyin = mayBePinyin(query);
   useEffect(() => {
-    if (isRequired) void load();
-  }, [isRequired, load]);
+    if (needsPinyin) void load();
+  }, [needsPinyin, load]);
   return useAtomValue(pinyinAtom);
 }

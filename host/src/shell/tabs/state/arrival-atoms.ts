@@ -5,7 +5,7 @@ import { readOpenedTabs } from './opened-tabs-store.ts';
 import { dropTabs, restoreTabs } from './restore-tabs.ts';
 import type { Tab } from './tab.ts';
 import { show } from './tab-state.ts';
-import { activeTabAtom, beginRestoreAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
+import { activeTabAtom, changeTabsAtom, claimRestoreAtom, mountRulesAtom, tabsAtom } from './tabs-atom.ts';
 
 /**
  * Applies the browser's location. Returns the address that the tab has stored since the user left it, if it is another
@@ -15,26 +15,26 @@ export const arriveAtom = atom(
   null,
   (get, set, arrival: Arrival, isPlainLink: boolean): string | undefined => {
     const before = get(tabsAtom);
-    const rules = get(keepRulesAtom);
+    const rules = get(mountRulesAtom);
     const after = arrive(before, arrival, rules);
-    const kept = before.tabs.find(({ id }) => id === after.activeId);
+    const openTab = before.tabs.find(({ id }) => id === after.activeId);
     const isReturn =
-      kept !== undefined && after.activeId !== before.activeId && before.alive.includes(kept.id);
+      openTab !== undefined && after.activeId !== before.activeId && before.alive.includes(openTab.id);
     set(changeTabsAtom, () => after);
     const now = get(activeTabAtom);
-    return isPlainLink && isReturn && kept.identity === now?.identity && kept.fullPath !== now.fullPath
-      ? kept.fullPath
+    return isPlainLink && isReturn && openTab.identity === now?.identity && openTab.fullPath !== now.fullPath
+      ? openTab.fullPath
       : undefined;
   },
 );
 
 /** Deactivates the tabs while a page without a tab is on screen. */
-export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
-  const rules = get(keepRulesAtom);
+export const leaveActiveTabAtom = atom(null, (get, set, visitId: number) => {
+  const rules = get(mountRulesAtom);
   set(changeTabsAtom, (state) =>
-    state.activeId === undefined && state.visit === visit
+    state.activeId === undefined && state.visitId === visitId
       ? state
-      : show({ ...state, visit }, undefined, rules),
+      : show({ ...state, visitId }, undefined, rules),
   );
 });
 
@@ -42,11 +42,11 @@ export const leaveActiveTabAtom = atom(null, (get, set, visit: number) => {
  * Restores the tabs of the user, if the deployment and the user enable this, and removes those that the user may not
  * see.
  */
-export const settleTabsAtom = atom(null, (get, set, isStored: (tab: Tab) => boolean) => {
-  const isRequired = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
-  if (set(beginRestoreAtom) && isRequired) {
+export const settleTabsAtom = atom(null, (get, set, mayStay: (tab: Tab) => boolean) => {
+  const isEnabled = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
+  if (set(claimRestoreAtom) && isEnabled) {
     const stored = readOpenedTabs();
     set(changeTabsAtom, (state) => restoreTabs(state, stored));
   }
-  set(changeTabsAtom, (state) => dropTabs(state, isStored));
+  set(changeTabsAtom, (state) => dropTabs(state, mayStay));
 });

@@ -1,12 +1,12 @@
-import { identityOf, type Page, tabOf } from './page.ts';
+import { getPageIdentity, type Page, toStoredTab } from './page.ts';
 import type { Tab } from './tab.ts';
-import { activeTab, changeTab, type KeepRules, show, type TabState } from './tab-state.ts';
+import { activeTab, changeTab, type MountRules, show, type TabState } from './tab-state.ts';
 
 /** An arrival of the browser at a page. */
 export interface Arrival {
   readonly page: Page;
   /** A different number than before reloads the page if it is already on screen. */
-  readonly visit: number;
+  readonly visitId: number;
   /**
    * Whether the navigation replaced the previous history entry. If so, the page replaces the previous one in its tab.
    */
@@ -16,12 +16,12 @@ export interface Arrival {
 }
 
 /** Shows a page in a tab: in its existing tab, in the tab that it replaces, or in a new tab at the end. */
-export function arrive(state: TabState, arrival: Arrival, rules: KeepRules): TabState {
-  const { page, visit } = arrival;
-  const identity = identityOf(page);
+export function arrive(state: TabState, arrival: Arrival, rules: MountRules): TabState {
+  const { page, visitId } = arrival;
+  const identity = getPageIdentity(page);
   const known = state.tabs.find((tab) => tab.identity === identity);
-  const isNews = state.visit !== visit;
-  const seen = { ...state, visit };
+  const isNews = state.visitId !== visitId;
+  const seen = { ...state, visitId };
   const replaced = isNews && arrival.isReplacing ? activeTab(state) : undefined;
   if (known) {
     const reloads = isNews && (arrival.reloads || known.id === state.activeId);
@@ -39,18 +39,18 @@ function without(state: TabState, { id }: Tab): TabState {
   return { ...state, tabs: state.tabs.filter((tab) => tab.id !== id) };
 }
 
-function open(state: TabState, page: Page, rules: KeepRules): TabState {
+function open(state: TabState, page: Page, rules: MountRules): TabState {
   const id = `tab-${state.next}`;
-  const tab: Tab = { ...tabOf(page), id, edition: 1 };
+  const tab: Tab = { ...toStoredTab(page), id, edition: 1 };
   return show({ ...state, tabs: [...state.tabs, tab], next: state.next + 1 }, id, rules);
 }
 
 /** Returns a tab at another location within its page. The page starts fresh on request. */
 export function placed(tab: Tab, page: Page, reloads = false): Tab {
-  const { meta, ...place } = tabOf(page);
+  const { meta, ...location } = toStoredTab(page);
   const { isPinned, ownTitle, ownTitleLocale } = tab.meta;
-  const kept = { isPinned, ...(reloads ? {} : { ownTitle, ownTitleLocale }) };
-  return { ...tab, ...place, meta: { ...meta, ...kept }, edition: tab.edition + (reloads ? 1 : 0) };
+  const ownMeta = { isPinned, ...(reloads ? {} : { ownTitle, ownTitleLocale }) };
+  return { ...tab, ...location, meta: { ...meta, ...ownMeta }, edition: tab.edition + (reloads ? 1 : 0) };
 }
 
 /** Returns the same tab with another page. */

@@ -2,10 +2,10 @@ import { userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { indexRoute } from '../../../navigation/index-route.ts';
 import { guardWorkAtom } from '../../../navigation/leave-request-atom.ts';
-import { type CloseScope, closeTabs, neighbourOf, tabsToClose } from './close-tabs.ts';
+import { type CloseScope, closeTabs, findNeighbour, tabsToClose } from './close-tabs.ts';
 import { portAtom } from './port-atom.ts';
 import { reopenTabs } from './reopen-tabs.ts';
-import { paneIdOf } from './tab.ts';
+import { getPaneId } from './tab.ts';
 import type { ClosedTabs } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 
@@ -29,24 +29,27 @@ export const closeTabsAtom = atom(null, (get, set, scope: CloseScope, id: string
   const going = tabsToClose(get(tabsAtom).tabs, scope, id);
   set(
     guardWorkAtom,
-    () => set(carryOutAtom, scope, id, new Set(going.map((tab) => tab.id))),
-    going.map(paneIdOf),
+    () => set(performCloseAtom, scope, id, new Set(going.map((tab) => tab.id))),
+    going.map(getPaneId),
   );
 });
 
-const carryOutAtom = atom(null, (get, set, scope: CloseScope, id: string, gone: ReadonlySet<string>) => {
-  const { tabs, activeId } = get(tabsAtom);
-  const index = indexRoute(get(userInfoAtom)?.access);
-  const isGoing = activeId !== undefined && gone.has(activeId);
-  const beside = scope === 'one' ? neighbourOf(tabs, id, gone) : tabs.find((tab) => tab.id === id);
-  set(changeTabsAtom, (state) => closeTabs(state, gone));
-  const closed = get(tabsAtom).closed.at(-1);
-  if (gone.size > 1 && closed) set(offerAtom, { count: gone.size, closed });
-  const left = get(activeTabAtom);
-  if (scope !== 'all' && isGoing) get(portAtom)?.replace(beside?.fullPath ?? index);
-  // The index must not replace a tab that stays.
-  if (scope === 'all' && left?.path !== index) get(portAtom)?.[left ? 'push' : 'replace'](index);
-});
+const performCloseAtom = atom(
+  null,
+  (get, set, scope: CloseScope, id: string, closingIds: ReadonlySet<string>) => {
+    const { tabs, activeId } = get(tabsAtom);
+    const index = indexRoute(get(userInfoAtom)?.access);
+    const isGoing = activeId !== undefined && closingIds.has(activeId);
+    const beside = scope === 'one' ? findNeighbour(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
+    set(changeTabsAtom, (state) => closeTabs(state, closingIds));
+    const closed = get(tabsAtom).closed.at(-1);
+    if (closingIds.size > 1 && closed) set(offerAtom, { count: closingIds.size, closed });
+    const left = get(activeTabAtom);
+    if (scope !== 'all' && isGoing) get(portAtom)?.replace(beside?.fullPath ?? index);
+    // The index must not replace a tab that stays.
+    if (scope === 'all' && left?.path !== index) get(portAtom)?.[left ? 'push' : 'replace'](index);
+  },
+);
 
 /** Reopens the last closed tab and navigates to it. */
 export const reopenTabAtom = atom(null, (get, set) => {

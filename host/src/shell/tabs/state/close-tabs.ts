@@ -29,21 +29,25 @@ export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string)
  * Returns the tab to show when the tab on screen closes: the next one that stays, or the previous one if it was the
  * last.
  */
-export function neighbourOf(tabs: readonly Tab[], id: string, gone: ReadonlySet<string>): Tab | undefined {
+export function findNeighbour(
+  tabs: readonly Tab[],
+  id: string,
+  closingIds: ReadonlySet<string>,
+): Tab | undefined {
   const from = tabs.findIndex((tab) => tab.id === id);
-  const isLeft = (tab: Tab): boolean => !gone.has(tab.id);
+  const isLeft = (tab: Tab): boolean => !closingIds.has(tab.id);
   return tabs.slice(from + 1).find(isLeft) ?? tabs.slice(0, Math.max(from, 0)).findLast(isLeft);
 }
 
 /** Closes tabs and remembers them for reopening. */
-export function closeTabs(state: TabState, gone: ReadonlySet<string>): TabState {
-  const closing = state.tabs.flatMap((tab, index) => (gone.has(tab.id) ? [{ tab, index }] : []));
+export function closeTabs(state: TabState, closingIds: ReadonlySet<string>): TabState {
+  const closing = state.tabs.flatMap((tab, index) => (closingIds.has(tab.id) ? [{ tab, index }] : []));
   if (closing.length === 0) return state;
   return {
     ...state,
-    tabs: state.tabs.filter(({ id }) => !gone.has(id)),
-    alive: state.alive.filter((id) => !gone.has(id)),
-    activeId: state.activeId && gone.has(state.activeId) ? undefined : state.activeId,
+    tabs: state.tabs.filter(({ id }) => !closingIds.has(id)),
+    alive: state.alive.filter((id) => !closingIds.has(id)),
+    activeId: state.activeId && closingIds.has(state.activeId) ? undefined : state.activeId,
     closed: [...state.closed, closing].slice(-MEMORY),
   };
 }

@@ -1,7 +1,7 @@
 import { localeAtom } from '@atrium/i18n';
 import { dirtyPanesAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { ownTitleOf, paneIdOf } from './tab.ts';
+import { getOwnTitle, getPaneId } from './tab.ts';
 import { tabsAtom } from './tabs-atom.ts';
 
 /** A tab as shown by the tab bar, the list of narrow windows and the search. */
@@ -24,11 +24,11 @@ export const openTabsAtom = atom((get): readonly OpenTab[] => {
   const locale = get(localeAtom);
   return tabs.map((tab) => ({
     id: tab.id,
-    title: ownTitleOf(tab, locale) ?? tab.meta.title,
+    title: getOwnTitle(tab, locale) ?? tab.meta.title,
     fullPath: tab.fullPath,
     icon: tab.meta.icon,
     isCurrent: tab.id === activeId,
-    isDirty: dirty.has(paneIdOf(tab)),
+    isDirty: dirty.has(getPaneId(tab)),
     isPinned: tab.meta.isPinned === true,
     isClosable: tab.meta.closable && tab.meta.isPinned !== true,
   }));

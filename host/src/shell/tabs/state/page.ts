@@ -12,17 +12,17 @@ export interface Page {
 /** Returns the page of an address, if there is one. */
 export function findPage(
   routes: readonly KnownRoute[],
-  place: { readonly pathname: string; readonly search: string },
+  location: { readonly pathname: string; readonly search: string },
 ): Page | undefined {
-  const match = matchRoute(routes, place.pathname);
-  return match && { route: match.route, location: paneLocation(place, match.params) };
+  const match = matchRoute(routes, location.pathname);
+  return match && { route: match.route, location: paneLocation(location, match.params) };
 }
 
 /**
  * Returns the identity of a page: its path, and the query values that its route includes in the identity. Two locations
  * with the same identity share a tab.
  */
-export function identityOf({ route, location }: Page): string {
+export function getPageIdentity({ route, location }: Page): string {
   const keys = [...(route.identity ?? [])].sort();
   const query = new URLSearchParams(
     keys.flatMap((key) => {
@@ -34,10 +34,10 @@ export function identityOf({ route, location }: Page): string {
 }
 
 /** Returns what a tab stores of a page. */
-export function tabOf(page: Page): StoredTab {
+export function toStoredTab(page: Page): StoredTab {
   const { route, location } = page;
   return {
-    identity: identityOf(page),
+    identity: getPageIdentity(page),
     name: route.name,
     path: location.path,
     fullPath: location.fullPath,

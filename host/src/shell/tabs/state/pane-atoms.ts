@@ -3,13 +3,13 @@ import { dirtyPanesAtom, isSignedInAtom, userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { isFrontPath } from '../../../navigation/is-front-path.ts';
 import { judgeVisit } from '../../../navigation/judge-visit.ts';
-import type { Place } from '../../../navigation/place.ts';
+import type { Visit } from '../../../navigation/visit.ts';
 import { knownRoutesAtom } from '../../menu/known-routes-atom.ts';
-import { findPage, identityOf } from './page.ts';
+import { findPage, getPageIdentity } from './page.ts';
 import { relocate } from './relocate.ts';
-import { paneIdOf } from './tab.ts';
+import { getPaneId } from './tab.ts';
 import { changeTab } from './tab-state.ts';
-import { activeTabAtom, changeTabsAtom, keepRulesAtom, tabsAtom } from './tabs-atom.ts';
+import { activeTabAtom, changeTabsAtom, mountRulesAtom, tabsAtom } from './tabs-atom.ts';
 
 /** Sets a page's own title on its tab, or restores the route's title. */
 export const retitleTabAtom = atom(
@@ -34,21 +34,25 @@ export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: stri
 });
 
 /** Returns the panes that unmount when the browser navigates to another page or reloads the same one. */
-export const panesLostAtom = atom((get) => ({ location, move }: Omit<Place, 'visit'>): readonly string[] => {
-  if (isFrontPath(location.pathname)) return [...get(dirtyPanesAtom)];
-  const active = get(activeTabAtom);
-  if (!active) return [];
-  const page = findPage(get(knownRoutesAtom), location);
-  const isReload = location.pathname === ROUTES.refresh || (page && identityOf(page) === active.identity);
-  const isStored = get(keepRulesAtom).keepsHidden && active.meta.cache;
-  const isReplaced = move === 'replace' && page !== undefined;
-  return isReload || isReplaced || !isStored ? [paneIdOf(active)] : [];
-});
+export const panesLostAtom = atom(
+  (get) =>
+    ({ location, navigationType }: Omit<Visit, 'visitId'>): readonly string[] => {
+      if (isFrontPath(location.pathname)) return [...get(dirtyPanesAtom)];
+      const active = get(activeTabAtom);
+      if (!active) return [];
+      const page = findPage(get(knownRoutesAtom), location);
+      const isReload =
+        location.pathname === ROUTES.refresh || (page && getPageIdentity(page) === active.identity);
+      const staysMounted = get(mountRulesAtom).mountsHidden && active.meta.cache;
+      const isReplaced = navigationType === 'replace' && page !== undefined;
+      return isReload || isReplaced || !staysMounted ? [getPaneId(active)] : [];
+    },
+);
 
 /** Returns whether a pane is on screen, at the location that the browser shows now. */
 export const isPaneShownAtom = atom((get) => {
   const active = get(activeTabAtom);
-  const { visit } = get(tabsAtom);
-  return (paneId: string, currentVisit: number): boolean =>
-    active !== undefined && paneIdOf(active) === paneId && visit === currentVisit;
+  const { visitId } = get(tabsAtom);
+  return (paneId: string, currentVisitId: number): boolean =>
+    active !== undefined && getPaneId(active) === paneId && visitId === currentVisitId;
 });

@@ -1,6 +1,6 @@
 import { become, placed } from './arrive.ts';
-import { identityOf, type Page } from './page.ts';
-import { paneIdOf } from './tab.ts';
+import { getPageIdentity, type Page } from './page.ts';
+import { getPaneId } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
 
 /**
@@ -8,9 +8,9 @@ import { changeTab, type TabState } from './tab-state.ts';
  * comes on screen. If that page already has a tab, this tab closes.
  */
 export function relocate(state: TabState, paneId: string, page: Page): TabState {
-  const tab = state.tabs.find((known) => paneIdOf(known) === paneId);
+  const tab = state.tabs.find((known) => getPaneId(known) === paneId);
   if (!tab) return state;
-  const identity = identityOf(page);
+  const identity = getPageIdentity(page);
   if (identity === tab.identity) return changeTab(state, tab.id, (known) => placed(known, page));
   const other = state.tabs.find((known) => known.identity === identity);
   const alive = state.alive.filter((id) => id !== tab.id);

@@ -7,25 +7,25 @@ export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabS
   const open = new Map(state.tabs.map((tab) => [tab.identity, tab]));
   const known = new Map(stored.map((tab) => [tab.identity, tab]));
   let next = state.next;
-  const back = [...known.values()].map((tab): Tab => {
+  const restored = [...known.values()].map((tab): Tab => {
     const live = open.get(tab.identity);
     if (live) return { ...live, meta: { ...live.meta, isPinned: tab.meta.isPinned } };
     next += 1;
     return { ...tab, id: `tab-${next - 1}`, edition: 1 };
   });
   const others = state.tabs.filter(({ identity }) => !known.has(identity));
-  return { ...state, tabs: pinnedFirst([...back, ...others]), next };
+  return { ...state, tabs: pinnedFirst([...restored, ...others]), next };
 }
 
 /** Removes the tabs whose pages the user may not see, or may no longer see. */
-export function dropTabs(state: TabState, isStored: (tab: Tab) => boolean): TabState {
-  const tabs = state.tabs.filter(isStored);
+export function dropTabs(state: TabState, mayStay: (tab: Tab) => boolean): TabState {
+  const tabs = state.tabs.filter(mayStay);
   if (tabs.length === state.tabs.length) return state;
-  const isLeft = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);
+  const isOpen = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);
   return {
     ...state,
     tabs,
-    alive: state.alive.filter(isLeft),
-    activeId: isLeft(state.activeId) ? state.activeId : undefined,
+    alive: state.alive.filter(isOpen),
+    activeId: isOpen(state.activeId) ? state.activeId : undefined,
   };
 }

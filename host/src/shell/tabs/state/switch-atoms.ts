@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { guardWorkAtom } from '../../../navigation/leave-request-atom.ts';
 import { portAtom } from './port-atom.ts';
-import { paneIdOf } from './tab.ts';
+import { getPaneId } from './tab.ts';
 import { changeTab } from './tab-state.ts';
 import { changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 
@@ -25,7 +25,7 @@ export const reloadTabAtom = atom(null, (get, set, id: string) => {
           ...changeTab(state, id, (known) => ({ ...known, edition: known.edition + 1 })),
           alive: state.alive.filter((known) => known !== id),
         })),
-      [paneIdOf(tab)],
+      [getPaneId(tab)],
     );
   }
 });

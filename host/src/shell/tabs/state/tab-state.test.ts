@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownRoute } from '../../../navigation/known-route.ts';
 import { type Arrival, arrive } from './arrive.ts';
-import { type CloseScope, closeTabs, neighbourOf, tabsToClose } from './close-tabs.ts';
+import { type CloseScope, closeTabs, findNeighbour, tabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';
 import { findPage, type Page } from './page.ts';
 import { relocate } from './relocate.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { dropTabs, restoreTabs } from './restore-tabs.ts';
-import { paneIdOf, storedTabsSchema } from './tab.ts';
-import { activeTab, changeTab, type KeepRules, NO_TABS, show, type TabState } from './tab-state.ts';
+import { getPaneId, storedTabsSchema } from './tab.ts';
+import { activeTab, changeTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
 
 const ROUTES: readonly KnownRoute[] = [
   { path: '/home', name: 'home', title: 'Home', closable: false },
@@ -18,12 +18,12 @@ const ROUTES: readonly KnownRoute[] = [
   { path: '/compare', name: 'compare', title: 'Compare', identity: ['left', 'right'] },
 ];
 
-let rules: KeepRules;
-let visit: number;
+let rules: MountRules;
+let visitId: number;
 
 beforeEach(() => {
-  rules = { limit: 10, keepsHidden: true, dirtyPanes: new Set() };
-  visit = 0;
+  rules = { limit: 10, mountsHidden: true, dirtyPanes: new Set() };
+  visitId = 0;
 });
 
 function pageAt(address: string): Page {
@@ -33,8 +33,8 @@ function pageAt(address: string): Page {
 }
 
 function go(state: TabState, address: string, change: Partial<Arrival> = {}): TabState {
-  visit += 1;
-  const arrival = { page: pageAt(address), visit, isReplacing: false, reloads: false, ...change };
+  visitId += 1;
+  const arrival = { page: pageAt(address), visitId, isReplacing: false, reloads: false, ...change };
   return arrive(state, arrival, rules);
 }
 
@@ -43,7 +43,7 @@ function opened(...addresses: readonly string[]): TabState {
 }
 
 const paths = ({ tabs }: TabState) => tabs.map(({ fullPath }) => fullPath);
-const idOf = ({ tabs }: TabState, path: string) => tabs.find((tab) => tab.path === path)?.id ?? 'none';
+const findTabId = ({ tabs }: TabState, path: string) => tabs.find((tab) => tab.path === path)?.id ?? 'none';
 const alive = ({ tabs, alive: ids }: TabState) => ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
 
 describe('an opened page', () => {
@@ -73,7 +73,7 @@ describe('an opened page', () => {
   test('is reloaded when it is already on screen, but not by its own navigation', () => {
     const once = opened('/list');
     expect(activeTab(go(once, '/list'))?.edition).toBe(2);
-    const turned = go(once, '/list?page=2', { visit: once.visit ?? 0 });
+    const turned = go(once, '/list?page=2', { visitId: once.visitId ?? 0 });
     expect(activeTab(turned)).toMatchObject({ edition: 1, fullPath: '/list?page=2' });
   });
 
@@ -97,7 +97,7 @@ describe('an opened page', () => {
       ...tab,
       meta: { ...tab.meta, ownTitle: 'Ada' },
     }));
-    expect(activeTab(go(named, '/app/1?tab=2', { visit: named.visit ?? 0 }))?.meta.ownTitle).toBe('Ada');
+    expect(activeTab(go(named, '/app/1?tab=2', { visitId: named.visitId ?? 0 }))?.meta.ownTitle).toBe('Ada');
     expect(activeTab(go(named, '/app/1'))?.meta.ownTitle).toBeUndefined();
   });
 });
@@ -112,7 +112,7 @@ describe('hidden panes', () => {
 
   test('stay mounted beyond the limit while they have unsaved work', () => {
     const first = opened('/app/1');
-    rules = { ...rules, limit: 2, dirtyPanes: new Set(first.tabs.map(paneIdOf)) };
+    rules = { ...rules, limit: 2, dirtyPanes: new Set(first.tabs.map(getPaneId)) };
     const state = ['/app/2', '/app/3', '/app/4'].reduce((before, address) => go(before, address), first);
     expect(alive(state)).toEqual(['/app/4', '/app/3', '/app/1']);
   });
@@ -122,7 +122,7 @@ describe('hidden panes', () => {
   });
 
   test('do not exist when there are no tabs to return to them', () => {
-    rules = { ...rules, keepsHidden: false };
+    rules = { ...rules, mountsHidden: false };
     expect(alive(opened('/home', '/list'))).toEqual(['/list']);
   });
 
@@ -146,7 +146,7 @@ describe('hidden panes', () => {
 
 describe('closing', () => {
   const going = (state: TabState, scope: CloseScope, path: string) =>
-    tabsToClose(state.tabs, scope, idOf(state, path)).map((tab) => tab.path);
+    tabsToClose(state.tabs, scope, findTabId(state, path)).map((tab) => tab.path);
 
   test('closes the tab, those on one side, the others or all, except those that stay', () => {
     const state = togglePin(opened('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');
@@ -163,7 +163,7 @@ describe('closing', () => {
 
   test('shows the next tab, or the previous one if it was the last', () => {
     const { tabs } = opened('/home', '/app/1', '/app/2', '/app/3');
-    const neighbour = (...ids: readonly string[]) => neighbourOf(tabs, ids[0] ?? '', new Set(ids))?.path;
+    const neighbour = (...ids: readonly string[]) => findNeighbour(tabs, ids[0] ?? '', new Set(ids))?.path;
     expect(neighbour('tab-2')).toBe('/app/2');
     expect(neighbour('tab-4')).toBe('/app/2');
     expect(neighbour('tab-4', 'tab-3')).toBe('/app/1');

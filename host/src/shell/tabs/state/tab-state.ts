@@ -1,4 +1,4 @@
-import { paneIdOf, type Tab } from './tab.ts';
+import { getPaneId, type Tab } from './tab.ts';
 
 /** Tabs that were closed by one command, and their positions. */
 export type ClosedTabs = readonly { readonly tab: Tab; readonly index: number }[];
@@ -14,7 +14,7 @@ export interface TabState {
   /** The closed tabs, most recent last. */
   readonly closed: readonly ClosedTabs[];
   /** The last visit of the browser's location that was applied. */
-  readonly visit: number | undefined;
+  readonly visitId: number | undefined;
   /** Number of the next tab. */
   readonly next: number;
 }
@@ -24,16 +24,16 @@ export const NO_TABS: TabState = {
   activeId: undefined,
   alive: [],
   closed: [],
-  visit: undefined,
+  visitId: undefined,
   next: 1,
 };
 
 /** The rules for which hidden panes stay mounted. */
-export interface KeepRules {
+export interface MountRules {
   /** The largest number of panes, unless more of them have unsaved work. */
   readonly limit: number;
   /** Whether hidden pages stay mounted at all. */
-  readonly keepsHidden: boolean;
+  readonly mountsHidden: boolean;
   readonly dirtyPanes: ReadonlySet<string>;
 }
 
@@ -42,14 +42,14 @@ export function activeTab({ tabs, activeId }: TabState): Tab | undefined {
 }
 
 /** Shows a tab, or none, and removes hidden panes beyond the limit: oldest first, except those with unsaved work. */
-export function show(state: TabState, activeId: string | undefined, rules: KeepRules): TabState {
+export function show(state: TabState, activeId: string | undefined, rules: MountRules): TabState {
   const recent = [activeId, ...state.alive.filter((id) => id !== activeId)];
   const alive: string[] = [];
   for (const id of recent) {
     const tab = state.tabs.find((known) => known.id === id);
     if (!tab) continue;
-    const isStored = rules.keepsHidden && tab.meta.cache && alive.length < rules.limit;
-    if (id === activeId || isStored || rules.dirtyPanes.has(paneIdOf(tab))) alive.push(tab.id);
+    const staysMounted = rules.mountsHidden && tab.meta.cache && alive.length < rules.limit;
+    if (id === activeId || staysMounted || rules.dirtyPanes.has(getPaneId(tab))) alive.push(tab.id);
   }
   return { ...state, activeId, alive };
 }

@@ -37,12 +37,12 @@ export interface Tab extends StoredTab {
 }
 
 /** Returns the ID of the pane that contains a tab's page. It changes with each reload. */
-export function paneIdOf({ id, edition }: Pick<Tab, 'id' | 'edition'>): string {
+export function getPaneId({ id, edition }: Pick<Tab, 'id' | 'edition'>): string {
   return `${id}.${edition}`;
 }
 
 /** Returns the page's own title, unless it is in a language other than the current one. */
-export function ownTitleOf({ meta }: Pick<Tab, 'meta'>, locale: string): string | undefined {
+export function getOwnTitle({ meta }: Pick<Tab, 'meta'>, locale: string): string | undefined {
   const { ownTitle, ownTitleLocale = locale } = meta;
   return ownTitleLocale === locale ? ownTitle : undefined;
 }

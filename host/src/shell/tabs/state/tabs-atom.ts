@@ -1,9 +1,9 @@
 import { dirtyPanesAtom, isSignedInAtom, layoutSettingsAtom, userIdAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { writeOpenedTabs } from './opened-tabs-store.ts';
-import { activeTab, type KeepRules, NO_TABS, show, type TabState } from './tab-state.ts';
+import { activeTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
 
-interface Held {
+interface OwnedTabs {
   /** The user to whom the tabs belong. Undefined before the tabs are loaded. */
   readonly owner: string | undefined;
   /** Whether the stored tabs are restored. Until then, nothing overwrites them. */
@@ -11,9 +11,9 @@ interface Held {
   readonly state: TabState;
 }
 
-const NOBODYS: Held = { owner: undefined, isRestored: false, state: NO_TABS };
+const NO_OWNER: OwnedTabs = { owner: undefined, isRestored: false, state: NO_TABS };
 
-const currentAtom = atom<Held>(NOBODYS);
+const currentAtom = atom<OwnedTabs>(NO_OWNER);
 
 /** The tabs of this window. */
 export const tabsAtom = atom((get): TabState => get(currentAtom).state);
@@ -21,31 +21,31 @@ export const tabsAtom = atom((get): TabState => get(currentAtom).state);
 /** The tab on screen, if the page has one. */
 export const activeTabAtom = atom((get) => activeTab(get(tabsAtom)));
 
-export const keepRulesAtom = atom((get): KeepRules => {
+export const mountRulesAtom = atom((get): MountRules => {
   const { tabLimit, showsTabs } = get(layoutSettingsAtom);
-  return { limit: tabLimit, keepsHidden: showsTabs, dirtyPanes: get(dirtyPanesAtom) };
+  return { limit: tabLimit, mountsHidden: showsTabs, dirtyPanes: get(dirtyPanesAtom) };
 });
 
 /** Changes the tabs with a pure function and stores them for their owner. */
-export const changeTabsAtom = atom(null, (get, set, step: (state: TabState) => TabState) => {
-  const held = get(currentAtom);
-  const state = step(held.state);
-  if (state === held.state) return;
-  set(currentAtom, { ...held, state });
-  const isOwners = get(isSignedInAtom) && held.owner === get(userIdAtom);
-  if (held.isRestored && isOwners && state.tabs !== held.state.tabs) writeOpenedTabs(state.tabs);
+export const changeTabsAtom = atom(null, (get, set, change: (state: TabState) => TabState) => {
+  const current = get(currentAtom);
+  const state = change(current.state);
+  if (state === current.state) return;
+  set(currentAtom, { ...current, state });
+  const isOwners = get(isSignedInAtom) && current.owner === get(userIdAtom);
+  if (current.isRestored && isOwners && state.tabs !== current.state.tabs) writeOpenedTabs(state.tabs);
 });
 
 /** Sets the owner of the tabs. A different owner starts without tabs. */
-export const ownTabsAtom = atom(null, (get, set, owner: string) => {
-  if (get(currentAtom).owner !== owner) set(currentAtom, { ...NOBODYS, owner });
+export const setTabOwnerAtom = atom(null, (get, set, owner: string) => {
+  if (get(currentAtom).owner !== owner) set(currentAtom, { ...NO_OWNER, owner });
 });
 
 /** Marks the tabs as restored. Returns true if they were not marked before, so that only one caller restores them. */
-export const beginRestoreAtom = atom(null, (get, set): boolean => {
-  const held = get(currentAtom);
-  if (held.isRestored || held.owner === undefined) return false;
-  set(currentAtom, { ...held, isRestored: true });
+export const claimRestoreAtom = atom(null, (get, set): boolean => {
+  const current = get(currentAtom);
+  if (current.isRestored || current.owner === undefined) return false;
+  set(currentAtom, { ...current, isRestored: true });
   return true;
 });
 
@@ -55,10 +55,10 @@ export const beginRestoreAtom = atom(null, (get, set): boolean => {
  */
 export const leaveTabsAtom = atom(null, (get, set) => {
   if (!get(isSignedInAtom)) {
-    set(currentAtom, NOBODYS);
+    set(currentAtom, NO_OWNER);
     return;
   }
-  const { state, ...held } = get(currentAtom);
-  const rest = show({ ...state, alive: [], visit: undefined }, undefined, get(keepRulesAtom));
-  set(currentAtom, { ...held, state: rest });
+  const { state, ...current } = get(currentAtom);
+  const rest = show({ ...state, alive: [], visitId: undefined }, undefined, get(mountRulesAtom));
+  set(currentAtom, { ...current, state: rest });
 });

@@ -13,7 +13,7 @@ import {
 import { startTestApi, type TestApi } from '@atrium/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { KnownRoute } from '../../../navigation/known-route.ts';
-import { answerLeaveAtom, leaveRequestAtom } from '../../../navigation/leave-request-atom.ts';
+import { leaveRequestAtom, resolveLeaveAtom } from '../../../navigation/leave-request-atom.ts';
 import { arriveAtom, settleTabsAtom } from './arrival-atoms.ts';
 import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
 import { openTabsAtom } from './open-tabs-atom.ts';
@@ -22,7 +22,7 @@ import { findPage } from './page.ts';
 import { retitleTabAtom } from './pane-atoms.ts';
 import { connectPortAtom } from './port-atom.ts';
 import { reloadTabAtom, switchToTabAtom } from './switch-atoms.ts';
-import { activeTabAtom, leaveTabsAtom, ownTabsAtom, tabsAtom } from './tabs-atom.ts';
+import { activeTabAtom, leaveTabsAtom, setTabOwnerAtom, tabsAtom } from './tabs-atom.ts';
 
 const ROUTES: readonly KnownRoute[] = [
   { path: '/admin/assets/assets', name: 'assets', title: 'Assets', closable: false },
@@ -31,7 +31,7 @@ const ROUTES: readonly KnownRoute[] = [
 const INFO = { name: 'Ada', avatar: '', access: ['user' as const] };
 let api: TestApi;
 let moves: string[];
-let visit = 0;
+let visitId = 0;
 /** Each test uses its own user, because the data stored for a user also stays in memory. */
 let person = 10;
 
@@ -59,7 +59,7 @@ async function signIn(): Promise<void> {
     replace: (to) => void moves.push(`replace ${to}`),
     reload: () => void moves.push('reload'),
   });
-  appStore.set(ownTabsAtom, appStore.get(userIdAtom));
+  appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
 }
 
 async function signOut(): Promise<void> {
@@ -72,15 +72,16 @@ const settle = (): void => appStore.set(settleTabsAtom, () => true);
 function go(address: string, isPlainLink = false): string | undefined {
   const page = findPage(ROUTES, new URL(address, 'https://console.example'));
   if (!page) throw new Error(`There is no page at ${address}.`);
-  visit += 1;
-  return appStore.set(arriveAtom, { page, visit, isReplacing: false, reloads: false }, isPlainLink);
+  visitId += 1;
+  return appStore.set(arriveAtom, { page, visitId, isReplacing: false, reloads: false }, isPlainLink);
 }
 
 const paths = (): readonly string[] => appStore.get(openTabsAtom).map(({ fullPath }) => fullPath);
-const idOf = (path: string): string => appStore.get(tabsAtom).tabs.find((tab) => tab.path === path)?.id ?? '';
+const findTabId = (path: string): string =>
+  appStore.get(tabsAtom).tabs.find((tab) => tab.path === path)?.id ?? '';
 
 function dirtyPane(path: string): string {
-  const pane = `${idOf(path)}.1`;
+  const pane = `${findTabId(path)}.1`;
   appStore.set(markPaneAtom, pane, true);
   return pane;
 }
@@ -130,8 +131,8 @@ test('a window restores its own tabs after a reload, whatever another window has
   const owner = appStore.get(userIdAtom);
   const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:opened-tabs`)) ?? '';
   window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: '[]' }));
-  appStore.set(ownTabsAtom, 'another user');
-  appStore.set(ownTabsAtom, owner);
+  appStore.set(setTabOwnerAtom, 'another user');
+  appStore.set(setTabOwnerAtom, owner);
   settle();
   expect(paths()).toEqual(['/app/1']);
 });
@@ -150,11 +151,11 @@ test('closing the tab on screen shows the next tab, then the previous one, and f
   settle();
   for (const address of ['/app/1', '/app/2', '/app/3']) go(address);
   go('/app/2');
-  appStore.set(closeTabsAtom, 'one', idOf('/app/2'));
+  appStore.set(closeTabsAtom, 'one', findTabId('/app/2'));
   go('/app/3');
-  appStore.set(closeTabsAtom, 'one', idOf('/app/3'));
+  appStore.set(closeTabsAtom, 'one', findTabId('/app/3'));
   go('/app/1');
-  appStore.set(closeTabsAtom, 'one', idOf('/app/1'));
+  appStore.set(closeTabsAtom, 'one', findTabId('/app/1'));
   expect(moves).toEqual(['replace /app/3', 'replace /app/1', 'replace /admin/assets/assets']);
   appStore.set(reopenTabAtom);
   expect(moves.at(-1)).toBe('push /app/1');
@@ -163,7 +164,7 @@ test('closing the tab on screen shows the next tab, then the previous one, and f
 test('closing another tab does not navigate, and closing all tabs leads to the index', () => {
   settle();
   for (const address of ['/admin/assets/assets', '/app/1', '/app/2']) go(address);
-  appStore.set(closeTabsAtom, 'one', idOf('/app/1'));
+  appStore.set(closeTabsAtom, 'one', findTabId('/app/1'));
   expect(moves).toEqual([]);
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
   go('/app/1');
@@ -178,7 +179,7 @@ test('closing another tab does not navigate, and closing all tabs leads to the i
 test('closing all from a tab that stays opens the index beside it instead of replacing it', () => {
   settle();
   for (const address of ['/app/1', '/app/2']) go(address);
-  appStore.set(togglePinAtom, idOf('/app/1'));
+  appStore.set(togglePinAtom, findTabId('/app/1'));
   go('/app/1');
   appStore.set(closeTabsAtom, 'all', '');
   expect(paths()).toEqual(['/app/1']);
@@ -188,12 +189,12 @@ test('closing all from a tab that stays opens the index beside it instead of rep
 test('the offer to undo a closing ends with the next closing and with the session', async () => {
   settle();
   for (const address of ['/app/1', '/app/2', '/app/3', '/app/4']) go(address);
-  appStore.set(closeTabsAtom, 'before', idOf('/app/3'));
+  appStore.set(closeTabsAtom, 'before', findTabId('/app/3'));
   expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
-  appStore.set(closeTabsAtom, 'one', idOf('/app/3'));
+  appStore.set(closeTabsAtom, 'one', findTabId('/app/3'));
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
   for (const address of ['/app/1', '/app/2', '/app/4']) go(address);
-  appStore.set(closeTabsAtom, 'others', idOf('/app/4'));
+  appStore.set(closeTabsAtom, 'others', findTabId('/app/4'));
   expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
   await signOut();
   expect(appStore.get(undoOfferAtom)).toBeUndefined();
@@ -204,13 +205,13 @@ test('no tab with unsaved work closes or reloads before the user agrees', () => 
   go('/app/1');
   const pane = dirtyPane('/app/1');
   go('/app/2');
-  appStore.set(closeTabsAtom, 'others', idOf('/app/2'));
+  appStore.set(closeTabsAtom, 'others', findTabId('/app/2'));
   expect(appStore.get(leaveRequestAtom)?.panes).toEqual([pane]);
-  appStore.set(answerLeaveAtom, false);
-  appStore.set(reloadTabAtom, idOf('/app/1'));
-  expect(appStore.get(tabsAtom).alive).toContain(idOf('/app/1'));
-  appStore.set(answerLeaveAtom, true);
-  expect(appStore.get(tabsAtom).alive).not.toContain(idOf('/app/1'));
+  appStore.set(resolveLeaveAtom, false);
+  appStore.set(reloadTabAtom, findTabId('/app/1'));
+  expect(appStore.get(tabsAtom).alive).toContain(findTabId('/app/1'));
+  appStore.set(resolveLeaveAtom, true);
+  expect(appStore.get(tabsAtom).alive).not.toContain(findTabId('/app/1'));
   expect([...appStore.get(dirtyPanesAtom)]).toEqual([]);
   expect(paths()).toEqual(['/app/1', '/app/2']);
 });
@@ -219,9 +220,9 @@ test('switching to a tab restores its last location, and the tab on screen stays
   settle();
   go('/app/1?tab=usage');
   go('/app/2');
-  appStore.set(switchToTabAtom, idOf('/app/2'));
-  appStore.set(switchToTabAtom, idOf('/app/1'));
-  appStore.set(reloadTabAtom, idOf('/app/2'));
+  appStore.set(switchToTabAtom, findTabId('/app/2'));
+  appStore.set(switchToTabAtom, findTabId('/app/1'));
+  appStore.set(reloadTabAtom, findTabId('/app/2'));
   expect(moves).toEqual(['push /app/1?tab=usage', 'reload']);
 });
 
@@ -231,12 +232,12 @@ test('a title in another language is replaced by that of the route, also after a
   go('/app/1');
   go('/app/2');
   go('/app/3');
-  appStore.set(retitleTabAtom, idOf('/app/1'), 'Versions of kmeans', 'en-US');
-  appStore.set(retitleTabAtom, idOf('/app/2'), 'Versions of kmeans', appStore.get(localeAtom));
-  appStore.set(retitleTabAtom, idOf('/app/3'), 'kmeans');
+  appStore.set(retitleTabAtom, findTabId('/app/1'), 'Versions of kmeans', 'en-US');
+  appStore.set(retitleTabAtom, findTabId('/app/2'), 'Versions of kmeans', appStore.get(localeAtom));
+  appStore.set(retitleTabAtom, findTabId('/app/3'), 'kmeans');
   expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
   appStore.set(leaveTabsAtom);
-  appStore.set(ownTabsAtom, appStore.get(userIdAtom));
+  appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
   settle();
   expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
 });

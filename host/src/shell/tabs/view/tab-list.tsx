@@ -14,7 +14,7 @@ import styles from './tab-bar.module.css';
 /** The tabs of narrow windows: their number, and a list to switch to them and close them. */
 export function TabList() {
   const { t } = useLingui();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const tabs = useAtomValue(openTabsAtom);
   const [isOpen, setOpen] = useState(false);
   useReturnFocus(isOpen);
@@ -32,7 +32,7 @@ export function TabList() {
       >
         {current ? <span className={styles.unseen}>{label}</span> : null}
         <span className={styles.count}>{count}</span>
-        <span className={styles.title}>{current ? titleOf(current.title) : label}</span>
+        <span className={styles.title}>{current ? translateTitle(current.title) : label}</span>
         <IconDown />
       </button>
       <Drawer
@@ -75,8 +75,8 @@ function dialogRole(title: string) {
 function Row({ tab, onChosen }: { readonly tab: OpenTab; readonly onChosen: () => void }) {
   const { t } = useLingui();
   const store = useStore();
-  const titleOf = useTitles();
-  const title = titleOf(tab.title);
+  const translateTitle = useTitles();
+  const title = translateTitle(tab.title);
   return (
     <li className={styles.row}>
       <button

@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from '
 import { MenuAt } from '../../../components/menu-button/menu-at.tsx';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import styles from './tab-bar.module.css';
-import { TabFace } from './tab-face.tsx';
+import { TabButton } from './tab-button.tsx';
 import { useStripScroll } from './use-strip-scroll.ts';
 import { useTabChoices } from './use-tab-choices.ts';
 import { useTabDrag } from './use-tab-drag.ts';
@@ -41,7 +41,7 @@ export function TabStrip() {
         onClickCapture={drag.swallowClick}
       >
         {tabs.map((tab) => (
-          <TabFace
+          <TabButton
             key={tab.id}
             tab={tab}
             isStop={tab.id === keys.stop}
@@ -91,13 +91,13 @@ function ScrollButton({ label, isUseful, press, children }: ScrollButtonProps) {
   );
 }
 
-interface MenuPlace {
+interface MenuPosition {
   readonly id: string;
   readonly x: number;
   readonly y: number;
 }
 
-function TabMenu({ id, x, y, onClose }: MenuPlace & { readonly onClose: () => void }) {
+function TabMenu({ id, x, y, onClose }: MenuPosition & { readonly onClose: () => void }) {
   const { t } = useLingui();
   const choices = useTabChoices(id);
   const name = t({ id: 'host.component.tabs.menu', message: 'Tab actions' });
@@ -105,7 +105,7 @@ function TabMenu({ id, x, y, onClose }: MenuPlace & { readonly onClose: () => vo
 }
 
 function useTabMenu() {
-  const [at, setAt] = useState<MenuPlace>();
+  const [at, setAt] = useState<MenuPosition>();
   const close = useCallback(() => setAt(undefined), []);
   return {
     at,

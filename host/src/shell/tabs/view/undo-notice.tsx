@@ -6,7 +6,7 @@ import { dismissUndoAtom, undoCloseAtom, undoOfferAtom } from '../state/close-at
 import styles from './tab-bar.module.css';
 
 /** How long the offer is shown, in milliseconds. Afterwards, tabs can still be reopened one by one. */
-const PATIENCE = 10_000;
+const OFFER_DURATION = 10_000;
 
 /** Offers to undo the closing of several tabs. It stays while it is hovered or focused. */
 export function UndoNotice() {
@@ -14,13 +14,13 @@ export function UndoNotice() {
   const offer = useAtomValue(undoOfferAtom);
   const undo = useSetAtom(undoCloseAtom);
   const dismiss = useSetAtom(dismissUndoAtom);
-  const [isHeld, setCurrent] = useState(false);
+  const [isPaused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (!offer || isHeld) return;
-    const timer = setTimeout(dismiss, PATIENCE);
+    if (!offer || isPaused) return;
+    const timer = setTimeout(dismiss, OFFER_DURATION);
     return () => clearTimeout(timer);
-  }, [offer, isHeld, dismiss]);
+  }, [offer, isPaused, dismiss]);
 
   const count = offer?.count ?? 0;
   return (
@@ -28,10 +28,10 @@ export function UndoNotice() {
       {offer ? (
         <p
           className={styles.undo}
-          onPointerEnter={() => setCurrent(true)}
-          onPointerLeave={() => setCurrent(false)}
-          onFocus={() => setCurrent(true)}
-          onBlur={() => setCurrent(false)}
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           {t({
             id: 'host.component.tabs.closed',
@@ -41,7 +41,7 @@ export function UndoNotice() {
             type="button"
             className={styles.undoButton}
             onClick={() => {
-              setCurrent(false);
+              setPaused(false);
               undo();
             }}
           >

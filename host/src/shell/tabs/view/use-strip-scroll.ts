@@ -29,7 +29,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     const turn = (event: WheelEvent): void => {
       if (row.scrollWidth <= row.clientWidth || event.deltaX !== 0) return;
       event.preventDefault();
-      row.scrollLeft += event.deltaY * directionOfRow(row);
+      row.scrollLeft += event.deltaY * getRowDirection(row);
     };
     const size = new ResizeObserver(look);
     size.observe(row);
@@ -56,12 +56,12 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
 
   const scroll = (direction: 1 | -1): void => {
     const row = strip.current;
-    row?.scrollBy({ left: direction * directionOfRow(row) * row.clientWidth * STEP });
+    row?.scrollBy({ left: direction * getRowDirection(row) * row.clientWidth * STEP });
   };
   return { ...more, isLong, back: () => scroll(-1), on: () => scroll(1) };
 }
 
 /** Returns 1 if the row runs from left to right, else -1. */
-export function directionOfRow(row: HTMLElement): 1 | -1 {
+export function getRowDirection(row: HTMLElement): 1 | -1 {
   return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
 }

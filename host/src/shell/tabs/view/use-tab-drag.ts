@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { moveTabAtom } from '../state/order-atoms.ts';
 import { tabsAtom } from '../state/tabs-atom.ts';
-import { directionOfRow } from './use-strip-scroll.ts';
+import { getRowDirection } from './use-strip-scroll.ts';
 
 /** How far a pointer must move to drag instead of click, in pixels. */
 const SLACK = 6;
@@ -28,7 +28,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
       if (!isDragging && Math.abs(clientX - from) < SLACK) return;
       isDragging = true;
       setDragged(id);
-      const to = placeAt(strip.current, id, clientX);
+      const to = findDropPosition(strip.current, id, clientX);
       if (store.get(tabsAtom).tabs[to]?.id !== id) store.set(moveTabAtom, id, to);
     };
     const drop = (): void => {
@@ -59,9 +59,9 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
 }
 
 /** Returns the position of a dragged tab: after all tabs whose center the pointer has passed. */
-function placeAt(row: HTMLElement | null, id: string, x: number): number {
+function findDropPosition(row: HTMLElement | null, id: string, x: number): number {
   if (!row) return 0;
-  const direction = directionOfRow(row);
+  const direction = getRowDirection(row);
   const others = [...row.querySelectorAll<HTMLElement>('[data-tab]')].filter((tab) => tab.dataset.tab !== id);
   return others.filter((tab) => {
     const { left, width } = tab.getBoundingClientRect();

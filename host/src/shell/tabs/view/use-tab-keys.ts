@@ -5,7 +5,7 @@ import { useTitles } from '../../../navigation/use-titles.ts';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import { moveTabAtom } from '../state/order-atoms.ts';
-import { directionOfRow } from './use-strip-scroll.ts';
+import { getRowDirection } from './use-strip-scroll.ts';
 
 /**
  * Keyboard use of a row of tabs. Arrow keys, Home and End move the focus, Delete closes a tab, and Ctrl+Shift with an
@@ -14,7 +14,7 @@ import { directionOfRow } from './use-strip-scroll.ts';
 export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   const { t } = useLingui();
   const store = useStore();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const tabs = useAtomValue(openTabsAtom);
   const [reached, setReached] = useState<string>();
   const [news, setNews] = useState('');
@@ -30,11 +30,11 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   }, [strip, tabs.length]);
 
   function press(event: KeyboardEvent): void {
-    const at = tabs.findIndex(({ id }) => id === idOf(event.target));
+    const at = tabs.findIndex(({ id }) => id === findTabId(event.target));
     const tab = tabs[at];
     const row = strip.current;
     if (!tab || !row || event.altKey) return;
-    const step = stepOf(event.key, directionOfRow(row));
+    const step = getStep(event.key, getRowDirection(row));
     const isMove = event.ctrlKey && event.shiftKey;
     if (step !== undefined && isMove) move(tab.id, at + step);
     else if (step !== undefined) focusTab(row, tabs[(at + step + tabs.length) % tabs.length]?.id);
@@ -51,24 +51,24 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
     if (to < 0 || to >= tabs.length) return;
     store.set(moveTabAtom, id, to);
     const order = store.get(openTabsAtom);
-    const place = order.findIndex((tab) => tab.id === id) + 1;
+    const position = order.findIndex((tab) => tab.id === id) + 1;
     const count = order.length;
-    const title = titleOf(order[place - 1]?.title ?? '');
+    const title = translateTitle(order[position - 1]?.title ?? '');
     setNews(
-      t({ id: 'host.component.tabs.moved', message: `“${title}” moved to position ${place} of ${count}` }),
+      t({ id: 'host.component.tabs.moved', message: `“${title}” moved to position ${position} of ${count}` }),
     );
     focusTab(strip.current, id);
   }
 
-  return { stop, news, press, follow: ({ target }: FocusEvent) => setReached(idOf(target)) };
+  return { stop, news, press, follow: ({ target }: FocusEvent) => setReached(findTabId(target)) };
 }
 
-function stepOf(key: string, direction: 1 | -1): number | undefined {
+function getStep(key: string, direction: 1 | -1): number | undefined {
   if (key === 'ArrowRight') return direction;
   return key === 'ArrowLeft' ? -direction : undefined;
 }
 
-function idOf(target: EventTarget): string | undefined {
+function findTabId(target: EventTarget): string | undefined {
   return target instanceof HTMLElement ? target.dataset.tab : undefined;
 }
 

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
 /** Returns the notices on screen. Each one stays for three seconds. A text that is already shown is not added again. */
-export function useNoticeStack(): readonly Notice[] {
+export function useToastStack(): readonly Notice[] {
   const notices = useAtomValue(noticesAtom);
   const [stack, setStack] = useState<readonly Notice[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());

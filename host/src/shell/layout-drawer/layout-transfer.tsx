@@ -9,7 +9,7 @@ import { useCopyLayout } from './use-copy-layout.ts';
 type Step = 'none' | 'import' | 'reset';
 
 /** Copies the settings as text, imports them from text, or resets them. */
-export function LayoutExchange() {
+export function LayoutTransfer() {
   const { t } = useLingui();
   const copy = useCopyLayout();
   const [step, setStep] = useState<Step>('none');

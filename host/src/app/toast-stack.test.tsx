@@ -2,10 +2,10 @@ import { notify } from '@atrium/runtime';
 import { renderWithAtrium } from '@atrium/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoticesView } from './notices-view.tsx';
+import { ToastStack } from './toast-stack.tsx';
 
 beforeEach(async () => {
-  await renderWithAtrium(<NoticesView />);
+  await renderWithAtrium(<ToastStack />);
   vi.useFakeTimers();
 });
 

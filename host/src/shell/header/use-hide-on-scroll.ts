@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
  * Returns whether the header is hidden. It hides when the user scrolls down past the threshold, and shows when the user
  * scrolls up.
  */
-export function useIsHidden(isRequired: boolean): boolean {
+export function useHideOnScroll(isEnabled: boolean): boolean {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
-    if (!isRequired) return;
+    if (!isEnabled) return;
     let last = window.scrollY;
     const follow = (): void => {
       const now = window.scrollY;
@@ -20,6 +20,6 @@ export function useIsHidden(isRequired: boolean): boolean {
       window.removeEventListener('scroll', follow);
       setIsHidden(false);
     };
-  }, [isRequired]);
+  }, [isEnabled]);
   return isHidden;
 }

@@ -4,21 +4,21 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const MORE_WIDTH = 88;
 
 /** Returns how many items of a horizontal list fit into the element around it. Updates whenever their widths change. */
-export function useRoom(list: RefObject<HTMLElement | null>, count: number): number {
-  const [room, setRoom] = useState(count);
+export function useFittingCount(list: RefObject<HTMLElement | null>, count: number): number {
+  const [fittingCount, setFittingCount] = useState(count);
   useLayoutEffect(() => {
     const items = count > 0 ? [...(list.current?.children ?? [])] : [];
     const around = list.current?.parentElement;
     if (!around) return;
     const measure = (): void => {
       const widths = items.map((item) => item.getBoundingClientRect().width);
-      setRoom(fitting(widths, around.clientWidth));
+      setFittingCount(fitting(widths, around.clientWidth));
     };
     const observer = new ResizeObserver(measure);
     for (const element of [around, ...items]) observer.observe(element);
     return () => observer.disconnect();
   }, [list, count]);
-  return room;
+  return fittingCount;
 }
 
 /** Returns how many of these widths fit one after the other. Reserves space for the button unless all of them fit. */

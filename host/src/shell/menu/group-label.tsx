@@ -6,15 +6,15 @@ import { knownSiderBadgesAtom } from './known-badges-atom.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import styles from './side-menu.module.css';
 
-interface GroupFaceProps {
+interface GroupLabelProps {
   readonly item: MenuItem;
   readonly isOpen: boolean;
 }
 
 /** Icon and title of a group. A closed group shows a mark when one of its entries has a badge. */
-export function GroupFace({ item, isOpen }: GroupFaceProps) {
+export function GroupLabel({ item, isOpen }: GroupLabelProps) {
   const { t } = useLingui();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const badges = useAtomValue(knownSiderBadgesAtom);
   const badge = badges[item.path];
   return (
@@ -22,17 +22,19 @@ export function GroupFace({ item, isOpen }: GroupFaceProps) {
       <span className={styles.icon}>
         <MenuIcon name={item.icon} />
       </span>
-      <span className={styles.title}>{titleOf(item.title)}</span>
+      <span className={styles.title}>{translateTitle(item.title)}</span>
       {badge ? <span className={styles.badge}>{badge}</span> : null}
-      {!isOpen && !badge && holdsBadge(item, badges) ? (
+      {!isOpen && !badge && hasBadge(item, badges) ? (
         <span className={styles.dot}>
-          <span className={styles.word}>{t({ id: 'host.menu.sider.news', message: 'has updates' })}</span>
+          <span className={styles.hiddenText}>
+            {t({ id: 'host.menu.sider.news', message: 'has updates' })}
+          </span>
         </span>
       ) : null}
     </>
   );
 }
 
-function holdsBadge({ children = [] }: MenuItem, badges: Readonly<Record<string, string>>): boolean {
-  return children.some((child) => Boolean(badges[child.path]) || holdsBadge(child, badges));
+function hasBadge({ children = [] }: MenuItem, badges: Readonly<Record<string, string>>): boolean {
+  return children.some((child) => Boolean(badges[child.path]) || hasBadge(child, badges));
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Move } from './place.ts';
-import { visitAfter } from './visit-after.ts';
+import { getNextVisitId } from './get-next-visit-id.ts';
+import type { NavigationType } from './visit.ts';
 
 const list = { pathname: '/admin/nlp/nlps', search: '', hash: '', state: null as unknown, key: 'a' };
 
-function after(move: Move, change: Partial<typeof list>): number {
-  const previous = { location: list, move: 'push', visit: 7 } as const;
-  return visitAfter(previous, { move, location: { ...list, key: 'b', ...change } });
+function after(navigationType: NavigationType, change: Partial<typeof list>): number {
+  const previous = { location: list, navigationType: 'push', visitId: 7 } as const;
+  return getNextVisitId(previous, { navigationType, location: { ...list, key: 'b', ...change } });
 }
 
 test('another page starts a new visit', () => {

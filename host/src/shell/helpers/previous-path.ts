@@ -3,6 +3,6 @@ import { atom } from 'jotai';
 const currentAtom = atom<string | undefined>(undefined);
 
 /** Full path of the last page that was shown. The helper routes lead back to it. */
-export const previousPlaceAtom = atom((get) => get(currentAtom));
+export const previousPathAtom = atom((get) => get(currentAtom));
 
-export const rememberPlaceAtom = atom(null, (_get, set, path: string) => set(currentAtom, path));
+export const rememberPathAtom = atom(null, (_get, set, path: string) => set(currentAtom, path));

@@ -1,9 +1,9 @@
-import styles from './notices-view.module.css';
-import { useNoticeStack } from './use-notice-stack.ts';
+import styles from './toast-stack.module.css';
+import { useToastStack } from './use-toast-stack.ts';
 
 /** Shows notices as toasts at the top. Screen readers announce them. */
-export function NoticesView() {
-  const stack = useNoticeStack();
+export function ToastStack() {
+  const stack = useToastStack();
   return (
     <div className={styles.stack}>
       {stack.map(({ id, type, text }) => (

@@ -4,11 +4,11 @@ import { useAtomValue } from 'jotai';
 import styles from './header.module.css';
 
 /** The avatar of the current user, or the first letter of their name. Decorative, next to the name. */
-export function UserFace() {
+export function UserAvatar() {
   const info = useAtomValue(userInfoAtom);
   return (
     <span aria-hidden="true">
-      <Avatar size={28} className={styles.face ?? ''}>
+      <Avatar size={28} className={styles.avatar ?? ''}>
         {info?.avatar ? (
           <img alt="" src={info.avatar} />
         ) : (

@@ -7,7 +7,7 @@ import { visitorAtom } from '../../navigation/visitor-atom.ts';
 import styles from './main-page.module.css';
 
 /** Links to sign-in and registration, or to the console for a signed-in user. */
-export function WaysIn() {
+export function SignInLinks() {
   const { t } = useLingui();
   const { isSignedIn } = useAppAtomValue(visitorAtom);
   const home = useAppAtomValue(homePathAtom);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useConsoleHistory } from './history-router.tsx';
-import type { Place } from './place.ts';
+import type { Visit } from './visit.ts';
 
 /** Returns the current location and the visit it belongs to. */
-export function usePlace(): Place {
+export function useVisit(): Visit {
   const history = useConsoleHistory();
   return useSyncExternalStore(history.subscribe, history.current);
 }

@@ -11,7 +11,7 @@ import { reloadTabAtom, switchToTabAtom } from '../state/switch-atoms.ts';
 import { DirtyMark } from './dirty-mark.tsx';
 import styles from './tab-bar.module.css';
 
-interface TabFaceProps {
+interface TabButtonProps {
   readonly tab: OpenTab;
   /** Whether this tab is the tab stop of the bar. */
   readonly isStop: boolean;
@@ -24,13 +24,13 @@ interface TabFaceProps {
  * A tab. A click switches to it, or reloads it when it is already on screen. Its close button and a middle click close
  * it. The close button is for pointers only, because nothing inside a tab may take the focus. The keyboard uses Delete.
  */
-export function TabFace({ tab, isStop, isDragged, onGrab, onMenu }: TabFaceProps) {
+export function TabButton({ tab, isStop, isDragged, onGrab, onMenu }: TabButtonProps) {
   const { t } = useLingui();
   const store = useStore();
-  const titleOf = useTitles();
+  const translateTitle = useTitles();
   const { showsTabIcons } = useAtomValue(layoutSettingsAtom);
   const { id, isCurrent, isClosable, isPinned } = tab;
-  const title = titleOf(tab.title);
+  const title = translateTitle(tab.title);
   const close = (): void => store.set(closeTabsAtom, 'one', id);
 
   function press({ target }: MouseEvent): void {

@@ -39,14 +39,14 @@ const FAULT_WORDS: Readonly<Record<NetworkError['kind'], MessageDescriptor>> = {
 };
 
 /** Returns the message for a failed request with its values. The server's own text is returned unchanged. */
-export function requestErrorWords(error: Error): MessageDescriptor | string {
+export function getRequestErrorMessage(error: Error): MessageDescriptor | string {
   if (error instanceof BusinessError) return `${error.msg} ${error.url}`;
   if (error instanceof NetworkError) return FAULT_WORDS[error.kind];
-  if (error instanceof HttpStatusError) return statusWords(error);
+  if (error instanceof HttpStatusError) return getStatusMessage(error);
   return msg({ id: 'host.component.request-error.unknown', message: 'Request failed' });
 }
 
-function statusWords({ status, url }: HttpStatusError): MessageDescriptor {
+function getStatusMessage({ status, url }: HttpStatusError): MessageDescriptor {
   if (status === 404) {
     return msg({ id: 'host.component.request-error.404', message: `Request address error: ${url}` });
   }

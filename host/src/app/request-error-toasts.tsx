@@ -1,14 +1,14 @@
 import { notify, requestErrorAtom, useAppAtomListener } from '@atrium/runtime';
 import { useLingui } from '@lingui/react';
-import { requestErrorWords } from '../components/request-error-words.ts';
+import { getRequestErrorMessage } from '../components/get-request-error-message.ts';
 
 /** Shows each reported request error in the current language. */
-export function RequestErrorVoice() {
+export function RequestErrorToasts() {
   const { i18n } = useLingui();
   useAppAtomListener(requestErrorAtom, (report) => {
     if (!report) return;
-    const labels = requestErrorWords(report.error);
-    notify.error(typeof labels === 'string' ? labels : i18n._(labels));
+    const message = getRequestErrorMessage(report.error);
+    notify.error(typeof message === 'string' ? message : i18n._(message));
   });
   return null;
 }

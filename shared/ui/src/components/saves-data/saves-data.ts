@@ -5,7 +5,7 @@ interface NetworkInformation {
 }
 
 /** Returns whether to avoid preloading: the user saves data, or the connection is slow. */
-export function isThrifty(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { readonly connection?: NetworkInformation };
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }

@@ -1,11 +1,11 @@
 import type { Location } from '@atrium/ui/router';
 
-export type Move = 'pop' | 'push' | 'replace';
+export type NavigationType = 'pop' | 'push' | 'replace';
 
-export interface Place {
+export interface Visit {
   readonly location: Location;
   /** How the browser arrived here. */
-  readonly move: Move;
+  readonly navigationType: NavigationType;
   /** The number of the visit to this page. A different number means a new pane: no former state remains. */
-  readonly visit: number;
+  readonly visitId: number;
 }

@@ -7,7 +7,9 @@ import { ownMenuAtom } from './menu-atoms.ts';
 const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
 /** An object that identifies the session with its roles. It is replaced when either changes. */
-const stayAtom = atom((get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) });
+const sessionKeyAtom = atom(
+  (get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) },
+);
 
 const requestedAtom = atom<unknown>(undefined);
 
@@ -15,10 +17,10 @@ const requestedAtom = atom<unknown>(undefined);
  * Requests the server's menu entries once per session. On failure the menu stays as it was, the failure is logged, and
  * the next call tries again.
  */
-export const askServerMenuAtom = atom(null, async (get, set): Promise<void> => {
-  const stay = get(stayAtom);
-  if (!stay || get(requestedAtom) === stay || !get(deploymentAtom).features.dynamicMenu) return;
-  set(requestedAtom, stay);
+export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => {
+  const sessionKey = get(sessionKeyAtom);
+  if (!sessionKey || get(requestedAtom) === sessionKey || !get(deploymentAtom).features.dynamicMenu) return;
+  set(requestedAtom, sessionKey);
   try {
     await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(ownMenuAtom)] });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitting } from './use-room.ts';
+import { fitting } from './use-fitting-count.ts';
 
 test('all items are shown if they fit', () => {
   expect(fitting([100, 100, 100], 300)).toBe(3);

@@ -1,0 +1,15 @@
+import type { PaneNotices } from '@atrium/contract';
+import { notify } from '@atrium/runtime';
+
+/** Toasts of a pane. They are shown only while the pane is on screen. */
+export function createPaneToasts(isShown: () => boolean): PaneNotices {
+  const showIfVisible = (type: keyof PaneNotices) => (text: string) => {
+    if (isShown()) notify[type](text);
+  };
+  return {
+    success: showIfVisible('success'),
+    info: showIfVisible('info'),
+    warning: showIfVisible('warning'),
+    error: showIfVisible('error'),
+  };
+}
