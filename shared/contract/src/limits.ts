@@ -15,7 +15,10 @@ export const LIMITS = {
   watermark: { tile: 400, alpha: 0.1, angle: -0.4 },
   pageSize: 20,
   pageSizes: [10, 20, 50, 100, 200],
+  /** The number of entries in a list that a caller reads at once, such as sessions or owners. */
   maxPageSize: 200,
+  /** The largest page of a list, for callers that read all rows. Decrypting a larger page blocks the browser. */
+  bulkPageSize: 500,
   sortCount: 5,
   /** How many records one call may remove or restore. */
   idCount: 1_000,

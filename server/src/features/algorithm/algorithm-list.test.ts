@@ -1,4 +1,4 @@
-import { algorithmListCall, type BodyOf, ERROR_CODES } from '@atrium/contract';
+import { algorithmListCall, type BodyOf, ERROR_CODES, LIMITS } from '@atrium/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { algorithms } from '../../database/schema/algorithms.ts';
@@ -43,6 +43,7 @@ async function listSlugs(body: Body): Promise<string> {
 
 describe('the list of algorithms', () => {
   test.each<[string, Body, string]>([
+    ['a page of the largest size', { pageSize: LIMITS.bulkPageSize }, 'dcba'],
     [
       'by one column, as callers of the first version ask',
       { sort: { field: 'slug', order: 'ascend' } },
@@ -92,6 +93,7 @@ describe('the list of algorithms', () => {
   });
 
   test.each<[string, Body]>([
+    ['pageSize', { pageSize: LIMITS.bulkPageSize + 1 }],
     ['ranges.updatedAt', { ranges: { updatedAt: { from: 'yesterday' } } }],
     ['ranges.updatedAt', { ranges: { updatedAt: { from: 5 } } }],
     ['ranges.updatedAt', { ranges: { updatedAt: { to: '2026-13-45T00:00:00Z' } } }],

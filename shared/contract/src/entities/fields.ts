@@ -81,7 +81,7 @@ function byColumn<Value extends ZodMiniType>(value: Value) {
 
 export const listBodySchema = object({
   page: optional(countField),
-  pageSize: optional(countField.check(maximum(LIMITS.maxPageSize))),
+  pageSize: optional(countField.check(maximum(LIMITS.bulkPageSize))),
   keyword: optional(textField(LIMITS.keywordLength)),
   filters: optional(byColumn(array(textField(LIMITS.keywordLength)).check(maxLength(LIMITS.filterValues)))),
   /** Ranges by column name. */

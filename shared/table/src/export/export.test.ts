@@ -14,7 +14,7 @@ interface Fruit {
   readonly id: string;
 }
 
-const fruits = Array.from({ length: 450 }, (_, index): Fruit => ({ id: String(index) }));
+const fruits = Array.from({ length: 1_200 }, (_, index): Fruit => ({ id: String(index) }));
 const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
 
 function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ScopedTable<Fruit> {
@@ -25,7 +25,7 @@ function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): Sc
     return { list: fruits.slice(from, from + wanted.pageSize), total: fruits.length };
   };
   const definition = { source: { list }, rowKey: ({ id }: Fruit) => id } as TableDefinition<Fruit>;
-  return { definition, query, page: { list: fruits.slice(20, 30), total: 450 }, selected };
+  return { definition, query, page: { list: fruits.slice(20, 30), total: fruits.length }, selected };
 }
 
 async function getIds(scope: RowScope, from: ScopedTable<Fruit>): Promise<string[]> {
@@ -51,19 +51,19 @@ describe('the exported rows', () => {
     const requested: RowQuery[] = [];
     const ids = await getIds('matching', fromOf(two, requested));
     expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
-      [1, 200, 'x'],
-      [2, 200, 'x'],
-      [3, 200, 'x'],
+      [1, 500, 'x'],
+      [2, 500, 'x'],
+      [3, 500, 'x'],
     ]);
     expect(ids).toEqual(fruits.slice(0, ids.length).map(({ id }) => id));
   });
 
   test('are all matching rows except the deselected ones', async () => {
-    const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 448, except: ['0', '7'] };
+    const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 1_198, except: ['0', '7'] };
     const ids = await getIds('selected', fromOf(all));
     expect(ids).not.toContain('0');
     expect(ids).not.toContain('7');
-    expect(countRows('selected', fromOf(all))).toBe(448);
+    expect(countRows('selected', fromOf(all))).toBe(1_198);
   });
 });
 

@@ -104,14 +104,17 @@ describe('pages', () => {
     const source = {
       list: (query: RowQuery) => {
         requested.push(query);
-        const left = 450 - (query.page - 1) * 200;
-        return Promise.resolve({ list: Array.from({ length: Math.min(200, left) }, () => 1), total: 450 });
+        const left = 1_200 - (query.page - 1) * 500;
+        return Promise.resolve({ list: Array.from({ length: Math.min(500, left) }, () => 1), total: 1_200 });
       },
     };
     let count = 0;
-    for await (const { rows } of everyRow(source, { page: 7, pageSize: 10, keyword: 'k' }))
+    for await (const { rows } of everyRow(source, { page: 7, pageSize: 10, keyword: 'k' })) {
       count += rows.length;
-    expect(count).toBe(450);
+      // The source reads the next page while the caller processes this one.
+      expect(requested).toHaveLength(Math.min(3, count / 500 + 1));
+    }
+    expect(count).toBe(1_200);
     expect(requested.map(({ page, keyword }) => [page, keyword])).toEqual([
       [1, 'k'],
       [2, 'k'],
