@@ -1,3 +1,2 @@
 export { ControlGalleryPage } from './control-gallery/control-gallery-page.tsx';
 export { DevelopmentTools } from './development-tools.tsx';
-export { TableLabPage } from './table-lab/table-lab-page.tsx';

@@ -2,9 +2,6 @@ import { ROUTES } from '@atrium/contract';
 import { msg } from '@lingui/core/macro';
 import type { KnownRoute } from './known-route.ts';
 
-/** The page of development builds that shows every list feature with sample rows. */
-export const TABLE_LAB = '/admin/development/table';
-
 /** The page of development builds that shows every control in all its states. */
 export const CONTROL_GALLERY = '/admin/development/controls';
 
@@ -55,7 +52,6 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
   },
   ...(process.env.ATRIUM_DEVELOPMENT === 'true'
     ? [
-        page(TABLE_LAB, 'table-lab', msg({ id: 'host.component.development.lab-title', message: 'Table' })),
         page(
           CONTROL_GALLERY,
           'control-gallery',

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Waiting } from '../../components/waiting/waiting.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
-import { CONTROL_GALLERY, TABLE_LAB } from '../../navigation/host-routes.ts';
+import { CONTROL_GALLERY } from '../../navigation/host-routes.ts';
 import type { Verdict } from '../../navigation/judge-visit.ts';
 import type { KnownRoute } from '../../navigation/known-route.ts';
 import { useTitles } from '../../navigation/use-titles.ts';
@@ -27,10 +27,6 @@ const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   }),
   ...(process.env.ATRIUM_DEVELOPMENT === 'true'
     ? {
-        [TABLE_LAB]: lazy(async () => {
-          const { TableLabPage } = await import('../../development/index.ts');
-          return { default: TableLabPage };
-        }),
         [CONTROL_GALLERY]: lazy(async () => {
           const { ControlGalleryPage } = await import('../../development/index.ts');
           return { default: ControlGalleryPage };
