@@ -1,0 +1,186 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright/test';
+
+/** A phone's connection and a slow laptop: 10 Mbit/s, 40 ms a round trip, a processor four times slower. */
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
+const CPU_SLOWDOWN = 4;
+/** The network is quiet after so many milliseconds without a request. */
+const QUIET = 1_000;
+/** A task of the main thread blocks the user for its time beyond these milliseconds. */
+const NOT_BLOCKING = 50;
+
+/** What the user waits for: this many visible elements of a selector. */
+export interface Target {
+  readonly selector: string;
+  readonly count?: number;
+}
+
+/** Times are in milliseconds from the start of the navigation or from the click; KB is 1 000 bytes as sent. */
+export interface Cost {
+  /** Until the frame with the target was painted. */
+  readonly ready: number;
+  /** CPU time of the main thread, slowed. The load of the machine hardly changes it. */
+  readonly cpu: number;
+  /** Sum of what each task of the main thread took beyond 50 ms. */
+  readonly blocked: number;
+  /** Requests that went to the network, and their bytes, until the network was quiet. */
+  readonly requests: number;
+  readonly kilobytes: number;
+  /** The bytes until the page was ready. */
+  readonly kilobytesUntilReady: number;
+}
+
+export interface SlowTab {
+  readonly page: Page;
+  /** Opens an address and waits for the target. */
+  visit(url: string, target: Target): Promise<Cost>;
+  /** Performs an action that ends with a click, and waits for the target. */
+  click(act: () => Promise<void>, target: Target): Promise<Cost>;
+}
+
+interface Sent {
+  bytes: number;
+  endedAt: number;
+  isCached: boolean;
+}
+
+declare const longTasks: { readonly start: number; readonly duration: number }[];
+
+/** Opens a tab with a slow network and processor, which counts what each step costs. */
+export async function openSlowTab(context: BrowserContext): Promise<SlowTab> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const network = await watchNetwork(session);
+  let clickedAt = 0;
+  await page.exposeFunction('reportClick', (time: number) => {
+    clickedAt = time;
+  });
+  await page.addInitScript(watchDocument);
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+  async function measure(act: () => Promise<unknown>, getStart: () => Promise<number>, target: Target) {
+    network.clear();
+    await page.evaluate(() => Object.assign(globalThis, { paintedAt: 0 }));
+    const cpuBefore = await readCpuTime(session);
+    await act();
+    const readyAt = await waitUntilPainted(page, target);
+    const start = await getStart();
+    await network.waitUntilQuiet();
+    const sent = network.list();
+    return {
+      ready: readyAt - start,
+      cpu: (await readCpuTime(session)) - cpuBefore,
+      blocked: await readBlockedTime(page, start),
+      requests: sent.length,
+      kilobytes: sumKilobytes(sent),
+      kilobytesUntilReady: sumKilobytes(sent.filter(({ endedAt }) => endedAt <= readyAt)),
+    };
+  }
+
+  return {
+    page,
+    visit: (url, target) =>
+      measure(
+        () => page.goto(url, { waitUntil: 'commit' }),
+        () => page.evaluate(() => performance.timeOrigin),
+        target,
+      ),
+    click: (act, target) => measure(act, async () => clickedAt, target),
+  };
+}
+
+/** Runs in the page: reports clicks, and records the tasks that block it. */
+function watchDocument(): void {
+  Object.assign(globalThis, { longTasks: [], paintedAt: 0 });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      longTasks.push({ start: performance.timeOrigin + startTime, duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  const { reportClick } = globalThis as unknown as { reportClick(time: number): void };
+  addEventListener('click', (event) => reportClick(performance.timeOrigin + event.timeStamp), true);
+}
+
+async function watchNetwork(session: CDPSession) {
+  const all = new Map<string, Sent>();
+  const pending = new Set<string>();
+  let lastChange = Date.now();
+  /** Seconds between the clock of the network log and the clock of the page. */
+  let offset = 0;
+  const end = (id: string, timestamp: number, bytes: number): void => {
+    pending.delete(id);
+    lastChange = Date.now();
+    const sent = all.get(id);
+    if (sent) Object.assign(sent, { bytes, endedAt: (timestamp + offset) * 1_000 });
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, wallTime, timestamp }) => {
+    offset ||= wallTime - timestamp;
+    if (/^(data|blob):/.test(request.url)) return;
+    pending.add(requestId);
+    all.set(requestId, { bytes: 0, endedAt: Number.POSITIVE_INFINITY, isCached: false });
+  });
+  const setCached = (id: string): void => {
+    const sent = all.get(id);
+    if (sent) sent.isCached = true;
+  };
+  session.on('Network.requestServedFromCache', ({ requestId }) => setCached(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) setCached(requestId);
+  });
+  session.on('Network.loadingFinished', (event) =>
+    end(event.requestId, event.timestamp, event.encodedDataLength),
+  );
+  session.on('Network.loadingFailed', (event) => end(event.requestId, event.timestamp, 0));
+  await session.send('Network.enable');
+  return {
+    clear: () => all.clear(),
+    list: () => [...all.values()].filter(({ isCached }) => !isCached),
+    async waitUntilQuiet() {
+      while (pending.size > 0 || Date.now() - lastChange < QUIET) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+  };
+}
+
+/** Waits until the target was painted, also across a navigation. Returns the time of the page's clock. */
+async function waitUntilPainted(page: Page, { selector, count = 1 }: Target): Promise<number> {
+  const time = await page.waitForFunction(
+    ([query, required]) => {
+      const visible = [...document.querySelectorAll(query)].filter(
+        (element) => element.getBoundingClientRect().width > 0 && element.checkVisibility(),
+      );
+      const state = globalThis as unknown as { paintedAt: number };
+      // The browser runs this task after it has painted the frame.
+      if (visible.length >= required && state.paintedAt === 0) {
+        setTimeout(() => {
+          state.paintedAt = performance.timeOrigin + performance.now();
+        });
+      }
+      return state.paintedAt;
+    },
+    [selector, count] as const,
+    { polling: 'raf' },
+  );
+  return await time.jsonValue();
+}
+
+async function readCpuTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}
+
+function readBlockedTime(page: Page, start: number): Promise<number> {
+  return page.evaluate(
+    ([from, allowed]) =>
+      longTasks
+        .filter((task) => task.start >= from)
+        .reduce((sum, { duration }) => sum + Math.max(0, duration - allowed), 0),
+    [start, NOT_BLOCKING] as const,
+  );
+}
+
+function sumKilobytes(sent: readonly Sent[]): number {
+  return sent.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+}

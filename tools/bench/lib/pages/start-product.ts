@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+/** How long the server may take to start, in milliseconds. Its first start creates a database. */
+const START_LIMIT = 120_000;
+
+export interface RunningProduct {
+  readonly url: string;
+  /** The password of the account `admin`. */
+  readonly password: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built product on a new data folder, as `npm start` does. */
+export async function startProduct(port: number): Promise<RunningProduct> {
+  if (!existsSync(join(ROOT, 'host/dist/index.html'))) throw new Error('Run `npm run build` first.');
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
+  // If root starts the database server, it runs as another user, who must be able to enter the folder.
+  await chmod(dataDir, 0o755);
+  const password = randomBytes(12).toString('base64url');
+  const server = spawn(process.execPath, [join(ROOT, 'server/src/main.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ATRIUM_PORT: String(port),
+      ATRIUM_DATA_DIR: dataDir,
+      ATRIUM_ADMIN_PASSWORD: password,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForAnswer(`${url}/config.json`, server);
+  return {
+    url,
+    password,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  server.kill('SIGKILL');
+  throw new Error(`The server did not answer within ${START_LIMIT / 1_000} s.`);
+}
