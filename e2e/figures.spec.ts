@@ -26,7 +26,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
     await expect(page).toHaveURL(/period=week/);
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
     await main
-      .getByRole('link', { name: say('dashboard.page.console.calls'), exact: true })
+      .getByRole('link', { name: say('dashboard.page.console.runs'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/dashboard\/calls\?createdAt=/);

@@ -20,7 +20,7 @@ export const descriptor: DescriptorSource = {
     {
       path: '/admin/dashboard/calls',
       name: 'calls',
-      title: 'dashboard.menu.calls',
+      title: 'dashboard.menu.runs',
       icon: 'history',
       access: ADMIN,
     },

@@ -32,7 +32,7 @@ export const tokenizer: Target = {
 };
 
 /** An app; `changes` override its values. */
-export function appOf(changes: Partial<App> = {}): App {
+export function createApp(changes: Partial<App> = {}): App {
   return {
     ...common,
     kind: 'nlp',

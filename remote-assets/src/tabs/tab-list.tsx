@@ -20,12 +20,12 @@ export function tabElementId(panelId: string, id: string): string {
 export function TabList<Id extends string>({ label, tabs, chosen, panelId, onChoose }: TabListProps<Id>) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === chosen);
-    const place = placeAfter(event, at, tabs.length);
-    const next = tabs[place];
+    const index = findNextIndex(event, at, tabs.length);
+    const next = tabs[index];
     if (!next) return;
     event.preventDefault();
     onChoose(next.id);
-    const button = event.currentTarget.children[place];
+    const button = event.currentTarget.children[index];
     if (button instanceof HTMLElement) button.focus();
   };
   return (
@@ -50,7 +50,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
 }
 
 /** The index of the tab to which a key moves from `at`; −1 if it moves nowhere. */
-function placeAfter(event: KeyboardEvent, at: number, count: number): number {
+function findNextIndex(event: KeyboardEvent, at: number, count: number): number {
   const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
   const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
   const back = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';

@@ -3,7 +3,7 @@ import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { APP_ID, appOf, tokenizer } from '../../app.fixture.ts';
+import { APP_ID, createApp, tokenizer } from '../../app.fixture.ts';
 import { catalogs } from '../../catalogs.ts';
 import { NlpAppCreatePage } from './create-pages.tsx';
 
@@ -31,7 +31,7 @@ async function show(targets: readonly Target[]) {
             msg: 'This name is taken',
             fields: [{ field: 'name', msg: 'This name is taken' }],
           }
-        : { code: 0, data: appOf() };
+        : { code: 0, data: createApp() };
     },
   });
   return await renderWithAtrium(<NlpAppCreatePage />, {

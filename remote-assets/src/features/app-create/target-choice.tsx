@@ -18,8 +18,8 @@ const MANY = 9;
 /** The gallery of targets, from which the user chooses one. */
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
   const { t } = useLingui();
-  const [wanted, setRequired] = useState('');
-  const shown = targets.filter((target) => target.id === chosen || isRequired(target, wanted));
+  const [query, setQuery] = useState('');
+  const shown = targets.filter((target) => target.id === chosen || matches(target, query));
   const label = t({ id: 'assets.page.app-create.find-target', message: 'Search targets' });
   return (
     <fieldset className={styles.targets}>
@@ -29,8 +29,8 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
           className={styles.find ?? ''}
           aria-label={label}
           placeholder={label}
-          value={wanted}
-          onChange={setRequired}
+          value={query}
+          onChange={setQuery}
           onKeyDown={(event) => {
             // Enter in the search field must not submit the form.
             if (event.key === 'Enter') event.preventDefault();
@@ -60,7 +60,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   );
 }
 
-function isRequired({ name, description, engineName, slug }: TargetRow, wanted: string): boolean {
-  const labels = wanted.trim().toLowerCase();
-  return [name, description, engineName, slug].some((text) => text.toLowerCase().includes(labels));
+function matches({ name, description, engineName, slug }: TargetRow, query: string): boolean {
+  const text = query.trim().toLowerCase();
+  return [name, description, engineName, slug].some((part) => part.toLowerCase().includes(text));
 }

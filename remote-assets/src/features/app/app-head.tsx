@@ -22,7 +22,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
         </>
       }
       line={
-        <span className={styles.facts}>
+        <span className={styles.details}>
           {isRemoved ? null : (
             <>
               <AppStatus status={app.status} />

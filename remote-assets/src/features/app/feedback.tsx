@@ -21,9 +21,9 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
   const say = async (mark: 1 | -1) => {
     const feedback = value === mark ? null : mark;
     try {
-      const { feedback: kept } = await request(invocationCalls.feedback, { id: invocationId, feedback });
-      onChange(kept);
-      if (kept !== null)
+      const { feedback: stored } = await request(invocationCalls.feedback, { id: invocationId, feedback });
+      onChange(stored);
+      if (stored !== null)
         notices.success(t({ id: 'assets.page.app.feedback-kept', message: 'Feedback saved' }));
     } catch {
       // A toast reports the failure; the stored rating stays on screen.

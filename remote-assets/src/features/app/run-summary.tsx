@@ -9,13 +9,13 @@ const SECOND = 1_000;
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
 /** The duration of a run, its target and version, and the warnings of the engine. Announced to screen readers. */
-export function RunSummary({ answer }: { readonly answer: AppRun }) {
+export function RunSummary({ run }: { readonly run: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { runMs } = answer.usage;
+  const { runMs } = run.usage;
   const time = format.number(runMs, { maximumFractionDigits: 1 });
   const seconds = format.number(runMs / SECOND, { maximumFractionDigits: 1 });
-  const wordWarning = (warning: string) => {
+  const getWarningLabel = (warning: string) => {
     if (warning === 'payloadNotStored') {
       return t({
         id: 'assets.page.app.warning-storage',
@@ -36,13 +36,13 @@ export function RunSummary({ answer }: { readonly answer: AppRun }) {
           ? t({ id: 'assets.page.app.summary', message: `Duration: ${time} ms` })
           : t({ id: 'assets.page.app.summary-seconds', message: `Duration: ${seconds} s` })}
         <span className={styles.version}>
-          {answer.model.slug} · {answer.model.version}
+          {run.model.slug} · {run.model.version}
         </span>
       </p>
-      {answer.warnings.length > 0 ? (
+      {run.warnings.length > 0 ? (
         <ul className={styles.warnings}>
-          {answer.warnings.map((warning) => (
-            <li key={warning}>{wordWarning(warning)}</li>
+          {run.warnings.map((warning) => (
+            <li key={warning}>{getWarningLabel(warning)}</li>
           ))}
         </ul>
       ) : null}

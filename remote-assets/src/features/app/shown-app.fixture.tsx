@@ -8,7 +8,7 @@ import {
 } from '@atrium/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { appOf, APP_ID as id, tokenizer } from '../../app.fixture.ts';
+import { createApp, APP_ID as id, tokenizer } from '../../app.fixture.ts';
 import { catalogs } from '../../catalogs.ts';
 import { NlpAppPage } from './app-pages.tsx';
 
@@ -65,7 +65,7 @@ interface Shown {
 /** Renders the page of an app on its own test server, opened at one of its tabs. */
 export async function showApp({ app = {}, tab = 'run', answers = {} }: Shown = {}) {
   const server = await startTestApi({
-    '/api/nlpApp/detail': () => ({ code: 0, data: appOf(app) }),
+    '/api/nlpApp/detail': () => ({ code: 0, data: createApp(app) }),
     '/api/nlpApp/run': () => ({ code: 0, data: run }),
     '/api/app/target/detail': () => ({ code: 0, data: { target: tokenizer } }),
     ...answers,

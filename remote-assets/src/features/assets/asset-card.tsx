@@ -1,11 +1,11 @@
 import type { AppRow } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
-import { appAddress } from '../../addresses.ts';
+import { appLocation } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
 import { useKindNames } from '../../use-kind-names.ts';
 import { useTaskName } from '../../use-task-name.ts';
-import { AssetFacts } from './asset-facts.tsx';
+import { AssetDetails } from './asset-details.tsx';
 import styles from './assets.module.css';
 import { RestoreButton } from './restore-button.tsx';
 
@@ -23,7 +23,7 @@ export function AssetCard({ app, onRestored }: AssetCardProps) {
       <div className={styles.cardHead}>
         <h2 className={styles.name}>
           {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}
-          {app.removedAt === null ? <SafeLink to={appAddress(app)}>{app.name}</SafeLink> : app.name}
+          {app.removedAt === null ? <SafeLink to={appLocation(app)}>{app.name}</SafeLink> : app.name}
         </h2>
         {app.removedAt === null ? (
           <AppStatus status={app.status} />
@@ -37,7 +37,7 @@ export function AssetCard({ app, onRestored }: AssetCardProps) {
         <AppHealth health={app.health} />
       </p>
       <p className={styles.description}>{app.description || '–'}</p>
-      <AssetFacts app={app} />
+      <AssetDetails app={app} />
     </li>
   );
 }

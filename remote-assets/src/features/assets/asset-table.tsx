@@ -6,7 +6,7 @@ import { useAssetColumns } from './use-asset-columns.tsx';
 import { useOwnerColumn } from './use-owner-column.ts';
 
 /** Apps of one kind, or of all. */
-function sourceOf(kind: AppKind | undefined): RowSource<AppRow> {
+function createSource(kind: AppKind | undefined): RowSource<AppRow> {
   return {
     list: (query, options) => {
       const filters = { ...query.filters, ...(kind ? { kind: [kind] } : {}) };
@@ -17,10 +17,10 @@ function sourceOf(kind: AppKind | undefined): RowSource<AppRow> {
 }
 
 const SOURCES = {
-  all: sourceOf(undefined),
-  algorithm: sourceOf('algorithm'),
-  recognition: sourceOf('recognition'),
-  nlp: sourceOf('nlp'),
+  all: createSource(undefined),
+  algorithm: createSource('algorithm'),
+  recognition: createSource('recognition'),
+  nlp: createSource('nlp'),
 } as const;
 
 interface AssetTableProps {

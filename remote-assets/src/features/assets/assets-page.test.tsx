@@ -3,7 +3,7 @@ import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@a
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { appOf } from '../../app.fixture.ts';
+import { createApp } from '../../app.fixture.ts';
 import { catalogs } from '../../catalogs.ts';
 import { AssetsPage } from './assets-page.tsx';
 
@@ -31,10 +31,10 @@ const lastRequest = () => api.requested.findLast(({ path }) => path === '/api/as
 
 test('requests apps of the selected kind, and links each to its page', async () => {
   const { pane } = await show('?kind=nlp&status=active', [
-    appOf({ health: { state: 'broken', reason: 'targetUnavailable' } }),
+    createApp({ health: { state: 'broken', reason: 'targetUnavailable' } }),
   ]);
   const link = await screen.findByRole('link', { name: '我的分词' });
-  expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${appOf().id}`);
+  expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${createApp().id}`);
   expect(screen.getByText('The target is no longer published')).toBeTruthy();
   expect(lastRequest()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
   const tab = screen.getByRole('tab', { name: 'NLP app', selected: true });
@@ -46,7 +46,7 @@ test('requests apps of the selected kind, and links each to its page', async () 
 });
 
 test('restores a recently removed app', async () => {
-  const { pane } = await show('?removed=1', [appOf({ removedAt: '2026-01-02T00:00:00.000Z' })]);
+  const { pane } = await show('?removed=1', [createApp({ removedAt: '2026-01-02T00:00:00.000Z' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(pane.shownNotices).toEqual(['success: “我的分词” restored']));
   expect(lastRequest()).toMatchObject({ isRemoved: true, filters: {} });
@@ -55,7 +55,7 @@ test('restores a recently removed app', async () => {
 
 test('shows an error instead of older apps if the list fails to load', async () => {
   let isAway = false;
-  const data = { list: [appOf()], total: 1 };
+  const data = { list: [createApp()], total: 1 };
   api = await startTestApi({
     '/api/assets/list': () =>
       isAway ? { code: ERROR_CODES.engineUnavailable, msg: 'Engine unavailable' } : { code: 0, data },

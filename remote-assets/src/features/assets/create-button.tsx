@@ -2,7 +2,7 @@ import { usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { createAddress } from '../../addresses.ts';
+import { createAppLocation } from '../../addresses.ts';
 import { useKindChoice } from './use-kind-choice.ts';
 
 interface CreateButtonProps {
@@ -16,7 +16,7 @@ export function CreateButton({ type = 'primary' }: CreateButtonProps) {
   const { navigator } = usePane();
   const { kind = 'nlp' } = useKindChoice();
   return (
-    <Button type={type} icon={<IconPlus />} onClick={() => navigator.go(createAddress(kind))}>
+    <Button type={type} icon={<IconPlus />} onClick={() => navigator.go(createAppLocation(kind))}>
       {t({ id: 'assets.page.assets.create', message: 'Create app' })}
     </Button>
   );

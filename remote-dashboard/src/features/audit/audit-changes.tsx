@@ -1,14 +1,14 @@
 import { auditDetailCall } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { Spin } from '@atrium/ui/base';
-import styles from '../../components/facts.module.css';
-import { changedFacts } from './changed-facts.ts';
+import styles from '../../components/details.module.css';
+import { findChangedProperties } from './find-changed-properties.ts';
 
 /** What an audit event changed in its resource, before and after, as entries of a description list. */
 export function AuditChanges({ id }: { readonly id: string }) {
   const { data, error } = useCall(auditDetailCall, { id });
   if (!data) return error ? null : <Spin />;
-  return changedFacts(data).map(({ name, before, after }) => (
+  return findChangedProperties(data).map(({ name, before, after }) => (
     <div key={name}>
       <dt className={styles.code}>{name}</dt>
       <dd className={styles.change}>

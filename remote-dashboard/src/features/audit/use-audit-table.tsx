@@ -5,7 +5,7 @@ import type { ColumnDefinition, RowSource, TableDefinition } from '@atrium/table
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { viewEventAtom } from './audit-atoms.ts';
-import { type AuditNames, codesNamed } from './codes-named.ts';
+import { type AuditNames, findCodes } from './find-codes.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
 /** The table of audit events. */
@@ -47,7 +47,7 @@ function useAuditSource(): RowSource<AuditRow> {
   return useMemo(
     () => ({
       list(query, options) {
-        const named = codesNamed(query.keyword ?? '', JSON.parse(names) as AuditNames);
+        const named = findCodes(query.keyword ?? '', JSON.parse(names) as AuditNames);
         return request(auditListCall, { ...query, ...(named ? { named } : {}) }, options);
       },
     }),

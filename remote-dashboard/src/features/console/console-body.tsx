@@ -3,11 +3,11 @@ import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/co
 import styles from './console.module.css';
 import { MetricTiles } from './metric-tiles.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
-import { CallsPanel } from './panels/calls-panel.tsx';
 import { EnginesPanel } from './panels/engines-panel.tsx';
 import { ErrorsPanel } from './panels/errors-panel.tsx';
 import { LatencyPanel } from './panels/latency-panel.tsx';
 import { RecentRuns } from './panels/recent-runs.tsx';
+import { RunsPanel } from './panels/runs-panel.tsx';
 import { TopApps } from './panels/top-apps.tsx';
 import { TopUsers } from './panels/top-users.tsx';
 import type { ChosenPeriod } from './period/period.ts';
@@ -28,7 +28,7 @@ export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyP
       <MetricTiles summary={summary} series={series} period={period} />
       <div className={styles.columns}>
         <ChartGroup>
-          <CallsPanel series={series} />
+          <RunsPanel series={series} />
           <LatencyPanel series={series} />
         </ChartGroup>
       </div>

@@ -117,7 +117,7 @@ async function show(
   });
 }
 
-const addressOf = (name: string) => {
+const findAddress = (name: string) => {
   const [link] = screen.getAllByRole('link', { name });
   return new URL(link?.getAttribute('href') ?? '', 'http://console');
 };
@@ -128,14 +128,14 @@ test('shows metrics with those of the previous period, and links them to their r
   expect(failed.closest('div')?.textContent).toBe('Failed runs3vs. previous 7 days: 0');
   expect(screen.getByText('75%')).toBeTruthy();
   expect(screen.getByText('41 ms')).toBeTruthy();
-  const { pathname, searchParams } = addressOf('Failed runs');
+  const { pathname, searchParams } = findAddress('Failed runs');
   expect(pathname).toBe('/admin/dashboard/calls');
   expect(Object.fromEntries(searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
     status: 'failed,timeout,rejected',
   });
-  expect(addressOf('Letters').searchParams.get('app')).toBe(APP);
-  expect(addressOf('Timed out').searchParams.get('errorCode')).toBe('4002..4002');
+  expect(findAddress('Letters').searchParams.get('app')).toBe(APP);
+  expect(findAddress('Timed out').searchParams.get('errorCode')).toBe('4002..4002');
 });
 
 test('shows the same data in a chart and its table', async () => {
@@ -168,7 +168,7 @@ test('lists what needs attention, and leaves out unknown reasons', async () => {
   expect(screen.queryByText('Riddle')).toBeNull();
 });
 
-test('shows no success rate without calls, and explains what to do', async () => {
+test('shows no success rate without runs, and explains what to do', async () => {
   await show({ calls: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);
   expect(screen.getByText('No runs in this period')).toBeTruthy();

@@ -10,15 +10,15 @@ import { ConsoleSkeleton } from './console-skeleton.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
 
-const KEPT = { keepsPrevious: true } as const;
+const LOAD_OPTIONS = { keepsPrevious: true } as const;
 
 /** The usage of the platform in a period. */
 export function ConsolePage() {
   const { t } = useLingui();
   const { period, body, choose } = usePeriod();
-  const summary = useCall(dashboardSummaryCall, body, KEPT);
-  const series = useCall(dashboardSeriesCall, body, KEPT);
-  const top = useCall(dashboardTopCall, body, KEPT);
+  const summary = useCall(dashboardSummaryCall, body, LOAD_OPTIONS);
+  const series = useCall(dashboardSeriesCall, body, LOAD_OPTIONS);
+  const top = useCall(dashboardTopCall, body, LOAD_OPTIONS);
   const [turn, setTurn] = useState(0);
   const loads = [summary, series, top];
   const isLoading = loads.some((load) => load.isLoading);

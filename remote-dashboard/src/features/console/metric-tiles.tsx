@@ -4,7 +4,7 @@ import { useFormat } from '@atrium/i18n';
 import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { callsAddress, ERROR_STATUSES } from '../../calls/calls-address.ts';
+import { ERROR_STATUSES, runsAddress } from '../../runs/runs-address.ts';
 import styles from './console.module.css';
 import type { ChosenPeriod } from './period/period.ts';
 import { successRate } from './success-rate.ts';
@@ -31,43 +31,43 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   return (
     <dl className={styles.tiles}>
       <MetricTile
-        label={t({ id: 'dashboard.page.console.calls', message: 'Runs' })}
+        label={t({ id: 'dashboard.page.console.runs', message: 'Runs' })}
         value={format.number(summary.calls)}
         before={format.number(before.calls)}
         change={relativeChange(summary.calls, before.calls)}
         points={points.map(({ calls }) => calls)}
         period={period}
-        to={callsAddress({ days: period })}
+        to={runsAddress({ days: period })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.errors', message: 'Failed runs' })}
         value={format.number(summary.errors)}
         before={format.number(before.errors)}
         change={relativeChange(summary.errors, before.errors)}
-        isBetter="less"
+        betterDirection="less"
         points={points.map(({ errors }) => errors)}
         period={period}
-        to={callsAddress({ days: period, statuses: ERROR_STATUSES })}
+        to={runsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
         value={share(summary)}
         before={share(before)}
         change={difference(successRate(summary), successRate(before))}
-        isBetter="more"
+        betterDirection="more"
         points={points.flatMap((point) => successRate(point) ?? [])}
         period={period}
-        to={callsAddress({ days: period })}
+        to={runsAddress({ days: period })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.p95', message: 'p95 latency' })}
         value={time(summary.p95Ms)}
         before={time(before.p95Ms)}
         change={relativeChange(summary.p95Ms, before.p95Ms)}
-        isBetter="less"
+        betterDirection="less"
         points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
         period={period}
-        to={callsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
+        to={runsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
@@ -86,7 +86,7 @@ interface MetricTileProps {
   /** The change since the preceding period: 0.1 is 10 percent more. Null when it cannot be computed. */
   readonly change?: number | null;
   /** Which direction is an improvement. If missing, the change is not judged. */
-  readonly isBetter?: 'more' | 'less';
+  readonly betterDirection?: 'more' | 'less';
   readonly points?: readonly number[];
   readonly period?: ChosenPeriod;
   readonly to: string;
@@ -94,7 +94,7 @@ interface MetricTileProps {
 
 function MetricTile(props: MetricTileProps) {
   const { t } = useLingui();
-  const { label, value, before, change, isBetter, points, period, to } = props;
+  const { label, value, before, change, betterDirection, points, period, to } = props;
   const comparison = useComparison(period?.days ?? 1);
   return (
     <div className={styles.tile}>
@@ -103,7 +103,7 @@ function MetricTile(props: MetricTileProps) {
       </dt>
       <dd className={styles.value}>{value}</dd>
       <dd className={styles.note}>
-        <Change change={change ?? null} isBetter={isBetter} />
+        <Change change={change ?? null} betterDirection={betterDirection} />
         {before === undefined
           ? t({ id: 'dashboard.page.console.now', message: 'Current' })
           : comparison(before)}
@@ -131,17 +131,17 @@ function useComparison(days: number): (value: string) => string {
 
 interface ChangeProps {
   readonly change: number | null;
-  readonly isBetter: MetricTileProps['isBetter'] | undefined;
+  readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
 }
 
 /** A change with a sign. Its color shows whether it is an improvement. */
-function Change({ change, isBetter }: ChangeProps) {
+function Change({ change, betterDirection }: ChangeProps) {
   const format = useFormat();
   if (!change) return null;
-  const isImproved = isBetter === (change > 0 ? 'more' : 'less');
+  const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return <strong className={isBetter && tone}>{format.number(change, options)} </strong>;
+  return <strong className={betterDirection && tone}>{format.number(change, options)} </strong>;
 }
 
 function relativeChange(now: number | null, before: number | null): number | null {

@@ -3,7 +3,7 @@ import { TableScreen } from '@atrium/table';
 import { Button } from '@atrium/ui/base';
 import { IconDelete } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { LogEntryPanel } from './log-entry-panel.tsx';
+import { LogEntryDrawer } from './log-entry-drawer.tsx';
 import { useLogTable } from './use-log-table.tsx';
 
 /** The log entries of this browser tab since it was opened, newest first. */
@@ -18,7 +18,7 @@ export function LogPage() {
   );
   return (
     <TableScreen definition={{ ...useLogTable(), tools }}>
-      <LogEntryPanel />
+      <LogEntryDrawer />
     </TableScreen>
   );
 }

@@ -14,7 +14,7 @@ const COMPARE: Readonly<Record<string, Compare>> = {
 export function logSource(entries: readonly LogEntry[]): RowSource<LogEntry> {
   return {
     list: async (query) => {
-      const found = entries.filter((entry) => matches(entry, query)).sort(orderOf(query));
+      const found = entries.filter((entry) => matches(entry, query)).sort(toCompare(query));
       const start = (query.page - 1) * query.pageSize;
       return { list: found.slice(start, start + query.pageSize), total: found.length };
     },
@@ -22,19 +22,19 @@ export function logSource(entries: readonly LogEntry[]): RowSource<LogEntry> {
 }
 
 function matches({ message, type, time, meta }: LogEntry, { keyword, filters, ranges }: RowQuery): boolean {
-  const word = keyword?.toLowerCase();
+  const text = keyword?.toLowerCase();
   const types = filters?.type ?? [];
   const { from, to } = ranges?.time ?? {};
   const moment = logMoment(time);
   return (
-    (!word || [message, meta.address].some((text) => text.toLowerCase().includes(word))) &&
+    (!text || [message, meta.address].some((part) => part.toLowerCase().includes(text))) &&
     (types.length === 0 || types.includes(type)) &&
     (from === undefined || moment >= String(from)) &&
     (to === undefined || moment <= String(to))
   );
 }
 
-function orderOf({ sort = [] }: RowQuery): Compare {
+function toCompare({ sort = [] }: RowQuery): Compare {
   const sorts = Array.isArray(sort) ? sort : [sort];
   return (one, other) => {
     for (const { field, order } of sorts) {

@@ -22,7 +22,7 @@ export function toSnippets(
 ): Readonly<Record<SnippetLanguage, string>> {
   const url = `${origin}/v1/apps/${app.id}/invoke`;
   if (TASKS[app.task].input === 'image') return imageSnippets(url);
-  const body = { inputs: toInputs(app.sample?.input ?? exampleOf(app.task)) };
+  const body = { inputs: toInputs(app.sample?.input ?? createExample(app.task)) };
   return {
     curl: [
       `curl ${url} \\`,
@@ -102,7 +102,7 @@ function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
   return input.kind === 'text' ? { text: input.text } : {};
 }
 
-function exampleOf(task: TaskId): TaskInput {
+function createExample(task: TaskId): TaskInput {
   const { input } = TASKS[task];
   if (input === 'table')
     return {

@@ -22,20 +22,20 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const { app } = useOpenApp();
   const names = useInvocationStatusNames();
   const days = app.retentionDays;
-  const kept = {
-    none: t({ id: 'assets.page.history.keeps-none', message: 'Runs are not recorded.' }),
+  const storageLines = {
+    none: t({ id: 'assets.page.history.stores-none', message: 'Runs are not recorded.' }),
     metadata: t({
-      id: 'assets.page.history.keeps-metadata',
+      id: 'assets.page.history.stores-metadata',
       message: `Runs are stored without inputs and outputs for ${plural(days, { one: '# day', other: '# days' })}.`,
     }),
     full: t({
-      id: 'assets.page.history.keeps-full',
+      id: 'assets.page.history.stores-full',
       message: `Runs are stored with inputs and outputs for ${plural(days, { one: '# day', other: '# days' })}.`,
     }),
   };
   return (
     <div className={styles.bar}>
-      <p className={styles.hint}>{kept[app.logPolicy]}</p>
+      <p className={styles.hint}>{storageLines[app.logPolicy]}</p>
       <Choice
         aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
         value={query.filterOf('status')}

@@ -6,8 +6,8 @@ import { LoadPart } from '../../../load-part.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { InvocationPanel } from './invocation-panel.tsx';
 import { NoHistory } from './no-history.tsx';
+import { RunDrawer } from './run-drawer.tsx';
 
 const FIELDS: readonly ListField[] = [
   { key: 'status', kind: 'select', isSearchable: true },
@@ -45,7 +45,7 @@ export function HistoryTab() {
           )
         }
       </LoadPart>
-      {openId === undefined ? null : <InvocationPanel key={openId} id={openId} onClose={close} />}
+      {openId === undefined ? null : <RunDrawer key={openId} id={openId} onClose={close} />}
     </>
   );
 }

@@ -26,23 +26,23 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
   const labels = useBindingLabels();
   const { target } = useTarget();
   const [version, setVersion] = useState('');
-  const [answer, setAnswer] = useState<AppRun>();
-  const [refusal, setRefusal] = useState<string>();
+  const [newRun, setNewRun] = useState<AppRun>();
+  const [businessError, setBusinessError] = useState<string>();
   const { isRunning, submit } = useSubmission();
   const run = async () => {
-    setRefusal(undefined);
+    setBusinessError(undefined);
     const { id } = invocation;
     const body = { id, ...(version === '' ? {} : { version }), ...(reason === undefined ? {} : { reason }) };
-    const answered = await submit(
+    const response = await submit(
       () => request(invocationCalls.again, body, { isSilent: true }),
-      ({ msg }) => setRefusal(msg),
+      ({ msg }) => setBusinessError(msg),
     );
-    if (answered) setAnswer(answered);
+    if (response) setNewRun(response);
   };
   return (
     <section aria-label={t({ id: 'assets.page.history.again-part', message: 'Run again' })}>
       <h3 className={styles.part}>{t({ id: 'assets.page.history.again-part', message: 'Run again' })}</h3>
-      <FormAlert>{refusal}</FormAlert>
+      <FormAlert>{businessError}</FormAlert>
       <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
         {(control) => (
           <Choice
@@ -62,13 +62,13 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
       <Button loading={isRunning} onClick={() => void run()}>
         {t({ id: 'assets.page.history.again', message: 'Run again with this input' })}
       </Button>
-      {answer ? (
+      {newRun ? (
         <div className={styles.again}>
-          <RunSummary answer={answer} />
+          <RunSummary run={newRun} />
           <TaskResult
             task={task}
             input={invocation.input ?? undefined}
-            output={answer.outputs}
+            output={newRun.outputs}
             imageUrl={imageUrl}
           />
         </div>

@@ -19,7 +19,7 @@ export interface RunFailure {
 /** A successful run: its draft, its output and its feedback (1 for good, −1 for bad). */
 export interface Ran {
   readonly draft: TaskDraft;
-  readonly answer: AppRun;
+  readonly response: AppRun;
   readonly feedback: number | null;
 }
 
@@ -84,11 +84,11 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) 
   const { signal } = running;
   const sent = { signal, isSilent: true, ...(draft.file ? { file: draft.file } : {}) };
   try {
-    const answer = await request(appCalls[kind].run, { id, input: draft.input }, sent);
-    settle({ ran: { draft, answer, feedback: null }, known: draft });
+    const response = await request(appCalls[kind].run, { id, input: draft.input }, sent);
+    settle({ ran: { draft, response, feedback: null }, known: draft });
   } catch (error) {
     if (signal.aborted) return settle({});
-    settle({ failure: failureOf(error) });
+    settle({ failure: toRunFailure(error) });
     // A business error is shown at the form with the server's message; a toast reports only errors without one.
     if (error instanceof HttpStatusError || error instanceof NetworkError) {
       appStore.set(reportRequestErrorAtom, error);
@@ -104,7 +104,7 @@ export const markRanAtom = atom(null, (get, set, feedback: number | null) => {
 /** Cancels the current run. */
 export const stopRunAtom = atom(null, (get) => get(currentAtom)?.running?.abort());
 
-function failureOf(error: unknown): RunFailure {
+function toRunFailure(error: unknown): RunFailure {
   if (!(error instanceof BusinessError)) return { msg: undefined, fields: {} };
   return { msg: error.msg, fields: Object.fromEntries(error.fields.map(({ field, msg }) => [field, msg])) };
 }

@@ -15,19 +15,19 @@ interface RunOutcomeProps {
 /** The output of a run, and its feedback. */
 export function RunOutcome({ task, ran }: RunOutcomeProps) {
   // The field may have changed since: this is the draft that was run.
-  const { draft, answer, feedback } = ran;
+  const { draft, response, feedback } = ran;
   const { app } = useOpenApp();
   const imageUrl = useObjectUrl(draft.file);
   const mark = useSetPaneAtom(markRanAtom);
   return (
     <div className={styles.card}>
       <div className={styles.resultHead}>
-        <RunSummary answer={answer} />
+        <RunSummary run={response} />
         {app.logPolicy === 'none' ? null : (
-          <Feedback invocationId={answer.id} value={feedback} onChange={mark} />
+          <Feedback invocationId={response.id} value={feedback} onChange={mark} />
         )}
       </div>
-      <TaskResult task={task} input={draft.input} output={answer.outputs} imageUrl={imageUrl} />
+      <TaskResult task={task} input={draft.input} output={response.outputs} imageUrl={imageUrl} />
     </div>
   );
 }

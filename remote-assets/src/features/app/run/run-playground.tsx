@@ -68,7 +68,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
         </div>
       </form>
       <div ref={outcome} className={styles.outcome}>
-        {ran ? <RunOutcome key={ran.answer.id} task={task} ran={ran} /> : null}
+        {ran ? <RunOutcome key={ran.response.id} task={task} ran={ran} /> : null}
       </div>
     </>
   );

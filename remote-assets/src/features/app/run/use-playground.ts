@@ -14,12 +14,12 @@ import {
 /** The playground of the open app: an input, and the outcome of its run. */
 export function usePlayground(task: TaskId) {
   const { app } = useOpenApp();
-  const held = usePaneAtomValue(playgroundAtom);
+  const current = usePaneAtomValue(playgroundAtom);
   const open = useSetPaneAtom(openPlaygroundAtom);
   const run = useSetPaneAtom(runPlaygroundAtom);
   useEffect(() => void open(app, task), [app, task, open]);
 
-  const playground = held?.appId === app.id ? held : undefined;
+  const playground = current?.appId === app.id ? current : undefined;
   const draft = playground?.draft ?? emptyDraft(task);
   const canRun = app.status === 'active' && isDraftComplete(draft);
   return {

@@ -12,9 +12,9 @@ export function RemovedApp() {
   const { t } = useLingui();
   const { isMoving, move } = useAppMove();
   const days = LIMITS.undoDays;
-  const place = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLSpanElement>(null);
   // The focused element is gone: a keyboard user would have to start at the top of the page.
-  useEffect(() => place.current?.querySelector('button')?.focus(), []);
+  useEffect(() => anchor.current?.querySelector('button')?.focus(), []);
   return (
     <StateView
       kind="empty"
@@ -24,7 +24,7 @@ export function RemovedApp() {
         message: `You can restore it within ${plural(days, { one: '# day', other: '# days' })} of deletion.`,
       })}
       action={
-        <span ref={place} className={styles.lifeCycle}>
+        <span ref={anchor} className={styles.lifeCycle}>
           <Button type="primary" loading={isMoving} onClick={() => void move('restore')}>
             {t({ id: 'assets.page.app.restore', message: 'Restore' })}
           </Button>

@@ -3,7 +3,7 @@ import type { TestAnswer } from '@atrium/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { appOf, tokenizer } from '../../../app.fixture.ts';
+import { createApp, tokenizer } from '../../../app.fixture.ts';
 import { showApp } from '../shown-app.fixture.tsx';
 
 const UPDATE = '/api/nlpApp/update';
@@ -11,7 +11,7 @@ const STALE = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' 
 const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
 
 /** Opens the settings on a server that stores `stored` and responds to updates with `answer`. */
-async function openSettings(answer: () => TestAnswer, stored: () => App = () => appOf()) {
+async function openSettings(answer: () => TestAnswer, stored: () => App = () => createApp()) {
   const bodies: unknown[] = [];
   const shown = await showApp({
     tab: 'settings',
@@ -30,18 +30,18 @@ async function openSettings(answer: () => TestAnswer, stored: () => App = () => 
 
 describe('the form of an app’s settings', () => {
   test('names what another user changed, and overwrites it on the second save', async () => {
-    let stored = appOf();
+    let stored = createApp();
     let answer: TestAnswer = STALE;
     const { bodies, name, pane, saveButton } = await openSettings(
       () => answer,
       () => stored,
     );
     await userEvent.type(name, ' 2');
-    stored = appOf({ revision: 2, retentionDays: 7 });
+    stored = createApp({ revision: 2, retentionDays: 7 });
     await userEvent.click(saveButton);
     expect(await screen.findByText(/Another user changed: Retention \(days\)/)).toBeTruthy();
     expect(screen.getByText('Changed by another user')).toBeTruthy();
-    const saved = appOf({ revision: 3, name: name.value });
+    const saved = createApp({ revision: 3, name: name.value });
     stored = saved;
     answer = { code: 0, data: saved };
     await userEvent.click(saveButton);
@@ -54,23 +54,26 @@ describe('the form of an app’s settings', () => {
   });
 
   test('takes the stored settings instead of its own if the user requests them', async () => {
-    let stored = appOf();
+    let stored = createApp();
     const { name, pane } = await openSettings(
       () => STALE,
       () => stored,
     );
     await userEvent.type(name, ' 2');
-    stored = appOf({ revision: 2, retentionDays: 7 });
+    stored = createApp({ revision: 2, retentionDays: 7 });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Load latest settings' }));
-    expect(name.value).toBe(appOf().name);
+    expect(name.value).toBe(createApp().name);
     expect(screen.getByLabelText<HTMLInputElement>('Retention (days)').value).toBe('7');
     expect(screen.queryByText('Changed by another user')).toBeNull();
     expect(pane.isDirty()).toBe(false);
   });
 
   test('shows the saved settings while the app reloads', async () => {
-    const { name, pane } = await openSettings(() => ({ code: 0, data: appOf({ revision: 2, name: 'B' }) }));
+    const { name, pane } = await openSettings(() => ({
+      code: 0,
+      data: createApp({ revision: 2, name: 'B' }),
+    }));
     const shownNames = new Set<string>();
     const observer = new MutationObserver(() => shownNames.add(name.value));
     observer.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -104,7 +107,7 @@ describe('the form of an app’s settings', () => {
   });
 
   test('marks the pane as dirty while a setting differs, and saves only then', async () => {
-    const { name, pane, saveButton } = await openSettings(() => ({ code: 0, data: appOf() }));
+    const { name, pane, saveButton } = await openSettings(() => ({ code: 0, data: createApp() }));
     expect(saveButton).toHaveProperty('disabled', true);
     await userEvent.type(name, '2');
     expect([pane.isDirty(), saveButton.hasAttribute('disabled')]).toEqual([true, false]);
@@ -115,7 +118,7 @@ describe('the form of an app’s settings', () => {
   test('is sent once if Save is pressed twice', async () => {
     const { bodies, name, pane, saveButton } = await openSettings(() => ({
       code: 0,
-      data: appOf({ revision: 2 }),
+      data: createApp({ revision: 2 }),
     }));
     await userEvent.type(name, '2');
     await userEvent.dblClick(saveButton);

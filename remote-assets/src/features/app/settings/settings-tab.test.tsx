@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { appOf, APP_ID as id, tokenizer } from '../../../app.fixture.ts';
+import { createApp, APP_ID as id, tokenizer } from '../../../app.fixture.ts';
 import { showApp } from '../shown-app.fixture.tsx';
 
 describe('the settings', () => {
@@ -12,7 +12,7 @@ describe('the settings', () => {
       tab: 'settings',
       answers: {
         '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
-        '/api/nlpApp/update': () => ({ code: 0, data: appOf({ revision: 2 }) }),
+        '/api/nlpApp/update': () => ({ code: 0, data: createApp({ revision: 2 }) }),
       },
     });
     const size = await screen.findByLabelText('Size');

@@ -12,7 +12,7 @@ export interface Settings {
   readonly retentionDays: string;
 }
 
-export function settingsOf(app: App): Settings {
+export function toSettings(app: App): Settings {
   const { name, description, icon, binding, overrides, logPolicy, retentionDays } = app;
   return { name, description, icon, binding, overrides, logPolicy, retentionDays: String(retentionDays) };
 }

@@ -3,7 +3,7 @@ import { BusinessError, request, useForm, usePane, useSetPaneAtom } from '@atriu
 import { useLingui } from '@lingui/react/macro';
 import { markSettingsAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
-import { settingsOf } from './settings.ts';
+import { toSettings } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
 import { useStoredSettings } from './use-stored-settings.ts';
 
@@ -13,7 +13,7 @@ export function useSettingsForm(target: Target | undefined) {
   const { app, reload } = useOpenApp();
   const { notices } = usePane();
   const form = useForm({
-    initial: settingsOf(app),
+    initial: toSettings(app),
     validate: useSettingRules(target),
     send({ retentionDays, name, ...rest }) {
       const { id, revision, kind } = app;
@@ -21,7 +21,7 @@ export function useSettingsForm(target: Target | undefined) {
       return request(appCalls[kind].update, body, { isSilent: true });
     },
     async onSent(saved) {
-      form.reset(settingsOf(saved));
+      form.reset(toSettings(saved));
       notices.success(t({ id: 'assets.page.settings.saved', message: 'Settings saved' }));
       await reload();
     },
@@ -30,5 +30,5 @@ export function useSettingsForm(target: Target | undefined) {
     },
     mark: useSetPaneAtom(markSettingsAtom),
   });
-  return { form, ...useStoredSettings(form, settingsOf(app)) };
+  return { form, ...useStoredSettings(form, toSettings(app)) };
 }

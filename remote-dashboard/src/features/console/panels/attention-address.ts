@@ -1,5 +1,5 @@
 import type { DashboardSummary } from '@atrium/contract';
-import { callsAddress, ERROR_STATUSES } from '../../../calls/calls-address.ts';
+import { ERROR_STATUSES, runsAddress } from '../../../runs/runs-address.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 
 /** Returns the location where the user resolves what needs attention. */
@@ -7,7 +7,7 @@ export function attentionAddress(
   { kind, id, appKind }: DashboardSummary['attention'][number],
   period: ChosenPeriod,
 ): string {
-  if (kind === 'app-failing') return callsAddress({ days: period, statuses: ERROR_STATUSES, app: id });
+  if (kind === 'app-failing') return runsAddress({ days: period, statuses: ERROR_STATUSES, app: id });
   if (kind === 'version-failed') return `/admin/algorithm/algorithm/versions/${id}`;
   return appKind ? `/admin/assets/${appKind}App/${id}` : '/admin/assets/assets';
 }

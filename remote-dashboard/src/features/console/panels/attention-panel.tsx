@@ -19,7 +19,7 @@ interface AttentionPanelProps {
 export function AttentionPanel({ attention, period }: AttentionPanelProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const reasonOf = ({ kind, count = 0 }: Attention) => {
+  const getReason = ({ kind, count = 0 }: Attention) => {
     const number = format.number(count);
     switch (kind) {
       case 'app-failing':
@@ -39,7 +39,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
     }
   };
   // A newer server may send unknown reasons.
-  const known = attention.filter((entry) => reasonOf(entry) !== undefined);
+  const known = attention.filter((entry) => getReason(entry) !== undefined);
   return (
     <RankPanel
       title={t({ id: 'dashboard.page.console.attention', message: 'Needs attention' })}
@@ -55,7 +55,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
             <StatusMark tone={entry.kind === 'app-broken' ? 'danger' : 'warning'}>
               <SafeLink to={attentionAddress(entry, period)}>{entry.name}</SafeLink>
             </StatusMark>
-            <span>{reasonOf(entry)}</span>
+            <span>{getReason(entry)}</span>
           </li>
         ))}
       </ul>

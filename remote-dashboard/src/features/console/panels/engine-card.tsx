@@ -9,11 +9,11 @@ import styles from '../console.module.css';
 export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { tone, word } = useStateWord(engine);
-  const lost = useFailureWord(engine.lastFailure);
+  const { tone, label } = useStateLabel(engine);
+  const lost = useFailureLabel(engine.lastFailure);
   const { name, state, jobs, memoryMb } = engine;
   const memory = memoryMb === null ? '' : format.number(memoryMb, { maximumFractionDigits: 0 });
-  const facts = [
+  const details = [
     state === 'idle' ? t({ id: 'dashboard.page.console.engine-sleeps', message: 'Loads on demand' }) : '',
     jobs > 0
       ? t({
@@ -30,30 +30,30 @@ export function EngineCard({ engine }: { readonly engine: EngineHealth }) {
       <span className={styles.engineName} translate="no" dir="auto" title={name}>
         {name.replace(/\s*[(（].*[)）]$/, '')}
       </span>
-      <StatusMark tone={tone}>{word}</StatusMark>
-      {facts.map((fact) => (
-        <span key={fact} className={styles.note}>
-          {fact}
+      <StatusMark tone={tone}>{label}</StatusMark>
+      {details.map((detail) => (
+        <span key={detail} className={styles.note}>
+          {detail}
         </span>
       ))}
     </li>
   );
 }
 
-function useStateWord({ state, jobs }: EngineHealth): { readonly tone: StatusTone; readonly word: string } {
+function useStateLabel({ state, jobs }: EngineHealth): { readonly tone: StatusTone; readonly label: string } {
   const { t } = useLingui();
   if (state === 'failed') {
-    return { tone: 'danger', word: t({ id: 'dashboard.page.console.engine-broken', message: 'Failing' }) };
+    return { tone: 'danger', label: t({ id: 'dashboard.page.console.engine-broken', message: 'Failing' }) };
   }
   if (jobs > 0) {
-    return { tone: 'running', word: t({ id: 'dashboard.page.console.engine-busy', message: 'Running' }) };
+    return { tone: 'running', label: t({ id: 'dashboard.page.console.engine-busy', message: 'Running' }) };
   }
   return state === 'loaded'
-    ? { tone: 'success', word: t({ id: 'dashboard.page.console.engine-loaded', message: 'Loaded' }) }
-    : { tone: 'quiet', word: t({ id: 'dashboard.page.console.engine-idle', message: 'Idle' }) };
+    ? { tone: 'success', label: t({ id: 'dashboard.page.console.engine-loaded', message: 'Loaded' }) }
+    : { tone: 'quiet', label: t({ id: 'dashboard.page.console.engine-idle', message: 'Idle' }) };
 }
 
-function useFailureWord(failure: EngineHealth['lastFailure']): string | undefined {
+function useFailureLabel(failure: EngineHealth['lastFailure']): string | undefined {
   const { t } = useLingui();
   const format = useFormat();
   if (!failure) return undefined;

@@ -1,8 +1,8 @@
 import type { DashboardTop } from '@atrium/contract';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { callsAddress } from '../../../calls/calls-address.ts';
-import { useCallLabels } from '../../../calls/use-call-labels.ts';
+import { runsAddress } from '../../../runs/runs-address.ts';
+import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -12,10 +12,10 @@ interface ErrorsPanelProps {
   readonly period: ChosenPeriod;
 }
 
-/** The errors of calls, most frequent first; each links to its calls. */
+/** The errors of runs, most frequent first; each links to its runs. */
 export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
   const { t } = useLingui();
-  const { statuses } = useCallLabels();
+  const { statuses } = useRunLabels();
   const title = t({ id: 'dashboard.page.console.errors-by-code', message: 'Failures by reason' });
   return (
     <RankPanel
@@ -30,8 +30,8 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
           key: `${status} ${code}`,
           name: statuses[status],
           ...(code === null ? {} : { line: <RunError code={code} /> }),
-          to: callsAddress({ days: period, statuses: [status], code }),
-          calls,
+          to: runsAddress({ days: period, statuses: [status], code }),
+          runs: calls,
         }))}
       />
     </RankPanel>

@@ -18,7 +18,7 @@ export function RankPanel({ title, isEmpty, emptyLine, children }: RankPanelProp
       <h2 className={styles.heading}>{title}</h2>
       {isEmpty ? (
         <p className={styles.quiet}>
-          {emptyLine ?? t({ id: 'dashboard.page.console.no-calls', message: 'No runs' })}
+          {emptyLine ?? t({ id: 'dashboard.page.console.rank-empty', message: 'No runs' })}
         </p>
       ) : (
         children

@@ -12,7 +12,7 @@ export interface Ranked {
   readonly line?: ReactNode;
   /** The location of the list behind it. */
   readonly to: string;
-  readonly calls: number;
+  readonly runs: number;
   readonly errors?: number;
 }
 
@@ -23,25 +23,25 @@ interface RankTableProps {
   readonly rows: readonly Ranked[];
 }
 
-/** A ranking by number of calls, highest first; narrow enough to stand beside another one. */
+/** A ranking by number of runs, highest first; narrow enough to stand beside another one. */
 export function RankTable({ label, noun, rows }: RankTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const hasErrors = rows.some(({ errors }) => errors !== undefined);
-  const most = Math.max(1, ...rows.map(({ calls }) => calls));
+  const most = Math.max(1, ...rows.map(({ runs }) => runs));
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{noun}</th>
-          <th scope="col">{t({ id: 'dashboard.page.console.calls', message: 'Runs' })}</th>
+          <th scope="col">{t({ id: 'dashboard.page.console.runs', message: 'Runs' })}</th>
           {hasErrors ? (
             <th scope="col">{t({ id: 'dashboard.page.console.failed', message: 'Failed' })}</th>
           ) : null}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, line, to, calls, errors }) => (
+        {rows.map(({ key, name, line, to, runs, errors }) => (
           <tr key={key}>
             <th scope="row">
               <span className={styles.name}>
@@ -50,8 +50,8 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
               {line ? <span className={styles.line}>{line}</span> : null}
             </th>
             <td>
-              {format.number(calls)}
-              <span className={styles.share} style={{ inlineSize: `${(calls / most) * 100}%` }} />
+              {format.number(runs)}
+              <span className={styles.share} style={{ inlineSize: `${(runs / most) * 100}%` }} />
             </td>
             {hasErrors ? <td>{format.number(errors ?? 0)}</td> : null}
           </tr>

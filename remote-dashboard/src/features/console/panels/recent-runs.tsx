@@ -4,7 +4,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable, StatusMark } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { STATUS_TONES, useCallLabels } from '../../../calls/use-call-labels.ts';
+import { STATUS_TONES, useRunLabels } from '../../../runs/use-run-labels.ts';
 import styles from '../console.module.css';
 
 type Run = DashboardSummary['recent'][number];
@@ -13,7 +13,7 @@ type Run = DashboardSummary['recent'][number];
 export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { statuses } = useCallLabels();
+  const { statuses } = useRunLabels();
   const columns: readonly RecordColumn<Run>[] = [
     {
       key: 'app',

@@ -1,7 +1,7 @@
 import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { callsAddress } from '../../../calls/calls-address.ts';
-import { useCallLabels } from '../../../calls/use-call-labels.ts';
+import { runsAddress } from '../../../runs/runs-address.ts';
+import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -11,10 +11,10 @@ interface TopAppsProps {
   readonly period: ChosenPeriod;
 }
 
-/** The apps with the most calls; each links to its calls. */
+/** The apps with the most runs; each links to its runs. */
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
-  const { kinds } = useCallLabels();
+  const { kinds } = useRunLabels();
   const title = t({ id: 'dashboard.page.console.top-apps', message: 'Top apps by runs' });
   return (
     <RankPanel title={title} isEmpty={apps.length === 0}>
@@ -25,8 +25,8 @@ export function TopApps({ apps, period }: TopAppsProps) {
           key: id,
           name,
           line: `${kinds[kind]} · ${ownerName}`,
-          to: callsAddress({ days: period, app: id }),
-          calls,
+          to: runsAddress({ days: period, app: id }),
+          runs: calls,
           errors,
         }))}
       />

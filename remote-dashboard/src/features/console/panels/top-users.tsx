@@ -1,6 +1,6 @@
 import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { callsAddress } from '../../../calls/calls-address.ts';
+import { runsAddress } from '../../../runs/runs-address.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -10,7 +10,7 @@ interface TopUsersProps {
   readonly period: ChosenPeriod;
 }
 
-/** The users with the most calls; each links to their calls. */
+/** The users with the most runs; each links to their runs. */
 export function TopUsers({ users, period }: TopUsersProps) {
   const { t } = useLingui();
   const title = t({ id: 'dashboard.page.console.top-users', message: 'Top users by runs' });
@@ -23,8 +23,8 @@ export function TopUsers({ users, period }: TopUsersProps) {
           key: id,
           name,
           line: account,
-          to: callsAddress({ days: period, user: id }),
-          calls,
+          to: runsAddress({ days: period, user: id }),
+          runs: calls,
           errors,
         }))}
       />

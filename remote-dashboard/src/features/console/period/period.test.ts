@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { dayOf, readPeriod, writePeriod } from './period.ts';
+import { readPeriod, toDay, writePeriod } from './period.ts';
 
 const TODAY = '2026-03-01';
 
@@ -43,5 +43,5 @@ test('writes days only for a custom period', () => {
 });
 
 test("returns the day of a moment in the user's time zone", () => {
-  expect(dayOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
+  expect(toDay(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
 });

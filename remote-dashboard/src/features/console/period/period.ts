@@ -25,9 +25,9 @@ const SPANS: Readonly<Record<Preset, readonly [days: number, back: number]>> = {
 
 /** Reads the period from a query; today if it is missing or invalid. */
 export function readPeriod({ period = '', from = '', to = '' }: Query, today: string): ChosenPeriod {
-  const days = daysOf(from, to);
+  const days = countDays(from, to);
   if (period === 'custom' && days > 0) return { preset: 'custom', from, to, days };
-  return periodOf(PRESETS.find((preset) => preset === period) ?? 'today', today);
+  return toPeriod(PRESETS.find((preset) => preset === period) ?? 'today', today);
 }
 
 /** Returns the query of a period; empty values remove their keys. */
@@ -40,22 +40,22 @@ export function writePeriod(
 }
 
 /** Returns the day of a moment in the user's time zone, such as `2026-01-31`. */
-export function dayOf(moment: Date): string {
+export function toDay(moment: Date): string {
   const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return `${moment.getFullYear()}-${month}-${day}`;
 }
 
-function periodOf(preset: Preset, today: string): ChosenPeriod {
+function toPeriod(preset: Preset, today: string): ChosenPeriod {
   const [days, back] = SPANS[preset];
-  return { preset, from: shifted(today, 1 - days - back), to: shifted(today, -back), days };
+  return { preset, from: addDays(today, 1 - days - back), to: addDays(today, -back), days };
 }
 
 /** The number of days from one to the other, both included; 0 if one of them is not a date. */
-function daysOf(from: string, to: string): number {
+function countDays(from: string, to: string): number {
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
   return [from, to].every((day) => /^\d{4}-\d{2}-\d{2}$/.test(day)) && Number.isInteger(days) ? days : 0;
 }
 
-function shifted(day: string, days: number): string {
+function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }

@@ -1,14 +1,14 @@
 import type { Period } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useMemo } from 'react';
-import { type ChosenPeriod, dayOf, type Preset, readPeriod, writePeriod } from './period.ts';
+import { type ChosenPeriod, type Preset, readPeriod, toDay, writePeriod } from './period.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The period in the pane's location, so that Back, reload and a copied link restore it. */
 export function usePeriod() {
   const { location, navigator } = usePane();
-  const period = readPeriod(location.query, dayOf(new Date()));
+  const period = readPeriod(location.query, toDay(new Date()));
   const { from, to } = period;
   const body = useMemo((): Period => ({ timeZone: ZONE, from, to }), [from, to]);
   return {

@@ -3,7 +3,7 @@ import { request } from '@atrium/runtime';
 import type { RowSource } from '@atrium/table';
 
 /** A row source of runs: of one app, of one user, or of all apps. */
-export function callsOf({
+export function createRunSource({
   app,
   user,
 }: {

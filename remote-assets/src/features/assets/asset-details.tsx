@@ -5,11 +5,11 @@ import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
 /** An app's target, usage and owner. */
-export function AssetFacts({ app }: { readonly app: AppRow }) {
+export function AssetDetails({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <div>
         <dt>{t({ id: 'assets.page.assets.target', message: 'Target' })}</dt>
         <dd>

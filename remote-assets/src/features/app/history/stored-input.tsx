@@ -3,18 +3,18 @@ import { TaskInputView } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 
-interface KeptInputProps {
+interface StoredInputProps {
   readonly input: TaskInput;
   readonly imageUrl: string | undefined;
 }
 
 /** An input as it was sent, read-only. */
-export function StoredInput({ input, imageUrl }: KeptInputProps) {
+export function StoredInput({ input, imageUrl }: StoredInputProps) {
   const { t } = useLingui();
   if (input.kind === 'image') {
     return imageUrl ? (
       <img
-        className={styles.keptImage}
+        className={styles.storedImage}
         src={imageUrl}
         alt={t({ id: 'assets.page.history.image', message: 'Input image' })}
       />

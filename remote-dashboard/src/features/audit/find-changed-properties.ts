@@ -1,22 +1,22 @@
 import type { AuditEvent } from '@atrium/contract';
 
 /** One property before and after, as JSON text; undefined if the value is unknown. */
-export interface ChangedFact {
+export interface ChangedProperty {
   readonly name: string;
   readonly before: string | undefined;
   readonly after: string | undefined;
 }
 
 /** Returns what an audit event changed in its resource, property by property. */
-export function changedFacts({
+export function findChangedProperties({
   before,
   after,
-}: Pick<AuditEvent, 'before' | 'after'>): readonly ChangedFact[] {
+}: Pick<AuditEvent, 'before' | 'after'>): readonly ChangedProperty[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return names.map((name) => ({ name, before: textOf(before?.[name]), after: textOf(after?.[name]) }));
+  return names.map((name) => ({ name, before: toText(before?.[name]), after: toText(after?.[name]) }));
 }
 
-function textOf(fact: unknown): string | undefined {
-  if (fact === undefined) return undefined;
-  return typeof fact === 'string' ? fact : JSON.stringify(fact);
+function toText(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

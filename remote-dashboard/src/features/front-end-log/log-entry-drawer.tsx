@@ -1,13 +1,13 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from '../../components/facts.module.css';
+import styles from '../../components/details.module.css';
 import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
 import { tokenEnding } from './token-ending.ts';
 
 /** One log entry in full. */
-export function LogEntryPanel() {
+export function LogEntryDrawer() {
   const { t } = useLingui();
   const entry = usePaneAtomValue(viewedEntryAtom);
   const view = useSetPaneAtom(viewEntryAtom);
@@ -19,7 +19,7 @@ export function LogEntryPanel() {
       onClose={() => view(undefined)}
     >
       {entry ? (
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <dt>{t({ id: 'dashboard.page.log.time', message: 'Time' })}</dt>
           <dd>{entry.time}</dd>
           <dt>{t({ id: 'dashboard.page.log.type', message: 'Type' })}</dt>

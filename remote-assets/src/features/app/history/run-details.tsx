@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import styles from '../app.module.css';
 import { InvocationStatus } from './invocation-status.tsx';
 
-/** The facts that are known of every run, whatever its log policy stored. */
-export function InvocationFacts({ invocation }: { readonly invocation: Invocation }) {
+/** The properties that every run has, whatever its log policy stores. */
+export function RunDetails({ invocation }: { readonly invocation: Invocation }) {
   const { t } = useLingui();
   const format = useFormat();
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = invocation;
@@ -15,7 +15,7 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
   const milliseconds = (time: number | null) =>
     time === null ? '–' : format.number(time, { maximumFractionDigits: 1 });
-  const facts: readonly (readonly [name: string, value: ReactNode])[] = [
+  const details: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       t({ id: 'assets.page.history.status', message: 'Status' }),
       <InvocationStatus key="status" status={invocation.status} />,
@@ -40,8 +40,8 @@ export function InvocationFacts({ invocation }: { readonly invocation: Invocatio
     [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],
   ];
   return (
-    <dl className={styles.factList}>
-      {facts.map(([name, value]) => (
+    <dl className={styles.detailList}>
+      {details.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -13,11 +13,11 @@ interface AuditCodes {
 }
 
 /** Returns the codes whose displayed names contain a keyword, ignoring case; undefined if there are none. */
-export function codesNamed(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
-  const word = keyword.trim().toLowerCase();
+export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
+  const text = keyword.trim().toLowerCase();
   const found = (names: Names) =>
-    Object.keys(names).filter((code) => names[code]?.toLowerCase().includes(word));
-  if (word === '') return undefined;
+    Object.keys(names).filter((code) => names[code]?.toLowerCase().includes(text));
+  if (text === '') return undefined;
   const kinds = Object.keys(types);
   const actions = found(verbs).flatMap((verb) => kinds.map((kind) => `${kind}.${verb}`));
   const targetTypes = found(types);

@@ -4,11 +4,11 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { catalogs } from '../../catalogs.ts';
-import { CallsPage } from './calls-page.tsx';
+import { RunsPage } from './runs-page.tsx';
 
 const APP = '01890000-0000-7000-8000-00000000000a';
 
-const call: DashboardCall = {
+const run: DashboardCall = {
   id: '01890000-0000-7000-8000-000000000001',
   appId: APP,
   appName: 'Letters',
@@ -32,10 +32,10 @@ afterEach(async () => {
   await api.close();
 });
 
-test('requests the calls of one app as the link of a metric says, and then all calls', async () => {
-  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [call], total: 1 } }) });
+test('requests the runs of one app as the link of a metric says, and then all runs', async () => {
+  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [run], total: 1 } }) });
   const path = `/admin/dashboard/calls?createdAt=2026-01-01..2026-01-01&status=timeout&app=${APP}`;
-  const { pane } = await renderWithAtrium(<CallsPage />, {
+  const { pane } = await renderWithAtrium(<RunsPage />, {
     catalogs: { dashboard: catalogs },
     deployment: api.deployment,
     path,

@@ -4,8 +4,8 @@ import type { ColumnDefinition } from '@atrium/table';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 
-/** Returns the columns that show what a call used and produced. */
-export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
+/** Returns the columns that show what a run used and produced. */
+export function useRunColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [
@@ -26,7 +26,7 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'targetVersion',
-      title: t({ id: 'dashboard.page.calls.version', message: 'Version' }),
+      title: t({ id: 'dashboard.page.runs.version', message: 'Version' }),
       kind: 'text',
       width: 110,
       isHidden: true,
@@ -41,19 +41,19 @@ export function useCallColumns(): readonly ColumnDefinition<DashboardCall>[] {
     },
     {
       key: 'queueMs',
-      title: t({ id: 'dashboard.page.calls.queue-time', message: 'Queued (ms)' }),
+      title: t({ id: 'dashboard.page.runs.queue-time', message: 'Queued (ms)' }),
       kind: 'number',
       isHidden: true,
     },
     {
       key: 'bytesIn',
-      title: t({ id: 'dashboard.page.calls.bytes-in', message: 'Input (bytes)' }),
+      title: t({ id: 'dashboard.page.runs.bytes-in', message: 'Input (bytes)' }),
       kind: 'number',
       isHidden: true,
     },
     {
       key: 'bytesOut',
-      title: t({ id: 'dashboard.page.calls.bytes-out', message: 'Output (bytes)' }),
+      title: t({ id: 'dashboard.page.runs.bytes-out', message: 'Output (bytes)' }),
       kind: 'number',
       isHidden: true,
     },

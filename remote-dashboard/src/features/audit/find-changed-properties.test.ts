@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { changedFacts } from './changed-facts.ts';
+import { findChangedProperties } from './find-changed-properties.ts';
 
 test('lists properties side by side as before and after, including those on only one side', () => {
   const before = { access: ['user'], status: 'active' };
   const after = { access: ['user', 'admin'], note: '' };
-  expect(changedFacts({ before, after })).toEqual([
+  expect(findChangedProperties({ before, after })).toEqual([
     { name: 'access', before: '["user"]', after: '["user","admin"]' },
     { name: 'status', before: 'active', after: undefined },
     { name: 'note', before: undefined, after: '' },
   ]);
-  expect(changedFacts({ before: null, after: null })).toEqual([]);
+  expect(findChangedProperties({ before: null, after: null })).toEqual([]);
 });

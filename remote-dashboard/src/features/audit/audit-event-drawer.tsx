@@ -2,13 +2,13 @@ import { useFormat } from '@atrium/i18n';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SidePanel } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from '../../components/facts.module.css';
+import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { useAuditLabels } from './use-audit-labels.ts';
 
 /** One audit event in full, with the state before and after it. */
-export function AuditEventPanel() {
+export function AuditEventDrawer() {
   const { t } = useLingui();
   const format = useFormat();
   const { actionOf, typeOf, nobody } = useAuditLabels();
@@ -22,7 +22,7 @@ export function AuditEventPanel() {
       onClose={() => view(undefined)}
     >
       {event ? (
-        <dl className={styles.facts}>
+        <dl className={styles.details}>
           <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
           <dd>{format.dateTime(event.at)}</dd>
           <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>

@@ -7,12 +7,12 @@ import { LoadPart } from '../../../load-part.tsx';
 import { PartSkeleton } from '../../../skeletons/part-skeleton.tsx';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
-import { InvocationFacts } from './invocation-facts.tsx';
-import { StoredPayload } from './kept-payload.tsx';
 import { ReasonForm } from './reason-form.tsx';
+import { RunDetails } from './run-details.tsx';
+import { StoredPayload } from './stored-payload.tsx';
 
 /** One run: its status, its stored input and output, and a way to run it again. */
-export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(): void }) {
+export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): void }) {
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();
   const body = { id, ...(reason === undefined ? {} : { reason }) };
@@ -28,7 +28,7 @@ export function InvocationPanel({ id, onClose }: { readonly id: string; onClose(
       <LoadPart loaded={run} skeleton={<PartSkeleton />}>
         {(invocation) => (
           <div className={styles.panel}>
-            <InvocationFacts invocation={invocation} />
+            <RunDetails invocation={invocation} />
             {invocation.status === 'succeeded' ? (
               <Feedback invocationId={id} value={invocation.feedback} onChange={() => void run.reload()} />
             ) : null}

@@ -16,8 +16,8 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   lost: 'danger',
 };
 
-/** Returns the labels of call statuses and of the kinds of apps. */
-export function useCallLabels() {
+/** Returns the labels of run statuses and of the kinds of apps. */
+export function useRunLabels() {
   const { t } = useLingui();
   const statuses: Readonly<Record<Status, string>> = {
     queued: t({ id: 'dashboard.page.console.status-queued', message: 'Queued' }),

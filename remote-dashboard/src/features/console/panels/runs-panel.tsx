@@ -3,18 +3,18 @@ import { APP_KINDS, type DashboardSeries } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useCallLabels } from '../../../calls/use-call-labels.ts';
+import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { timeAxis } from './time-axis.ts';
 
 type Point = DashboardSeries['points'][number];
 
-/** The calls of the period by kind of app. */
-export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
+/** The runs of the period by kind of app. */
+export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { kinds } = useCallLabels();
+  const { kinds } = useRunLabels();
   const { points } = series;
   const total = format.number(points.reduce((sum, { calls }) => sum + calls, 0));
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
@@ -49,7 +49,7 @@ export function CallsPanel({ series }: { readonly series: DashboardSeries }) {
           columns={[
             {
               key: 'calls',
-              title: t({ id: 'dashboard.page.console.calls', message: 'Runs' }),
+              title: t({ id: 'dashboard.page.console.runs', message: 'Runs' }),
               render: ({ calls }) => format.number(calls),
             },
             ...APP_KINDS.map((kind) => ({

@@ -4,30 +4,30 @@ import type { TableDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { STATUS_TONES, useCallLabels } from '../../calls/use-call-labels.ts';
-import { callsOf } from './call-source.ts';
-import { useCallColumns } from './use-call-columns.tsx';
+import { STATUS_TONES, useRunLabels } from '../../runs/use-run-labels.ts';
+import { createRunSource } from './create-run-source.ts';
+import { useRunColumns } from './use-run-columns.tsx';
 
 const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][];
 
-/** The table of the calls of all apps. */
-export function useCallsTable(): TableDefinition<DashboardCall> {
+/** The table of the runs of all apps. */
+export function useRunsTable(): TableDefinition<DashboardCall> {
   const { t } = useLingui();
-  const { statuses, kinds } = useCallLabels();
+  const { statuses, kinds } = useRunLabels();
   const { location } = usePane();
   const { app = '', user = '' } = location.query;
-  const source = useMemo(() => callsOf({ app, user }), [app, user]);
+  const source = useMemo(() => createRunSource({ app, user }), [app, user]);
   return {
     name: 'dashboard-calls',
-    title: t({ id: 'dashboard.page.calls.title', message: 'Runs' }),
+    title: t({ id: 'dashboard.page.runs.title', message: 'Runs' }),
     line: t({
-      id: 'dashboard.page.calls.line',
+      id: 'dashboard.page.runs.line',
       message: 'All runs of all apps. Input and output are not shown.',
     }),
-    keyword: t({ id: 'dashboard.page.calls.search', message: 'Search apps or users' }),
+    keyword: t({ id: 'dashboard.page.runs.search', message: 'Search apps or users' }),
     empty: {
-      title: t({ id: 'dashboard.page.calls.empty', message: 'No runs yet' }),
-      line: t({ id: 'dashboard.page.calls.empty-line', message: 'Runs appear here after an app is run.' }),
+      title: t({ id: 'dashboard.page.runs.empty', message: 'No runs yet' }),
+      line: t({ id: 'dashboard.page.runs.empty-line', message: 'Runs appear here after an app is run.' }),
     },
     source,
     rowKey: ({ id }) => id,
@@ -61,7 +61,7 @@ export function useCallsTable(): TableDefinition<DashboardCall> {
         isSortable: true,
         options: STATUSES.map((value) => ({ value, label: statuses[value], tone: STATUS_TONES[value] })),
       },
-      ...useCallColumns(),
+      ...useRunColumns(),
     ],
   };
 }

@@ -2,32 +2,32 @@ import type { InvocationDetail } from '@atrium/contract';
 import { TaskResult, useObjectUrl } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { fileOf } from '../../../file-of.ts';
+import { base64ToBlob } from '../../../base64-to-blob.ts';
 import { knownTask } from '../../../known-task.ts';
 
 import styles from '../app.module.css';
-import { StoredInput } from './kept-input.tsx';
 import { RunAgain } from './run-again.tsx';
+import { StoredInput } from './stored-input.tsx';
 
-interface KeptPayloadProps {
+interface StoredPayloadProps {
   readonly invocation: InvocationDetail;
   /** The reason that an admin stated to see this. */
   readonly reason: string | undefined;
 }
 
 /** The input and output of a run, as far as they are stored, and a way to run the same input again. */
-export function StoredPayload({ invocation, reason }: KeptPayloadProps) {
+export function StoredPayload({ invocation, reason }: StoredPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = invocation;
   const task = knownTask(invocation.task);
   const imageUrl = useObjectUrl(
-    useMemo(() => (file ? fileOf(file.data, file.mediaType) : undefined), [file]),
+    useMemo(() => (file ? base64ToBlob(file.data, file.mediaType) : undefined), [file]),
   );
   if (!input) {
     return isWithheld ? null : (
       <p className={styles.hint}>
         {t({
-          id: 'assets.page.history.not-kept',
+          id: 'assets.page.history.not-stored',
           message: 'Input and output were not stored',
         })}
       </p>
