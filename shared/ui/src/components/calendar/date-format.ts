@@ -41,23 +41,46 @@ function createFormat(tag: string): DateFormat {
   const short = by({ numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = short.formatToParts(MONDAY);
   const order = parts.map(({ type }) => type).filter((type): type is Part => type in LETTERS);
-  const [month, full] = [by({ year: 'numeric', month: 'long' }), by({ dateStyle: 'full' })];
-  const [narrow, long] = [by({ weekday: 'narrow' }), by({ weekday: 'long' })];
-  const digits = new Intl.NumberFormat(tag);
+  // A format takes milliseconds to create. The calendar's formats are created when it first opens.
+  const getMonth = createOnce(() => by({ year: 'numeric', month: 'long' }));
+  const getFull = createOnce(() => by({ dateStyle: 'full' }));
+  const getDigits = createOnce(() => new Intl.NumberFormat(tag));
+  const getWeekdays = createOnce(() =>
+    nameWeekdays(by({ weekday: 'narrow' }), by({ weekday: 'long' }), firstDay),
+  );
   const firstDay = firstDayOf(tag);
   return {
     write: (day) => (isDay(day) ? clean(short.format(Date.parse(day))) : ''),
     read: (text) => readDay(text, order),
     hint: clean(parts.map(({ type, value }) => LETTERS[type as Part] ?? value).join('')),
-    nameMonth: (day) => month.format(Date.parse(day)),
-    nameDay: (day) => full.format(Date.parse(day)),
-    nameDate: (day) => digits.format(Number(day.slice(8))),
-    weekdays: Array.from({ length: 7 }, (_, index) => {
-      const at = MONDAY + ((firstDay - 1 + index) % 7) * DAY;
-      return { short: narrow.format(at), long: long.format(at) };
-    }),
+    nameMonth: (day) => getMonth().format(Date.parse(day)),
+    nameDay: (day) => getFull().format(Date.parse(day)),
+    nameDate: (day) => getDigits().format(Number(day.slice(8))),
+    get weekdays() {
+      return getWeekdays();
+    },
     firstDay,
   };
+}
+
+/** Returns a function that creates a value at its first call. */
+function createOnce<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= create();
+    return value;
+  };
+}
+
+function nameWeekdays(
+  narrow: Intl.DateTimeFormat,
+  long: Intl.DateTimeFormat,
+  firstDay: number,
+): DateFormat['weekdays'] {
+  return Array.from({ length: 7 }, (_, index) => {
+    const at = MONDAY + ((firstDay - 1 + index) % 7) * DAY;
+    return { short: narrow.format(at), long: long.format(at) };
+  });
 }
 
 /** Removes the marks of direction, and a dot at the end. */
