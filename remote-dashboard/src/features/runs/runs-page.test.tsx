@@ -52,3 +52,21 @@ test('requests the runs of one app as the link of a metric says, and then all ru
   await userEvent.click(screen.getByRole('button', { name: 'Filtered by one app' }));
   expect(pane.moves).toEqual([JSON.stringify({ app: '', user: '', page: '' })]);
 });
+
+test('requests the runs of one user, sorted by duration', async () => {
+  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [run], total: 1 } }) });
+  const path = `/admin/dashboard/calls?user=${APP}&sort=-runMs&errorCode=4002..4002`;
+  await renderWithAtrium(<RunsPage />, {
+    catalogs: { dashboard: catalogs },
+    deployment: api.deployment,
+    path,
+    pane: createTestPane(path),
+  });
+  expect(await screen.findByRole('button', { name: 'Filtered by one user' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Letters' })).toBeTruthy();
+  expect(api.requested[0]?.body).toMatchObject({
+    filters: { userId: [APP] },
+    ranges: { errorCode: { from: 4002, to: 4002 } },
+    sort: [{ field: 'runMs', order: 'descend' }],
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import type { DashboardSeries, DashboardSummary } from '@atrium/contract';
+import { renderWithAtrium } from '@atrium/testing';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { MetricTiles } from './metric-tiles.tsx';
+
+afterEach(cleanup);
+
+const summary: DashboardSummary = {
+  from: '2026-01-01T00:00:00.000Z',
+  to: '2026-01-02T00:00:00.000Z',
+  calls: 150,
+  errors: 30,
+  p95Ms: 2_400,
+  before: { calls: 100, errors: 10, p95Ms: 4_800 },
+  people: 2,
+  activeApps: 1_200,
+  attention: [],
+  recent: [],
+};
+const series: DashboardSeries = { step: 'hour', points: [] };
+const day = { preset: 'custom', from: '2026-01-01', to: '2026-01-01', days: 1 } as const;
+
+/** Renders the tiles, and returns the text of the tile with this name and the class of its change. */
+async function show(changes: Partial<DashboardSummary> = {}) {
+  await renderWithAtrium(<MetricTiles summary={{ ...summary, ...changes }} series={series} period={day} />, {
+    catalogs: { dashboard: catalogs },
+  });
+  return (name: string) => {
+    const tile = screen.getByRole('link', { name }).closest('div');
+    return { text: tile?.textContent, tone: tile?.querySelector('strong')?.className };
+  };
+}
+
+test('shows each change since the previous day with its sign', async () => {
+  const tile = await show();
+  expect(tile('Runs').text).toBe('Runs150+50% vs. previous day: 100');
+  expect(tile('Failed runs').text).toBe('Failed runs30+200% vs. previous day: 10');
+  expect(tile('Success rate').text).toBe('Success rate80%-10% vs. previous day: 90%');
+  expect(tile('p95 latency').text).toBe('p95 latency2.4 s-50% vs. previous day: 4.8 s');
+  expect(tile('Active apps').text).toBe('Active apps1,200Current');
+});
+
+test('marks more failures and a lower success rate as worse, and less latency as better', async () => {
+  const tile = await show();
+  expect(tile('Failed runs').tone).toMatch(/worse/);
+  expect(tile('Success rate').tone).toMatch(/worse/);
+  expect(tile('p95 latency').tone).toMatch(/better/);
+  expect(tile('Runs').tone).toBe('');
+});
+
+test('shows no change without a value to compare with, and none of zero', async () => {
+  const tile = await show({ before: { calls: 0, errors: 30, p95Ms: null } });
+  expect(tile('Runs').text).toBe('Runs150vs. previous day: 0');
+  expect(tile('Failed runs').text).toBe('Failed runs30vs. previous day: 30');
+  expect(tile('Success rate').text).toBe('Success rate80%vs. previous day: –');
+  expect(tile('p95 latency').text).toBe('p95 latency2.4 svs. previous day: –');
+});
+
+test.each([
+  [3.26, '3.3 ms'],
+  [41.25, '41 ms'],
+  [999, '999 ms'],
+  [1_000, '1 s'],
+  [null, '–'],
+])('shows the latency %s as “%s”', async (p95Ms, text) => {
+  const tile = await show({ p95Ms, before: { calls: 1, errors: 0, p95Ms: null } });
+  expect(tile('p95 latency').text).toBe(`p95 latency${text}vs. previous day: –`);
+});
