@@ -1,5 +1,5 @@
 /**
- * Packages and dependency rules: which part may import which. A fixture in tools/arrows breaks each rule, and a test
+ * Packages and dependency rules: which part may import which. A fixture in tools/dependency-rules breaks each rule, and a test
  * expects the error.
  */
 
@@ -18,7 +18,7 @@ const SHARED_ALLOWED = {
   workbench: ['contract', 'i18n', 'runtime', 'ui'],
 };
 
-const DOORS = {
+const ENTRY_POINTS = {
   contract: [
     'src/index.ts',
     'src/schema-functions.ts',
@@ -39,9 +39,9 @@ const DOORS = {
   workbench: ['src/index.ts'],
 };
 
-const sharedArrows = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
-  name: `arrows-of-${name}`,
-  comment: `shared/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}.`,
+const sharedRules = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
+  name: `imports-of-${name}`,
+  comment: `shared/${name} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other package'}.`,
   severity: 'error',
   from: { path: `^shared/${name}/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: {
@@ -259,7 +259,7 @@ const FOLDERS_ALLOWED = {
 
 const NO_TESTS = '\\.(test|fixture)\\.tsx?$|/testing/';
 
-const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(
+const folderRules = Object.entries(FOLDERS_ALLOWED).flatMap(
   ([name, { root, folders, files = [], hasEntries }]) => {
     const declared = Object.keys(folders);
     return [
@@ -269,7 +269,7 @@ const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(
           throw new Error(`${root}/${folder} may import only folders that are declared above it`);
         }
         return {
-          name: `arrows-of-${name}-${folder}`,
+          name: `imports-of-${name}-${folder}`,
           comment: `${root}/${folder} may import ${allowed.join(', ') || 'no other folder'}.`,
           severity: 'error',
           from: { path: `^${root}/${folder}/`, pathNot: NO_TESTS },
@@ -301,9 +301,9 @@ const folderArrows = Object.entries(FOLDERS_ALLOWED).flatMap(
   },
 );
 
-const doors = Object.entries(DOORS).map(([name, files]) => ({
-  name: `door-of-${name}`,
-  comment: `shared/${name} is entered by its door only.`,
+const entryPointRules = Object.entries(ENTRY_POINTS).map(([name, files]) => ({
+  name: `entry-point-of-${name}`,
+  comment: `shared/${name} is imported by its entry points only.`,
   severity: 'error',
   from: { pathNot: `^shared/${name}/` },
   to: {
@@ -315,7 +315,7 @@ const doors = Object.entries(DOORS).map(([name, files]) => ({
 /**
  * Third-party packages, and the only package that may import each. Tests may use the packages that they check against.
  */
-const ROOMS_OF_THIRD_PARTIES = [
+const THIRD_PARTY_OWNERS = [
   ['ky', 'ky', '^shared/runtime/src/http/'],
   ['js-cookie', 'js-cookie', '^shared/runtime/src/session/'],
   ['crypto-js', 'crypto-js', '^shared/contract/src/wire/'],
@@ -349,11 +349,11 @@ const ROOMS_OF_THIRD_PARTIES = [
   ['federation', '@module-federation/enhanced', '^(host/src/remotes/|shared/build/)'],
 ];
 
-const thirdParties = ROOMS_OF_THIRD_PARTIES.map(([name, module, room]) => ({
-  name: `room-of-${name}`,
-  comment: `${module} is known to one room only.`,
+const thirdPartyRules = THIRD_PARTY_OWNERS.map(([name, module, owner]) => ({
+  name: `owner-of-${name}`,
+  comment: `${module} may be imported by one package only.`,
   severity: 'error',
-  from: { path: '^(host|remote-[^/]+|shared|server|e2e)/', pathNot: `${room}|\\.test\\.tsx?$` },
+  from: { path: '^(host|remote-[^/]+|shared|server|e2e)/', pathNot: `${owner}|\\.test\\.tsx?$` },
   to: { path: `(^|node_modules/)${module}(/|$)` },
 }));
 
@@ -362,7 +362,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycle',
-      comment: 'Nothing imports itself, by whatever way.',
+      comment: 'No module imports itself, directly or through others.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -432,20 +432,20 @@ module.exports = {
     },
     {
       name: 'e2e-outside',
-      comment: 'Journeys see the product from outside.',
+      comment: 'End-to-end tests use the product from outside.',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: '^(host|remote-[^/]+|shared/(?!(contract|faults)/)[^/]+)/' },
     },
-    ...sharedArrows,
-    ...folderArrows,
-    ...doors,
-    ...thirdParties,
+    ...sharedRules,
+    ...folderRules,
+    ...entryPointRules,
+    ...thirdPartyRules,
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.atrium|test-results)/|^tools/arrows/' },
+    exclude: { path: '(^|/)(dist|\\.atrium|test-results)/|^tools/dependency-rules/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

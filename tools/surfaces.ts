@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareSurfaces } from './surfaces/compare-surfaces.ts';
-import { readSnapshot, readSurface, SHARED, SURFACED } from './surfaces/surface.ts';
+import { PUBLIC_PACKAGES, readSnapshot, readSurface, SHARED } from './surfaces/surface.ts';
 
 /** Records what the shared packages export. Refuses to record a removal within a major version. */
-for (const name of SURFACED) {
+for (const name of PUBLIC_PACKAGES) {
   const folder = join(SHARED, name);
   const now = readSurface(folder);
   const { removed, added } = compareSurfaces(readSnapshot(folder), now);

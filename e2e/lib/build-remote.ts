@@ -26,14 +26,14 @@ export async function makeRemote(name: string): Promise<MadeRemote> {
   await mkdir(join(dir, 'src'));
   await mkdir(join(dir, 'locales'));
   await symlink(join(like, 'node_modules'), join(dir, 'node_modules'));
-  const facts = {
+  const info = {
     name: `remote-${name}`,
     version: '1.0.0',
     private: true,
     type: 'module',
     sideEffects: false,
   };
-  await writeFile(join(dir, 'package.json'), JSON.stringify(facts));
+  await writeFile(join(dir, 'package.json'), JSON.stringify(info));
   await writeFile(join(dir, 'webpack.config.ts'), await readFile(join(like, 'webpack.config.ts')));
   await writeFile(
     join(dir, 'descriptor.ts'),

@@ -16,8 +16,8 @@ export function ListPager({ query, total }: { readonly query: ListQuery; readonl
       page={page}
       pageSize={pageSize}
       total={total}
-      onTurn={query.turn}
-      onResize={query.resize}
+      onTurn={query.goToPage}
+      onResize={query.setPageSize}
       labels={{
         label: t({ id: 'assets.component.pager.pages', message: 'Pages' }),
         range: t({ id: 'assets.component.pager.range', message: `${from}–${to} of ${all}` }),

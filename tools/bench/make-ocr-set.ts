@@ -15,7 +15,7 @@ async function run(): Promise<void> {
     const page = await browser.newPage();
     await mkdir(OCR_SET_FOLDER, { recursive: true });
     for (const [index, one] of OCR_CASES.entries()) {
-      await page.setContent(markupOf(one));
+      await page.setContent(createMarkup(one));
       const sheet = await page.locator('#sheet').screenshot();
       const dataUrl = await treat(page, sheet, one, index + 1);
       await writeFile(
@@ -28,13 +28,13 @@ async function run(): Promise<void> {
   }
 }
 
-function markupOf({ kind, font, fontSize, parts }: OcrCase): string {
+function createMarkup({ kind, font, fontSize, parts }: OcrCase): string {
   const width = fontSize * (kind === 'receipt' ? 16 : kind === 'columns' ? 46 : 30);
   const style = `font: ${fontSize}px/1.55 '${font}'; width: ${width}px; padding: ${fontSize * 1.5}px; box-sizing: content-box`;
-  return `<body style="margin:0"><div id="sheet" style="background:#fff;color:#1a1a1a;${style}">${contentOf(kind, parts)}</div>`;
+  return `<body style="margin:0"><div id="sheet" style="background:#fff;color:#1a1a1a;${style}">${getContent(kind, parts)}</div>`;
 }
 
-function contentOf(kind: OcrCase['kind'], parts: readonly string[]): string {
+function getContent(kind: OcrCase['kind'], parts: readonly string[]): string {
   if (kind === 'columns') {
     const columns = parts.map((text) => `<div style="flex:1">${text}</div>`).join('');
     return `<div style="display:flex;gap:2.5em">${columns}</div>`;

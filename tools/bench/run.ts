@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright/test';
-import { buildBench } from './lib/build-bench.ts';
+import { buildBenchmark } from './lib/build-bench.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
@@ -26,7 +26,7 @@ const isRequired = (part: string): boolean => only === undefined || only === par
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
-  await buildBench(dir);
+  await buildBenchmark(dir);
   const site = await serveFolder(join(dir, 'dist'));
   const executablePath = findBrowser();
   const browser = await chromium.launch({

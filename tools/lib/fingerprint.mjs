@@ -13,7 +13,7 @@ const SKIPPED = new Set(['node_modules', 'dist', 'test-results', 'coverage', '.a
 export async function fingerprint(entries) {
   const hash = createHash('sha256');
   for (const entry of entries) {
-    for (const file of await filesOf(entry))
+    for (const file of await listFiles(entry))
       hash
         .update(file)
         .update('\0')
@@ -22,7 +22,7 @@ export async function fingerprint(entries) {
   return hash.digest('hex');
 }
 
-async function filesOf(entry) {
+async function listFiles(entry) {
   const children = await readdir(join(ROOT, entry), { withFileTypes: true }).catch((error) =>
     error.code === 'ENOTDIR' ? undefined : [],
   );
@@ -30,7 +30,7 @@ async function filesOf(entry) {
   const lists = children
     .filter((child) => !SKIPPED.has(child.name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .map((child) => (child.isDirectory() ? filesOf(join(entry, child.name)) : [join(entry, child.name)]));
+    .map((child) => (child.isDirectory() ? listFiles(join(entry, child.name)) : [join(entry, child.name)]));
   return (await Promise.all(lists)).flat();
 }
 

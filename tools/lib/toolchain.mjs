@@ -76,8 +76,8 @@ async function readIfThere(path) {
 
 /** The variables that `npm run` sets are for this project, not for the tools that start here. */
 function withoutNpmSettings(env) {
-  const kept = Object.entries(env).filter(
+  const remaining = Object.entries(env).filter(
     ([name]) => !/^npm_(config_(prefix|local_prefix|yes|noproxy)|package_|lifecycle_)/.test(name),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }

@@ -9,8 +9,8 @@ export interface Difference {
 
 /** The difference between a surface and the recorded one, as `entry point name`. A new major may differ freely. */
 export function compareSurfaces(before: Surface | undefined, now: Surface): Difference {
-  const had = before ? entriesOf(before) : [];
-  const has = entriesOf(now);
+  const had = before ? listExports(before) : [];
+  const has = listExports(now);
   const isSameMajor = before?.major === now.major;
   return {
     removed: isSameMajor ? had.filter((entry) => !has.includes(entry)) : [],
@@ -18,6 +18,8 @@ export function compareSurfaces(before: Surface | undefined, now: Surface): Diff
   };
 }
 
-function entriesOf({ doors }: Surface): readonly string[] {
-  return Object.entries(doors).flatMap(([door, names]) => names.map((name) => `${door} ${name}`));
+function listExports({ entryPoints }: Surface): readonly string[] {
+  return Object.entries(entryPoints).flatMap(([entryPoint, names]) =>
+    names.map((name) => `${entryPoint} ${name}`),
+  );
 }

@@ -9,7 +9,7 @@ const DECLARATION =
 export function readExports(source: string): readonly string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
   if (/export\s*\*/.test(code))
-    throw new Error('A door lists its exports by name: `export *` is not allowed');
+    throw new Error('An entry point lists its exports by name: `export *` is not allowed');
   const names = new Set<string>();
   for (const [, isTypeList, list = ''] of code.matchAll(LIST)) {
     for (const entry of list.split(',').map((part) => part.trim())) {

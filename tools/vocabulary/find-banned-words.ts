@@ -17,7 +17,7 @@ export function findBannedWords(
 ): readonly Finding[] {
   const terms = new Map(banned.map(({ word, term }) => [word, term]));
   return [file, ...text.split('\n')].flatMap((content, line) =>
-    wordsIn(content).flatMap((word) => {
+    splitWords(content).flatMap((word) => {
       const term = terms.get(word);
       return term === undefined ? [] : [{ file, line, word, term }];
     }),
@@ -25,5 +25,5 @@ export function findBannedWords(
 }
 
 /** Lowercase words of a line: `readPictures` has `read` and `pictures`. */
-const wordsIn = (content: string): readonly string[] =>
+const splitWords = (content: string): readonly string[] =>
   (content.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());

@@ -8,7 +8,7 @@ export interface BannedWord {
 export function readGlossary(markdown: string): readonly BannedWord[] {
   let columns: readonly string[] = [];
   return markdown.split('\n').flatMap((line) => {
-    const cells = cellsOf(line);
+    const cells = readCells(line);
     if (cells.includes('Term')) columns = cells;
     const term = cells[columns.indexOf('Term')];
     const banned = cells[columns.indexOf('Banned')];
@@ -17,7 +17,7 @@ export function readGlossary(markdown: string): readonly BannedWord[] {
   });
 }
 
-const cellsOf = (line: string): readonly string[] =>
+const readCells = (line: string): readonly string[] =>
   line.startsWith('|')
     ? line
         .split('|')

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(home, { recursive: true }));
 
 /** Returns the names of the modules in a build that imports Arco's modal. */
-async function modulesOfModal(): Promise<readonly string[]> {
+async function listModalModules(): Promise<readonly string[]> {
   const entry = path.join(home, 'entry.js');
   const modal = resolve('@arco-design/web-react/es/Modal/index.js');
   await writeFile(entry, `import Modal from ${JSON.stringify(modal)}; globalThis.modal = Modal;`);
@@ -45,7 +45,7 @@ async function modulesOfModal(): Promise<readonly string[]> {
 }
 
 it('excludes the polyfill and the static dialogs and messages of Arco from a build', async () => {
-  const names = await modulesOfModal();
+  const names = await listModalModules();
   expect(names.filter((name) => /es\/Modal\/modal\.js$/.test(name))).toHaveLength(1);
   expect(
     names.filter((name) =>

@@ -79,7 +79,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       type: 'filesystem',
       cacheDirectory: path.join(repository, 'node_modules/.cache/atrium', path.basename(dir)),
       name: mode,
-      version: ownVersion(),
+      version: hashPackageFiles(),
     },
     performance: false,
     infrastructureLogging: { level: 'error' },
@@ -107,7 +107,7 @@ function productionOptimization(): NonNullable<Configuration['optimization']> {
  * Returns a hash of all files of this package. Webpack's cache cannot track a configuration written in TypeScript, so
  * it uses this hash as its version.
  */
-function ownVersion(): string {
+function hashPackageFiles(): string {
   const folder = import.meta.dirname;
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())

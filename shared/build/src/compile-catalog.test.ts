@@ -4,7 +4,7 @@ import { compileCatalog } from './compile-catalog.ts';
 
 const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n\n`;
 
-async function messagesOf(source: string, leaveOut?: RegExp) {
+async function compileMessages(source: string, leaveOut?: RegExp) {
   const code = await compileCatalog(source, 'en-US.po', leaveOut);
   const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return messages;
@@ -12,7 +12,7 @@ async function messagesOf(source: string, leaveOut?: RegExp) {
 
 describe('a compiled catalog', () => {
   it('formats plurals and quotes as its PO file specifies', async () => {
-    const messages = await messagesOf(
+    const messages = await compileMessages(
       entry('ui.page.a.count', '{count, plural, one {# "item"} other {# "items"}}'),
     );
     const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': messages } });
@@ -20,12 +20,12 @@ describe('a compiled catalog', () => {
   });
 
   it('omits untranslated messages, so that the fallback is used', async () => {
-    expect(await messagesOf(entry('ui.page.a.b', ''))).toEqual({});
+    expect(await compileMessages(entry('ui.page.a.b', ''))).toEqual({});
   });
 
   it('omits messages that a build does not show', async () => {
     const source = entry('ui.page.a.b', 'Shown') + entry('ui.component.development.a', 'Not shown');
-    expect(await messagesOf(source, /development/)).toEqual({ 'ui.page.a.b': ['Shown'] });
+    expect(await compileMessages(source, /development/)).toEqual({ 'ui.page.a.b': ['Shown'] });
   });
 
   it('refuses a message that does not parse, with its file and id', async () => {

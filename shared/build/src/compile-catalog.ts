@@ -28,10 +28,10 @@ export async function compileMessages(
   return messages;
 }
 
-function compiled(translation: string, place: string): CompiledMessage {
+function compiled(translation: string, location: string): CompiledMessage {
   try {
     return compileMessageOrThrow(translation);
   } catch (cause) {
-    throw new Error(`${place}: not a valid message: ${translation}`, { cause });
+    throw new Error(`${location}: not a valid message: ${translation}`, { cause });
   }
 }

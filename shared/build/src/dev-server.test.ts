@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-function answerTo(path: string, accept: string): Promise<string> {
+function fetchFrom(path: string, accept: string): Promise<string> {
   const address = server.server?.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port: address.port, path, headers: { accept } }, async (answer) => {
@@ -36,11 +36,11 @@ function answerTo(path: string, accept: string): Promise<string> {
 }
 
 test('serves the page to a browser that opens an address, even with a dot in the address', async () => {
-  expect(await answerTo('/admin/assets/nlpApp/a.b', BROWSER)).toBe('200 page');
-  expect(await answerTo('/login', BROWSER)).toBe('200 page');
+  expect(await fetchFrom('/admin/assets/nlpApp/a.b', BROWSER)).toBe('200 page');
+  expect(await fetchFrom('/login', BROWSER)).toBe('200 page');
 });
 
 test('responds with 404 for a missing file', async () => {
-  expect(await answerTo('/missing.js', '*/*')).toBe('404 other');
-  expect(await answerTo('/main.js', '*/*')).toBe('200 other');
+  expect(await fetchFrom('/missing.js', '*/*')).toBe('404 other');
+  expect(await fetchFrom('/main.js', '*/*')).toBe('200 other');
 });

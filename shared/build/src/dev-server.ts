@@ -42,7 +42,7 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
         context,
         target,
         changeOrigin: true,
-        on: { proxyReq: asOwnPage(actualPort, target), proxyRes: keepNothing },
+        on: { proxyReq: asOwnPage(actualPort, target), proxyRes: disableCaching },
       },
     ],
     setupMiddlewares: (middlewares) =>
@@ -63,6 +63,6 @@ function asOwnPage(port: number, target: string) {
 }
 
 /** Otherwise the browser caches the files of remotes permanently, and an injected fault has no effect. */
-function keepNothing(answer: { headers: Record<string, string | string[] | undefined> }): void {
-  answer.headers['cache-control'] = 'no-store';
+function disableCaching(response: { headers: Record<string, string | string[] | undefined> }): void {
+  response.headers['cache-control'] = 'no-store';
 }

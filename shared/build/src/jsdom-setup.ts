@@ -23,10 +23,10 @@ function completeWindow(): void {
   window.scrollTo = () => {};
   Element.prototype.scrollTo ??= () => {};
   Element.prototype.scrollIntoView ??= () => {};
-  Blob.prototype.stream ??= streamOf;
+  Blob.prototype.stream ??= createStream;
 }
 
-function streamOf(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
+function createStream(this: Blob): ReadableStream<Uint8Array<ArrayBuffer>> {
   const content = this.arrayBuffer();
   return new ReadableStream({
     async start(controller) {

@@ -7,31 +7,31 @@ import type { Compilation, Dependency, Module } from 'webpack';
 export function neededExports(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
   const needs = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
-    const door = doorOf(module);
-    if (!door) continue;
-    const names = needs.get(door) ?? new Set<string>();
+    const entryPoint = getEntryPoint(module);
+    if (!entryPoint) continue;
+    const names = needs.get(entryPoint) ?? new Set<string>();
     for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
-      const [name] = idsOf(dependency);
+      const [name] = getIds(dependency);
       if (name) names.add(name);
     }
-    needs.set(door, names);
+    needs.set(entryPoint, names);
   }
   return Object.fromEntries(
     [...needs]
       .filter(([, names]) => names.size > 0)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([door, names]) => [door, [...names].sort()]),
+      .map(([entryPoint, names]) => [entryPoint, [...names].sort()]),
   );
 }
 
 /** Returns our shared entry point that a module stands for, if it stands for one. */
-export function doorOf(module: Module): string | undefined {
+export function getEntryPoint(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { options } = module as Module & { readonly options?: { readonly shareKey?: string } };
   return options?.shareKey?.startsWith('@atrium/') ? options.shareKey : undefined;
 }
 
-function idsOf(dependency: Dependency | null): readonly string[] {
+function getIds(dependency: Dependency | null): readonly string[] {
   const { ids } = (dependency ?? {}) as { readonly ids?: readonly string[] };
   return ids ?? [];
 }

@@ -1,5 +1,5 @@
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
-import { doorOf } from './needed-exports.ts';
+import { getEntryPoint } from './needed-exports.ts';
 
 /**
  * Matches `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and
@@ -15,7 +15,7 @@ export type PageBlocks = ReadonlyMap<string, AsyncDependenciesBlock>;
  * omitted and is only not preloaded.
  */
 export function findPages(compilation: Compilation, exposed: string): PageBlocks {
-  const module = [...compilation.modules].find((known) => resourceOf(known) === exposed);
+  const module = [...compilation.modules].find((known) => getResource(known) === exposed);
   const source = module?.originalSource()?.source().toString() ?? '';
   const blocks = new Map<string, AsyncDependenciesBlock>();
   for (const [, route, request] of source.matchAll(PAGE)) {
@@ -41,8 +41,8 @@ export function pagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Re
   const packages = [...pages].map(([route, block]) => {
     const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
     const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
-    const doors = modules.map(doorOf).filter((door) => door !== undefined);
-    return [route, [...new Set(doors)].sort()] as const;
+    const entryPoints = modules.map(getEntryPoint).filter((entryPoint) => entryPoint !== undefined);
+    return [route, [...new Set(entryPoints)].sort()] as const;
   });
   return Object.fromEntries(packages);
 }
@@ -62,6 +62,6 @@ function isScript(file: string): boolean {
   return file.endsWith('.js');
 }
 
-function resourceOf(module: Module): string | undefined {
+function getResource(module: Module): string | undefined {
   return 'resource' in module && typeof module.resource === 'string' ? module.resource : undefined;
 }

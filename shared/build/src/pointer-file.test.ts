@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { pointerSchema, type RemoteVersion } from '@atrium/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { flipPointer, rollBack } from './pointer-file.ts';
+import { rollBack, setCurrentVersion } from './pointer-file.ts';
 
 let dist: string;
 
@@ -17,10 +17,10 @@ afterEach(() => rm(dist, { recursive: true }));
 /** Deploys a version like a build: its folder first, then the pointer. */
 const deploy = async (version: string) => {
   await mkdir(join(dist, version), { recursive: true });
-  return flipPointer(dist, versionOf(version));
+  return setCurrentVersion(dist, createVersion(version));
 };
 
-const versionOf = (version: string): RemoteVersion => ({
+const createVersion = (version: string): RemoteVersion => ({
   version,
   base: `${version}/`,
   integrity: `sha384-${'A'.repeat(64)}`,

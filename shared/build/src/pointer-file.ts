@@ -4,7 +4,7 @@ import { type Pointer, pointerSchema, type RemoteVersion } from '@atrium/contrac
 import { compressFile } from './compress-file.ts';
 
 /** The number of versions that stay in the folder. Open pages may still fetch chunks of a replaced version. */
-const KEPT_VERSIONS = 5;
+const MAX_VERSIONS = 5;
 
 /** The folder next to the versions in which a build writes its files before they have a version. */
 export const DRAFT_FOLDER = '.draft';
@@ -13,7 +13,7 @@ export const DRAFT_FOLDER = '.draft';
  * Makes `version` the current version of the pointer in `dist`, and the former current version the previous one. The
  * pointer is replaced atomically: a reader sees the old or the new one.
  */
-export async function flipPointer(dist: string, version: RemoteVersion): Promise<Pointer> {
+export async function setCurrentVersion(dist: string, version: RemoteVersion): Promise<Pointer> {
   const before = await readPointer(dist);
   const previous =
     before && before.current.version !== version.version ? before.current : (before?.previous ?? null);
@@ -62,6 +62,6 @@ async function removeOldVersions(dist: string, pointer: Pointer): Promise<void> 
   const aged = await Promise.all(
     others.map(async ({ name }) => ({ name, time: (await stat(path.join(dist, name))).mtimeMs })),
   );
-  const old = aged.sort((one, other) => other.time - one.time).slice(KEPT_VERSIONS - 2);
+  const old = aged.sort((one, other) => other.time - one.time).slice(MAX_VERSIONS - 2);
   await Promise.all(old.map(({ name }) => rm(path.join(dist, name), { recursive: true })));
 }

@@ -22,7 +22,7 @@ export async function publishVersion(draft: string, folder: string): Promise<voi
 }
 
 async function firstDifference(one: string, other: string): Promise<string | undefined> {
-  const files = new Set([...(await filesOf(one)), ...(await filesOf(other))]);
+  const files = new Set([...(await listFiles(one)), ...(await listFiles(other))]);
   for (const file of [...files].sort()) {
     const [left, right] = await Promise.all(
       [one, other].map((folder) => readIfThere(path.join(folder, file))),
@@ -32,7 +32,7 @@ async function firstDifference(one: string, other: string): Promise<string | und
   return undefined;
 }
 
-async function filesOf(folder: string): Promise<readonly string[]> {
+async function listFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))

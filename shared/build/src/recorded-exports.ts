@@ -15,12 +15,12 @@ const LAZY = {
  */
 export function recordedExports(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
-    Object.entries(LAZY).map(([door, [folder, entry]]) => [door, readExports(folder, entry)]),
+    Object.entries(LAZY).map(([entryPoint, [folder, entry]]) => [entryPoint, readExports(folder, entry)]),
   );
 }
 
 function readExports(folder: string, entry: string): readonly string[] {
   const file = path.join(repository, 'shared', folder, 'surfaces.json');
-  const { doors } = JSON.parse(readFileSync(file, 'utf8')) as { doors: Record<string, string[]> };
-  return (doors[entry] ?? []).filter((name) => !name.startsWith('type '));
+  const { entryPoints } = JSON.parse(readFileSync(file, 'utf8')) as { entryPoints: Record<string, string[]> };
+  return (entryPoints[entry] ?? []).filter((name) => !name.startsWith('type '));
 }

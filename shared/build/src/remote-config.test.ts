@@ -72,20 +72,20 @@ async function build(dir = remote, described: typeof descriptor = descriptor): P
   return pointerSchema.parse(JSON.parse(await readFile(path.join(dir, 'dist/remote.json'), 'utf8')));
 }
 
-const filesOf = (version: string) => readdir(path.join(remote, 'dist', version), { recursive: true });
+const listFiles = (version: string) => readdir(path.join(remote, 'dist', version), { recursive: true });
 
 const read = (version: string, file: string) => readFile(path.join(remote, 'dist', version, file), 'utf8');
 
 describe('the version of a remote', () => {
   it('changes when a package that the remote bundles changes, and leaves the first version untouched', async () => {
     const { current: first } = await build();
-    const files = await filesOf(first.version);
+    const files = await listFiles(first.version);
     await changeLibrary('second');
     const { current, previous } = await build();
     expect(current.version).not.toBe(first.version);
     expect(current.federation).not.toBe(first.federation);
     expect(previous).toEqual(first);
-    expect(await filesOf(first.version)).toEqual(files);
+    expect(await listFiles(first.version)).toEqual(files);
   });
 
   it('changes when only the descriptor changes', async () => {

@@ -9,7 +9,7 @@ import { CompressPlugin } from './compress-plugin.ts';
 import { devServer } from './dev-server.ts';
 import { IntegrityHookPlugin } from './integrity-hook-plugin.ts';
 import type { Mode } from './mode.ts';
-import { DRAFT_FOLDER, flipPointer } from './pointer-file.ts';
+import { DRAFT_FOLDER, setCurrentVersion } from './pointer-file.ts';
 import { publishVersion } from './publish-version.ts';
 import { EXPOSED, RemoteFilesPlugin } from './remote-files-plugin.ts';
 import { readPackage, repository } from './repository.ts';
@@ -144,7 +144,7 @@ function publishAfterwards(dist: string): (version: RemoteVersion, compilation: 
     compiler.hooks.done.tapPromise('PublishVersion', async (stats) => {
       if (stats.hasErrors()) return;
       await publishVersion(compiler.outputPath, path.join(dist, version.version));
-      await flipPointer(dist, version);
+      await setCurrentVersion(dist, version);
     });
   };
 }

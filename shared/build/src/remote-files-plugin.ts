@@ -80,7 +80,7 @@ export class RemoteFilesPlugin {
     // Statistics for other tools. Hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
-    const describe = () => JSON.stringify(manifestOf(compilation, early));
+    const describe = () => JSON.stringify(createManifest(compilation, early));
     const version = hashed
       ? stampVersion(
           compilation,
@@ -93,7 +93,7 @@ export class RemoteFilesPlugin {
     const described = {
       version,
       base: base(version),
-      integrity: integrityOf(integrity),
+      integrity: computeIntegrity(integrity),
       federation: federationName(descriptor.name, version),
       descriptor,
     };
@@ -102,10 +102,10 @@ export class RemoteFilesPlugin {
   }
 }
 
-function manifestOf(compilation: Compilation, early: EarlyParts): Integrity {
+function createManifest(compilation: Compilation, early: EarlyParts): Integrity {
   const files: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
-    if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = integrityOf(source.buffer());
+    if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = computeIntegrity(source.buffer());
   }
   return { files, preload: [...entryFiles(compilation)], ...early };
 }
@@ -120,7 +120,7 @@ function entryFiles(compilation: Compilation): readonly string[] {
   return [...files].sort();
 }
 
-function integrityOf(content: string | Buffer): string {
+function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const repository = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 
-export interface PackageFacts {
+export interface PackageInfo {
   readonly name: string;
   readonly version: string;
 }
 
 /** Reads the name and version of the package in a folder. Throws when there is no readable `package.json`. */
-export function readPackage(dir: string): PackageFacts {
-  const { name, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageFacts;
+export function readPackage(dir: string): PackageInfo {
+  const { name, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as PackageInfo;
   return { name, version };
 }

@@ -14,7 +14,7 @@ export async function titleFiles(
   const ids = titleIds(descriptor);
   const folder = path.join(dir, 'locales');
   const catalogs = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.po')).sort();
-  const files = await Promise.all(catalogs.map((name) => titlesOf(path.join(folder, name), ids)));
+  const files = await Promise.all(catalogs.map((name) => readTitles(path.join(folder, name), ids)));
   return Object.fromEntries(files.map((content, at) => [path.parse(catalogs[at] ?? '').name, content]));
 }
 
@@ -29,7 +29,7 @@ export function titleIds(descriptor: DescriptorSource): ReadonlySet<string> {
   return new Set([...descriptor.routes.map((route) => route.title), ...ofMenu(descriptor.menu)]);
 }
 
-async function titlesOf(file: string, ids: ReadonlySet<string>): Promise<string> {
+async function readTitles(file: string, ids: ReadonlySet<string>): Promise<string> {
   const messages = await compileMessages(await readFile(file, 'utf8'), file);
   return JSON.stringify(Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id))));
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { registrySchema } from '@atrium/contract';
 import { FAULTS, isFault } from './fault.ts';
 import type { ActiveFault, FaultBoard } from './fault-board.ts';
-import { type RemotePath, remotePathOf } from './remote-path.ts';
+import { parseRemotePath, type RemotePath } from './remote-path.ts';
 import { spoil } from './spoil.ts';
 
 /** The address at which faults are read and set. */
@@ -36,16 +36,16 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
       return;
     }
     if (isRegistry(address) && Object.keys(board.all()).length > 0) {
-      answerRegistry(board, new URL(address, target), response).catch(() => response.writeHead(502).end());
+      sendRegistry(board, new URL(address, target), response).catch(() => response.writeHead(502).end());
       return;
     }
-    const path = remotePathOf(address);
+    const path = parseRemotePath(address);
     const active = path && board.get(path.remote);
     if (!path || !active || !affects(active, path)) {
       next();
       return;
     }
-    answer(active, path, { response, folder: new URL(folderOf(address), target).href }).catch(() => {
+    answer(active, path, { response, folder: new URL(getFolder(address), target).href }).catch(() => {
       response.writeHead(502).end();
     });
   };
@@ -57,7 +57,7 @@ function affects({ fault, version }: ActiveFault, { file }: RemotePath): boolean
   return file.startsWith(`${version}/`);
 }
 
-interface Answering {
+interface Exchange {
   readonly response: ServerResponse;
   readonly folder: string;
 }
@@ -65,7 +65,7 @@ interface Answering {
 async function answer(
   active: ActiveFault,
   { file }: RemotePath,
-  { response, folder }: Answering,
+  { response, folder }: Exchange,
 ): Promise<void> {
   const { fault } = active;
   if (fault === 'down') {
@@ -95,16 +95,16 @@ function isRegistry(address: string): boolean {
 }
 
 /** Returns the registry without the pointers of faulty remotes, so that their own pointers are requested. */
-async function answerRegistry(board: FaultBoard, truth: URL, response: ServerResponse): Promise<void> {
+async function sendRegistry(board: FaultBoard, truth: URL, response: ServerResponse): Promise<void> {
   const { remotes } = registrySchema.parse(await (await fetch(truth)).json());
-  const reported = remotes.map(({ pointer, titles, ...place }) =>
-    board.get(place.name) ? place : { ...place, pointer, titles },
+  const reported = remotes.map(({ pointer, titles, ...entry }) =>
+    board.get(entry.name) ? entry : { ...entry, pointer, titles },
   );
   response.writeHead(200, { 'Content-Type': TYPES.json, 'Cache-Control': 'no-store' });
   response.end(JSON.stringify({ remotes: reported }));
 }
 
-function folderOf(address: string): string {
+function getFolder(address: string): string {
   return /^\/remotes\/[^/]+\//.exec(address)?.[0] ?? '/';
 }
 

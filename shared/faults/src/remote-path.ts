@@ -9,7 +9,7 @@ export interface RemotePath {
 const REMOTE_PATH = /^\/remotes\/([^/?]+)\/([^?]+)/;
 
 /** Returns the remote's file at an address, or `undefined` for any other address. */
-export function remotePathOf(address: string): RemotePath | undefined {
+export function parseRemotePath(address: string): RemotePath | undefined {
   const [, folder, file] = REMOTE_PATH.exec(address) ?? [];
   return folder && file ? { remote: folder.replaceAll('-', '_'), file } : undefined;
 }

@@ -45,15 +45,15 @@ function otherContract(content: Buffer, version: string | undefined): Buffer {
 /** All hashes match: the published program itself is broken. */
 async function brokenProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
   const folder = file.split('/')[0] ?? '';
-  const isOfVersion = version === undefined || folder === version;
-  if (file.endsWith(`/${REMOTE_ENTRY}`) && isOfVersion) return Buffer.from(BROKEN_PROGRAM);
-  if (file.endsWith('/integrity.json') && isOfVersion) return brokenManifest(await read(file));
+  const matchesVersion = version === undefined || folder === version;
+  if (file.endsWith(`/${REMOTE_ENTRY}`) && matchesVersion) return Buffer.from(BROKEN_PROGRAM);
+  if (file.endsWith('/integrity.json') && matchesVersion) return brokenManifest(await read(file));
   if (file !== 'remote.json') return read(file);
   const pointer = pointerSchema.parse(JSON.parse((await read(file)).toString()));
   const change = async (known: RemoteVersion): Promise<RemoteVersion> => {
     if (!isConcerned(known, version)) return known;
     const manifest = brokenManifest(await read(`${known.base}integrity.json`));
-    return { ...known, integrity: hashOf(manifest) };
+    return { ...known, integrity: computeHash(manifest) };
   };
   return json({
     ...pointer,
@@ -66,7 +66,7 @@ function brokenManifest(content: Buffer): Buffer {
   const manifest: Integrity = integritySchema.parse(JSON.parse(content.toString()));
   return json({
     ...manifest,
-    files: { ...manifest.files, [REMOTE_ENTRY]: hashOf(Buffer.from(BROKEN_PROGRAM)) },
+    files: { ...manifest.files, [REMOTE_ENTRY]: computeHash(Buffer.from(BROKEN_PROGRAM)) },
   });
 }
 
@@ -74,7 +74,7 @@ function isConcerned(known: RemoteVersion, version: string | undefined): boolean
   return version === undefined || known.version === version;
 }
 
-function hashOf(content: Buffer): string {
+function computeHash(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 

@@ -8,7 +8,7 @@ import { FAULTS } from './fault.ts';
 import { type FaultProxy, startFaultProxy } from './start-fault-proxy.ts';
 
 const ENTRY = 'globalThis.entry = 1;';
-const MANIFEST = JSON.stringify({ files: { 'remoteEntry.js': hashOf(ENTRY) } });
+const MANIFEST = JSON.stringify({ files: { 'remoteEntry.js': computeHash(ENTRY) } });
 const descriptor = {
   name: 'remote_one',
   contract: '^1.0.0',
@@ -18,7 +18,13 @@ const descriptor = {
   messages: 'one',
   titles: {},
 };
-const version = { version: '1-a', base: '1-a/', integrity: hashOf(MANIFEST), federation: 'one', descriptor };
+const version = {
+  version: '1-a',
+  base: '1-a/',
+  integrity: computeHash(MANIFEST),
+  federation: 'one',
+  descriptor,
+};
 const FILES: Readonly<Record<string, string>> = {
   '/remotes/remote-one/remote.json': JSON.stringify({ name: 'remote_one', current: version, previous: null }),
   '/remotes/remote-one/1-a/integrity.json': MANIFEST,
@@ -59,11 +65,11 @@ describe('a remote with a fault', () => {
   });
 
   it('appears in the registry only with its address', async () => {
-    const ask = async () => (await fetch(`${proxy.url}/remotes.json`)).json();
-    const truth = await ask();
+    const fetchRegistry = async () => (await fetch(`${proxy.url}/remotes.json`)).json();
+    const truth = await fetchRegistry();
     proxy.board.set('remote_one', 'down');
     const [one, two] = truth.remotes;
-    expect(await ask()).toEqual({ remotes: [{ name: one.name, pointers: one.pointers }, two] });
+    expect(await fetchRegistry()).toEqual({ remotes: [{ name: one.name, pointers: one.pointers }, two] });
   });
 
   it('drops the connection when down', async () => {
@@ -90,7 +96,7 @@ describe('a remote with a fault', () => {
 
   it('changes a byte of a program but not its published hash', async () => {
     proxy.board.set('remote_one', 'wrong-hash');
-    expect(hashOf(await (await get('1-a/remoteEntry.js')).text())).not.toBe(hashOf(ENTRY));
+    expect(computeHash(await (await get('1-a/remoteEntry.js')).text())).not.toBe(computeHash(ENTRY));
     expect(await (await get('1-a/integrity.json')).text()).toBe(MANIFEST);
   });
 
@@ -99,8 +105,8 @@ describe('a remote with a fault', () => {
     const { current } = pointerSchema.parse(await (await get('remote.json')).json());
     const manifest = await (await get('1-a/integrity.json')).text();
     const program = await (await get('1-a/remoteEntry.js')).text();
-    expect(current.integrity).toBe(hashOf(manifest));
-    expect(JSON.parse(manifest).files['remoteEntry.js']).toBe(hashOf(program));
+    expect(current.integrity).toBe(computeHash(manifest));
+    expect(JSON.parse(manifest).files['remoteEntry.js']).toBe(computeHash(program));
     expect(() => new Function(program)).toThrow(SyntaxError);
   });
 
@@ -127,6 +133,6 @@ describe('the control address', () => {
   });
 });
 
-function hashOf(content: string): string {
+function computeHash(content: string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkProject } from './check-project.ts';
-import { wordFinding } from './finding.ts';
+import { describeFinding } from './finding.ts';
 import { listMissing } from './list-missing.ts';
 
 const roots: string[] = [];
@@ -14,7 +14,7 @@ afterEach(async () => {
 
 /** Returns the findings of a repository that consists of these files. */
 async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  return (await checkProject(await layOut(files))).map(wordFinding);
+  return (await checkProject(await layOut(files))).map(describeFinding);
 }
 
 async function layOut(files: Readonly<Record<string, string>>): Promise<string> {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCatalog } from './catalog-file.ts';
-import { declaredMessages } from './extract-room.ts';
+import { declaredMessages } from './extract-package.ts';
 import type { Finding } from './finding.ts';
-import { filesOf, readRoomCatalogs, readSources, roomPattern } from './read-project.ts';
-import { NEIGHBOURS, ROOMS, type Room, SOURCE_LOCALE } from './rooms.ts';
+import { MESSAGE_PACKAGES, type MessagePackage, NEIGHBOURS, SOURCE_LOCALE } from './message-packages.ts';
+import { listFiles, readPackageCatalogs, readSources, sourcePattern } from './read-project.ts';
 import { checkCatalogs } from './rules/check-catalogs.ts';
 import { findIdUses, type IdUse } from './rules/find-id-uses.ts';
 import { findPhysicalCss } from './rules/find-physical-css.ts';
@@ -13,28 +13,33 @@ import { findWrongIds } from './rules/find-wrong-ids.ts';
 
 /** Returns all language errors of a repository. `root` is its folder. */
 export async function checkProject(root: string): Promise<readonly Finding[]> {
-  const rooms = await Promise.all(ROOMS.map((room) => checkRoom(root, room)));
+  const packages = await Promise.all(
+    MESSAGE_PACKAGES.map((messagePackage) => checkPackage(root, messagePackage)),
+  );
   const neighbours = await Promise.all(
     NEIGHBOURS.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
   );
-  const uses = [...rooms.flatMap((room) => room.uses), ...neighbours.flat().flatMap(findIdUses)];
-  const catalogs = await readRoomCatalogs(root);
+  const uses = [
+    ...packages.flatMap((messagePackage) => messagePackage.uses),
+    ...neighbours.flat().flatMap(findIdUses),
+  ];
+  const catalogs = await readPackageCatalogs(root);
   return [
-    ...rooms.flatMap(({ findings }) => findings),
-    ...catalogs.flatMap((room) => checkCatalogs(room, uses)),
+    ...packages.flatMap(({ findings }) => findings),
+    ...catalogs.flatMap((messagePackage) => checkCatalogs(messagePackage, uses)),
     ...(await checkStyles(root)),
   ];
 }
 
-async function checkRoom(
+async function checkPackage(
   root: string,
-  room: Room,
+  messagePackage: MessagePackage,
 ): Promise<{ findings: readonly Finding[]; uses: readonly IdUse[] }> {
-  const sources = await readSources(root, roomPattern(room));
+  const sources = await readSources(root, sourcePattern(messagePackage));
   return {
     findings: [
-      ...sources.flatMap((source) => [...findWrongIds(source, room), ...findPlainText(source)]),
-      ...(await findStaleSource(root, room)),
+      ...sources.flatMap((source) => [...findWrongIds(source, messagePackage), ...findPlainText(source)]),
+      ...(await findStaleSource(root, messagePackage)),
     ],
     uses: sources.flatMap(findIdUses),
   };
@@ -44,10 +49,10 @@ async function checkRoom(
  * Returns the messages whose text in the source catalog differs from the text in the code. `pnpm i18n:extract` corrects
  * them.
  */
-async function findStaleSource(root: string, room: Room): Promise<readonly Finding[]> {
-  const file = `${room.folder}/locales/${SOURCE_LOCALE}.po`;
+async function findStaleSource(root: string, messagePackage: MessagePackage): Promise<readonly Finding[]> {
+  const file = `${messagePackage.folder}/locales/${SOURCE_LOCALE}.po`;
   const catalog = await readCatalog(path.join(root, file));
-  return [...(await declaredMessages(root, room))].flatMap(([id, text]) => {
+  return [...(await declaredMessages(root, messagePackage))].flatMap(([id, text]) => {
     const stored = catalog.get(id);
     if (!stored || stored === text) return [];
     return [{ rule: 'stale-source', file, line: 0, text: `${id}: ${text}` }];
@@ -55,7 +60,7 @@ async function findStaleSource(root: string, room: Room): Promise<readonly Findi
 }
 
 async function checkStyles(root: string): Promise<readonly Finding[]> {
-  const files = await filesOf(root, '{host,remote-*,shared/*}/src/**/*.css');
+  const files = await listFiles(root, '{host,remote-*,shared/*}/src/**/*.css');
   const findings = files.map(async (file) =>
     findPhysicalCss(file, await readFile(path.join(root, file), 'utf8')),
   );

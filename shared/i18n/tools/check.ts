@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkProject } from './check-project.ts';
-import { wordFinding } from './finding.ts';
+import { describeFinding } from './finding.ts';
 import { listMissing } from './list-missing.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -9,6 +9,6 @@ for (const { file, missing, total } of await listMissing(root)) {
   console.log(`${file}: ${missing.length} of ${total} messages are said in another language.`);
 }
 const findings = await checkProject(root);
-for (const finding of findings) console.error(wordFinding(finding));
+for (const finding of findings) console.error(describeFinding(finding));
 if (findings.length === 0) console.log('Languages: nothing missing, unused or left in plain text.');
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { extractRoom } from './extract-room.ts';
-import { ROOMS } from './rooms.ts';
+import { extractPackage } from './extract-package.ts';
+import { MESSAGE_PACKAGES } from './message-packages.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-for (const room of ROOMS) {
-  const changed = await extractRoom(root, room);
+for (const messagePackage of MESSAGE_PACKAGES) {
+  const changed = await extractPackage(root, messagePackage);
   console.log(
-    `${room.folder}: ${changed.length} added or changed${changed.map((id) => `\n  ${id}`).join('')}`,
+    `${messagePackage.folder}: ${changed.length} added or changed${changed.map((id) => `\n  ${id}`).join('')}`,
   );
 }

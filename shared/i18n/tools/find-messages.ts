@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
-import { isMessageId } from './rooms.ts';
-import { literalText, propertyOf } from './rules/syntax.ts';
+import { isMessageId } from './message-packages.ts';
+import { findProperty, literalText } from './rules/syntax.ts';
 import { parseSource } from './source-file.ts';
 import { walk } from './walk.ts';
 
@@ -26,8 +26,8 @@ export async function findMessages(file: string, source: string): Promise<Readon
   const messages = new Map<string, string>();
   walk(parseSource(file, code).tree, (node) => {
     if (node.type !== 'ObjectExpression') return;
-    const id = literalText(propertyOf(node, 'id'));
-    const message = literalText(propertyOf(node, 'message'));
+    const id = literalText(findProperty(node, 'id'));
+    const message = literalText(findProperty(node, 'message'));
     if (id && message && isMessageId(id)) messages.set(id, message);
   });
   return messages;

@@ -19,6 +19,6 @@ export interface Finding {
   readonly text: string;
 }
 
-export function wordFinding({ rule, file, line, text }: Finding): string {
+export function describeFinding({ rule, file, line, text }: Finding): string {
   return `${file}${line > 0 ? `:${line}` : ''} ${rule}: ${text}`;
 }

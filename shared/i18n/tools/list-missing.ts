@@ -1,5 +1,5 @@
-import { readRoomCatalogs } from './read-project.ts';
-import { COMPLETE_LOCALES, SOURCE_LOCALE } from './rooms.ts';
+import { COMPLETE_LOCALES, SOURCE_LOCALE } from './message-packages.ts';
+import { readPackageCatalogs } from './read-project.ts';
 
 interface Gap {
   /** Path of the catalog from the repository's root. */
@@ -12,13 +12,13 @@ interface Gap {
 
 /** Returns the missing translations of locales that need not be complete. */
 export async function listMissing(root: string): Promise<readonly Gap[]> {
-  const rooms = await readRoomCatalogs(root);
-  return rooms.flatMap(({ room, catalogs }) => {
+  const packages = await readPackageCatalogs(root);
+  return packages.flatMap(({ messagePackage, catalogs }) => {
     const all = [...(catalogs.get(SOURCE_LOCALE)?.keys() ?? [])];
     return [...catalogs]
       .filter(([locale]) => !COMPLETE_LOCALES.includes(locale))
       .map(([locale, messages]) => ({
-        file: `${room.folder}/locales/${locale}.po`,
+        file: `${messagePackage.folder}/locales/${locale}.po`,
         missing: all.filter((id) => !messages.get(id)),
         total: all.length,
       }));

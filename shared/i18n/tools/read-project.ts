@@ -1,8 +1,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readCatalog } from './catalog-file.ts';
-import { ROOMS, type Room } from './rooms.ts';
-import type { RoomCatalogs } from './rules/check-catalogs.ts';
+import { MESSAGE_PACKAGES, type MessagePackage } from './message-packages.ts';
+import type { PackageCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
 /** Returns the sources in a folder that run in the product, without tests, test helpers and declarations. */
@@ -15,27 +15,28 @@ export async function readSources(root: string, pattern: string): Promise<readon
 
 /** Returns the paths of such sources, from the root. */
 export async function readPaths(root: string, pattern: string): Promise<readonly string[]> {
-  const files = await filesOf(root, pattern);
+  const files = await listFiles(root, pattern);
   return files.filter((file) => !/\.(?:test|fixture)\.|\.d\.ts$|\/testing\//.test(file));
 }
 
 /** Returns the pattern of a package's own sources: its `src` and, for a remote, its descriptor. */
-export const roomPattern = ({ folder }: Room): string => `${folder}/{src/**/*,descriptor}.{ts,tsx}`;
+export const sourcePattern = ({ folder }: MessagePackage): string =>
+  `${folder}/{src/**/*,descriptor}.{ts,tsx}`;
 
-export async function readRoomCatalogs(root: string): Promise<readonly RoomCatalogs[]> {
+export async function readPackageCatalogs(root: string): Promise<readonly PackageCatalogs[]> {
   return Promise.all(
-    ROOMS.map(async (room) => {
-      const files = await filesOf(root, `${room.folder}/locales/*.po`);
+    MESSAGE_PACKAGES.map(async (messagePackage) => {
+      const files = await listFiles(root, `${messagePackage.folder}/locales/*.po`);
       const entries = files.map(
         async (file) => [path.basename(file, '.po'), await readCatalog(path.join(root, file))] as const,
       );
-      return { room, catalogs: new Map(await Promise.all(entries)) };
+      return { messagePackage, catalogs: new Map(await Promise.all(entries)) };
     }),
   );
 }
 
 /** Returns paths from the root, with slashes, sorted. */
-export async function filesOf(root: string, pattern: string): Promise<readonly string[]> {
+export async function listFiles(root: string, pattern: string): Promise<readonly string[]> {
   const files: string[] = [];
   const exclude = (name: string) => /(?:^|\/)(?:node_modules|dist)$/.test(name);
   for await (const file of glob(pattern, { cwd: root, exclude })) files.push(file.replaceAll(path.sep, '/'));

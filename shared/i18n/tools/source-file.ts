@@ -11,7 +11,7 @@ export interface SourceFile {
   readonly path: string;
   readonly tree: SyntaxNode;
   /** Returns the line of a node, from 1. */
-  readonly lineOf: (node: SyntaxNode) => number;
+  readonly getLine: (node: SyntaxNode) => number;
 }
 
 /** Parses TypeScript. `path` is used only for findings. */
@@ -23,7 +23,7 @@ export function parseSource(path: string, source: string): SourceFile {
   return {
     path,
     tree,
-    lineOf: ({ span }) => {
+    getLine: ({ span }) => {
       const end = Math.max(0, (span?.start ?? start) - start - 1);
       return bytes.subarray(0, end).filter((byte) => byte === 0x0a).length + 1;
     },

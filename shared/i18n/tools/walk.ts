@@ -9,7 +9,7 @@ export function walk(
   if (node.type.startsWith('Ts') && !CARRIERS.has(node.type)) return;
   visit(node, ancestors);
   const path = [...ancestors, node];
-  for (const value of Object.values(node)) for (const child of childrenOf(value)) walk(child, visit, path);
+  for (const value of Object.values(node)) for (const child of listChildren(value)) walk(child, visit, path);
 }
 
 /** TypeScript nodes that contain an expression. */
@@ -20,11 +20,11 @@ const CARRIERS = new Set([
   'TsNonNullExpression',
 ]);
 
-function childrenOf(value: unknown): readonly SyntaxNode[] {
-  if (Array.isArray(value)) return value.flatMap(childrenOf);
+function listChildren(value: unknown): readonly SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(listChildren);
   if (isSyntaxNode(value)) return [value];
   // Arguments and array elements have the form { spread, expression }.
   if (typeof value === 'object' && value !== null && 'expression' in value)
-    return childrenOf(value.expression);
+    return listChildren(value.expression);
   return [];
 }

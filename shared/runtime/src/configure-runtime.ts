@@ -1,7 +1,7 @@
 import type { Deployment } from '@atrium/contract';
 import { setDeploymentAtom } from './deployment/deployment-atom.ts';
 import { setAuthenticatorAtom } from './http/authenticator-atom.ts';
-import { keepLog } from './log/keep-log.ts';
+import { persistLog } from './log/persist-log.ts';
 import { syncSessionAtom } from './session/change-session.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { sessionAuthenticator } from './session/session-authenticator.ts';
@@ -18,7 +18,7 @@ export function configureRuntime(deployment: Deployment): () => void {
   appStore.set(setDeploymentAtom, deployment);
   appStore.set(setAuthenticatorAtom, sessionAuthenticator);
   appStore.set(syncSessionAtom);
-  const stopping = [keepLog(), followTabs(deployment.appId)];
+  const stopping = [persistLog(), followTabs(deployment.appId)];
   const stop = (): void => {
     for (const end of stopping) end();
   };

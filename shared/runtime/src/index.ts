@@ -1,14 +1,14 @@
 export { copyText } from './clipboard/copy-text.ts';
 export { configureRuntime } from './configure-runtime.ts';
 export { deploymentAtom } from './deployment/deployment-atom.ts';
-export { conflictsOf, differing, type FieldConflict, isSame, type Side, settle } from './form/conflict.ts';
-export type { Conflict, ErrorsOf } from './form/form-state.ts';
+export { differing, type FieldConflict, findConflicts, isSame, type Side, settle } from './form/conflict.ts';
+export type { Conflict, FormErrors } from './form/form-state.ts';
 export { type Fields, type Form, useForm } from './form/use-form.ts';
 export { useLiveState } from './form/use-live-state.ts';
 export { useSubmission } from './form/use-submission.ts';
 export { BusinessError } from './http/business-error.ts';
 export { HttpStatusError } from './http/http-status-error.ts';
-export { NetworkError, type NetworkFault } from './http/network-error.ts';
+export { NetworkError, type NetworkFailure } from './http/network-error.ts';
 export { type RequestOptions, request } from './http/request.ts';
 export {
   type RequestError,

@@ -2,7 +2,7 @@ import { hostConfig } from '@atrium/build';
 import webpack from 'webpack';
 
 /** Builds the page with the console's production settings. */
-export async function buildBench(dir: string): Promise<void> {
+export async function buildBenchmark(dir: string): Promise<void> {
   const compiler = webpack(hostConfig({ dir }));
   await new Promise<void>((resolve, reject) => {
     compiler?.run((failure, stats) => {

@@ -4,11 +4,11 @@ import { measureWizard } from './measure-wizard.ts';
 
 const WORKS = ['export xlsx', 'import xlsx', 'export csv', 'import csv'] as const;
 
-interface Bench {
+interface BenchmarkPage {
   sheets(way: 'threads' | 'library', work: string): Promise<Record<string, number>>;
 }
 
-declare const bench: Bench;
+declare const benchmark: BenchmarkPage;
 
 /**
  * Writes and reads 100 000 rows of ten columns: in workers as the product does, with the library alone, and through the
@@ -23,7 +23,10 @@ export async function* measureSheets(
   await page.goto(url);
   for (const work of WORKS) {
     for (const way of ['threads', 'library'] as const) {
-      const measured = await page.evaluate(([how, what]) => bench.sheets(how, what), [way, work] as const);
+      const measured = await page.evaluate(([how, what]) => benchmark.sheets(how, what), [
+        way,
+        work,
+      ] as const);
       const rounded = Object.entries(measured).map(([name, value]) => [name, Math.round(value)] as const);
       yield [`${work}, ${way}`, Object.fromEntries(rounded)];
     }

@@ -5,14 +5,14 @@ export type Figures = Readonly<Record<string, number>>;
 
 const FRAMES = 240;
 
-interface Bench {
+interface BenchmarkPage {
   show(table: string): Promise<number>;
   scroll(count: number): Promise<{ median: number; p95: number; missed: number; count: number }>;
   checkbox(): Promise<number>;
   keystroke(): Promise<number>;
 }
 
-declare const bench: Bench;
+declare const benchmark: BenchmarkPage;
 
 /**
  * Measures one table on its own page: elapsed time, and CPU time of the main thread. Other programs on the machine do
@@ -23,13 +23,15 @@ export async function measureTable(browser: Browser, url: string, table: string)
   await page.goto(url);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const heapBefore = await heapOf(session);
-  const shown = await withWork(session, () => page.evaluate((name) => bench.show(name), table));
-  const heap = (await heapOf(session)) - heapBefore;
-  const scrolled = await withWork(session, () => page.evaluate((count) => bench.scroll(count), FRAMES));
+  const heapBefore = await measureHeap(session);
+  const shown = await measureWork(session, () => page.evaluate((name) => benchmark.show(name), table));
+  const heap = (await measureHeap(session)) - heapBefore;
+  const scrolled = await measureWork(session, () =>
+    page.evaluate((count) => benchmark.scroll(count), FRAMES),
+  );
   const frames = scrolled.result;
-  const checkbox = await withWork(session, () => page.evaluate(() => bench.checkbox()));
-  const keystroke = await withWork(session, () => page.evaluate(() => bench.keystroke()));
+  const checkbox = await measureWork(session, () => page.evaluate(() => benchmark.checkbox()));
+  const keystroke = await measureWork(session, () => page.evaluate(() => benchmark.keystroke()));
   await page.close();
   return {
     'first rows': shown.result,
@@ -47,21 +49,21 @@ export async function measureTable(browser: Browser, url: string, table: string)
 }
 
 /** Runs a function. Returns its result and the CPU time of the main thread in milliseconds. */
-async function withWork<Result>(
+async function measureWork<Result>(
   session: CDPSession,
   act: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly work: number }> {
-  const before = await metricOf(session, 'TaskDuration');
+  const before = await readMetric(session, 'TaskDuration');
   const result = await act();
-  return { result, work: ((await metricOf(session, 'TaskDuration')) - before) * 1_000 };
+  return { result, work: ((await readMetric(session, 'TaskDuration')) - before) * 1_000 };
 }
 
-async function heapOf(session: CDPSession): Promise<number> {
+async function measureHeap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
-  return await metricOf(session, 'JSHeapUsedSize');
+  return await readMetric(session, 'JSHeapUsedSize');
 }
 
-async function metricOf(session: CDPSession, name: string): Promise<number> {
+async function readMetric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
 }

@@ -72,12 +72,12 @@ async function* importing(page: Page, file: string): AsyncGenerator<Named> {
   if (await page.locator('progress').isVisible()) {
     yield ['wizard: cancel storing', { cancel: await cancelStep(page, 'Stop') }];
   }
-  const keep = async () => {
+  const downloadFailedRows = async () => {
     const download = page.waitForEvent('download');
     await press('Download the rows that failed');
     await download;
   };
-  yield ['wizard: rows that failed', await watchStep(page, keep)];
+  yield ['wizard: rows that failed', await watchStep(page, downloadFailedRows)];
   await press('Done');
 }
 

@@ -4,7 +4,7 @@ import type { Figures } from './measure-table.ts';
 interface Watched {
   readonly blocks: { readonly start: number; readonly duration: number }[];
   /** The number of times that the progress bar changed. */
-  words: number;
+  progressChanges: number;
 }
 
 declare const watched: Watched;
@@ -12,7 +12,7 @@ declare const watched: Watched;
 /** Starts recording when the page is blocked and how often a progress bar moves. */
 export async function watchPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen: Watched = { blocks: [], words: 0 };
+    const seen: Watched = { blocks: [], progressChanges: 0 };
     Object.assign(globalThis, { watched: seen });
     new PerformanceObserver((list) => {
       for (const { startTime: start, duration } of list.getEntries()) seen.blocks.push({ start, duration });
@@ -20,7 +20,7 @@ export async function watchPage(page: Page): Promise<void> {
     let last = '';
     const look = () => {
       const value = document.querySelector('progress')?.getAttribute('value') ?? '';
-      if (value !== last) seen.words += 1;
+      if (value !== last) seen.progressChanges += 1;
       last = value;
       requestAnimationFrame(look);
     };
@@ -30,18 +30,26 @@ export async function watchPage(page: Page): Promise<void> {
 
 /** Runs a step and returns its duration and how responsive the page was. */
 export async function watchStep(page: Page, step: () => Promise<void>): Promise<Figures> {
-  const { now, words } = await page.evaluate(() => ({ now: performance.now(), words: watched.words }));
+  const { now, progressChanges } = await page.evaluate(() => ({
+    now: performance.now(),
+    progressChanges: watched.progressChanges,
+  }));
   await step();
   return page.evaluate(
-    async ([began = 0, heard = 0]) => {
+    async ([began = 0, changesBefore = 0]) => {
       const time = performance.now() - began;
       // The browser delivers entries some time after their task.
       await new Promise((resolve) => setTimeout(resolve, 300));
       const blocks = watched.blocks.filter(({ start, duration }) => start + duration > began);
       const longestBlock = Math.round(Math.max(0, ...blocks.map(({ duration }) => duration)));
-      return { time: Math.round(time), longestBlock, blocks: blocks.length, words: watched.words - heard };
+      return {
+        time: Math.round(time),
+        longestBlock,
+        blocks: blocks.length,
+        progressChanges: watched.progressChanges - changesBefore,
+      };
     },
-    [now, words],
+    [now, progressChanges],
   );
 }
 

@@ -1,11 +1,17 @@
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_HEIGHT, BENCH_ROWS, type BenchRow } from './bench-rows.ts';
+import {
+  BENCH_COLUMN_WIDTH,
+  BENCH_FIELDS,
+  BENCH_HEIGHT,
+  BENCH_ROWS,
+  type BenchmarkRow,
+} from './bench-rows.ts';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
 const columns = BENCH_FIELDS.map(
-  (field, index): ColDef<BenchRow> => ({
+  (field, index): ColDef<BenchmarkRow> => ({
     field,
     width: BENCH_COLUMN_WIDTH,
     ...(index === 0 ? { pinned: 'left' } : {}),
@@ -16,7 +22,7 @@ const columns = BENCH_FIELDS.map(
 export function AgTable() {
   return (
     <div style={{ blockSize: BENCH_HEIGHT }}>
-      <AgGridReact<BenchRow>
+      <AgGridReact<BenchmarkRow>
         columnDefs={columns}
         rowData={[...BENCH_ROWS]}
         getRowId={({ data }) => data.id}

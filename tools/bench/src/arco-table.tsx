@@ -1,6 +1,12 @@
 import '@arco-design/web-react/es/Table/style/css.js';
 import Table from '@arco-design/web-react/es/Table';
-import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_HEIGHT, BENCH_ROWS, type BenchRow } from './bench-rows.ts';
+import {
+  BENCH_COLUMN_WIDTH,
+  BENCH_FIELDS,
+  BENCH_HEIGHT,
+  BENCH_ROWS,
+  type BenchmarkRow,
+} from './bench-rows.ts';
 
 const columns = BENCH_FIELDS.map((field, index) => ({
   title: field,
@@ -12,7 +18,7 @@ const columns = BENCH_FIELDS.map((field, index) => ({
 /** Arco's own table, with every row rendered or with virtual rows. */
 export function ArcoTable({ isVirtual }: { readonly isVirtual: boolean }) {
   return (
-    <Table<BenchRow>
+    <Table<BenchmarkRow>
       rowKey="id"
       columns={columns}
       data={[...BENCH_ROWS]}

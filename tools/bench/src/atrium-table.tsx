@@ -3,7 +3,7 @@ import { LocaleProvider } from '@atrium/i18n';
 import { PaneProvider, type PaneStore } from '@atrium/runtime';
 import { type TableDefinition, TableScreen } from '@atrium/table';
 import { createStore } from 'jotai';
-import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_ROWS, type BenchRow } from './bench-rows.ts';
+import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_ROWS, type BenchmarkRow } from './bench-rows.ts';
 
 const nothing = (): void => undefined;
 
@@ -18,7 +18,7 @@ const pane: Pane<PaneStore> = {
 };
 
 /** All rows are on one page, although a server would never send so many, because only the table is measured. */
-const definition: TableDefinition<BenchRow> = {
+const definition: TableDefinition<BenchmarkRow> = {
   name: 'bench',
   title: 'Bench',
   keyword: 'Keyword',

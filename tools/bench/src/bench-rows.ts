@@ -1,5 +1,5 @@
 /** A row that all tables show: ten columns, the first one pinned. */
-export type BenchRow = Readonly<Record<string, string | number>> & { readonly id: string };
+export type BenchmarkRow = Readonly<Record<string, string | number>> & { readonly id: string };
 
 const ROWS = 10_000;
 
@@ -10,7 +10,7 @@ export const BENCH_COLUMN_WIDTH = 160;
 export const BENCH_HEIGHT = 600;
 
 /** The same rows on each run. */
-export const BENCH_ROWS: readonly BenchRow[] = Array.from({ length: ROWS }, (_, row) => ({
+export const BENCH_ROWS: readonly BenchmarkRow[] = Array.from({ length: ROWS }, (_, row) => ({
   id: `row-${row}`,
   ...Object.fromEntries(
     BENCH_FIELDS.map((field, index) => [

@@ -12,7 +12,7 @@ import type { SheetWork } from './measure-sheets.ts';
 import { SearchBox } from './search-box.tsx';
 
 declare global {
-  var bench: {
+  var benchmark: {
     /** Shows a table and returns the milliseconds until its first rows. */
     show(table: string): Promise<number>;
     readonly scroll: typeof measureScroll;
@@ -39,8 +39,8 @@ const beside = (table: ReactNode): ReactNode => (
 );
 
 /** Exposes the page's measurements. */
-export function installBench(): void {
-  globalThis.bench = {
+export function installBenchmark(): void {
+  globalThis.benchmark = {
     show,
     scroll: measureScroll,
     checkbox: measureCheckbox,

@@ -32,7 +32,7 @@ const XLSX: WriteOptions = {
   isRightToLeft: false,
 };
 
-const rowOf = (index: number) => [
+const createRow = (index: number) => [
   index,
   `name ${index}`,
   index / 7,
@@ -48,7 +48,7 @@ const rowOf = (index: number) => [
 /** Pages of rows as a server sends them. */
 async function* pages() {
   for (let from = 0; from < ROWS; from += PAGE) {
-    yield Array.from({ length: PAGE }, (_, index) => rowOf(from + index));
+    yield Array.from({ length: PAGE }, (_, index) => createRow(from + index));
   }
 }
 
@@ -59,15 +59,15 @@ export async function measureThreads(work: SheetWork): Promise<SheetFigures> {
   const [kind, format] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const how = format === 'csv' ? CSV : XLSX;
   let words = 0;
-  const doIt = async (signal: AbortSignal, onWord: () => void) => {
+  const doIt = async (signal: AbortSignal, onProgressReport: () => void) => {
     if (kind === 'export') {
-      const made = await writeTable(how, TITLES, pages(), { signal, onProgress: onWord });
+      const made = await writeTable(how, TITLES, pages(), { signal, onProgress: onProgressReport });
       files.set(format, new File([made], `x.${format}`));
       return;
     }
     const rows: unknown[] = [];
     const file = files.get(format) ?? new File([await writeTable(how, TITLES, pages())], `x.${format}`);
-    await readGrid(file, {}, { signal, onProgress: onWord, onRows: (more) => rows.push(...more) });
+    await readGrid(file, {}, { signal, onProgress: onProgressReport, onRows: (more) => rows.push(...more) });
     if (rows.length !== ROWS + 1) throw new Error(`${rows.length} rows came back`);
   };
   const start = performance.now();
@@ -81,7 +81,9 @@ export async function measureThreads(work: SheetWork): Promise<SheetFigures> {
   return { time, longestBlock: longest, blocks: count, words, cancel: await cancelling(doIt) };
 }
 
-async function cancelling(doIt: (signal: AbortSignal, onWord: () => void) => Promise<void>): Promise<number> {
+async function cancelling(
+  doIt: (signal: AbortSignal, onProgressReport: () => void) => Promise<void>,
+): Promise<number> {
   const ended = new AbortController();
   let calledOff = 0;
   const stop = () => {
@@ -104,7 +106,7 @@ export async function measureLibrary(work: SheetWork): Promise<Omit<SheetFigures
       utils.sheet_to_json(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1 });
       return;
     }
-    const rows = Array.from({ length: ROWS }, (_, index) => rowOf(index));
+    const rows = Array.from({ length: ROWS }, (_, index) => createRow(index));
     const book = utils.book_new(utils.aoa_to_sheet([TITLES, ...rows], { dense: true }));
     write(book, { type: 'array', bookType, compression: true });
   });

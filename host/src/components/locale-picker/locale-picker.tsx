@@ -1,4 +1,4 @@
-import { intlTagOf, localeAtom, offeredLocalesAtom } from '@atrium/i18n';
+import { localeAtom, offeredLocalesAtom, toIntlTag } from '@atrium/i18n';
 import { deviceAtom, useAppAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../menu-button/menu-button.tsx';
@@ -20,7 +20,7 @@ export function LocalePicker() {
       choices={locales.map(({ id, nativeName, icon }) => ({
         key: id,
         label: nativeName,
-        lang: intlTagOf(id),
+        lang: toIntlTag(id),
         icon: (
           <span className={styles.icon} aria-hidden="true">
             {icon}

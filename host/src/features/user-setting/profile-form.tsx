@@ -1,5 +1,5 @@
 import type { UserInfo } from '@atrium/contract';
-import { type AppLocale, intlTagOf } from '@atrium/i18n';
+import { type AppLocale, toIntlTag } from '@atrium/i18n';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '../../components/select-field/select-field.tsx';
@@ -32,7 +32,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         label={t({ id: 'host.page.user-setting.locale', message: 'Language' })}
         value={values.locale}
         error={errors.locale}
-        options={locales.map(({ id, nativeName }) => ({ value: id, label: nativeName, lang: intlTagOf(id) }))}
+        options={locales.map(({ id, nativeName }) => ({ value: id, label: nativeName, lang: toIntlTag(id) }))}
         onChange={(locale) => change('locale', locale as AppLocale)}
       />
       <SelectField

@@ -1,5 +1,5 @@
 import { LIMITS } from '@atrium/contract';
-import { directionOf, localeAtom } from '@atrium/i18n';
+import { getDirection, localeAtom } from '@atrium/i18n';
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { Drawer, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -18,7 +18,7 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);
   const { siderTheme } = useAtomValue(layoutSettingsAtom);
-  const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
+  const isRightToLeft = getDirection(useAtomValue(localeAtom)) === 'rtl';
   return (
     <Drawer
       visible={isOpen}

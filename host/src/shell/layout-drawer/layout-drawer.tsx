@@ -1,4 +1,4 @@
-import { directionOf, localeAtom } from '@atrium/i18n';
+import { getDirection, localeAtom } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { Drawer, IconClose, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ interface LayoutDrawerProps {
 export function LayoutDrawer({ isOpen, close }: LayoutDrawerProps) {
   const { t } = useLingui();
   useReturnFocus(isOpen);
-  const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
+  const isRightToLeft = getDirection(useAtomValue(localeAtom)) === 'rtl';
   const title = t({ id: 'host.component.layout-settings.title', message: 'Layout settings' });
   return (
     <Drawer

@@ -1,5 +1,5 @@
 import type { MenuItem } from '@atrium/contract';
-import { directionOf, localeAtom } from '@atrium/i18n';
+import { getDirection, localeAtom } from '@atrium/i18n';
 import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
@@ -19,7 +19,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
   const translateTitle = useTitles();
   const { trail, look } = useSideMenu();
   const { pathname, search } = useVisit().location;
-  const side = directionOf(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
+  const side = getDirection(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
   const isPage = item.path === pathname || item.path === pathname + search;
   const belongs = trail.at(-1) === item.path ? 'true' : undefined;
   const title = translateTitle(item.title);

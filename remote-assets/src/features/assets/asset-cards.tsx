@@ -26,7 +26,7 @@ export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
     filters: { ...filters, ...(kind ? { kind: [kind] } : {}) },
     isRemoved: removed !== undefined,
   };
-  const apps = useCall(assetsListCall, body, { keepsPrevious: true });
+  const apps = useCall(assetsListCall, body, { showsPrevious: true });
   const { isLoading, reload } = apps;
   return (
     <>

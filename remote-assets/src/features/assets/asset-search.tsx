@@ -39,7 +39,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
         <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: 'Search' })}</Button>
         <Choice
           aria-label={t({ id: 'assets.page.assets.status', message: 'Status' })}
-          value={query.filterOf('status')}
+          value={query.getFilter('status')}
           options={[
             { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'All statuses' }) },
             ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
@@ -50,7 +50,7 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
           <OwnerChoice query={query} />
         </AccessGate>
         <Checkbox
-          checked={query.filterOf('removed') !== ''}
+          checked={query.getFilter('removed') !== ''}
           onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
         >
           {t({ id: 'assets.page.assets.removed', message: 'Recently deleted' })}

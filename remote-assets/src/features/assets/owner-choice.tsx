@@ -12,7 +12,7 @@ export function OwnerChoice({ query }: { readonly query: ListQuery }) {
     <Choice
       className={styles.owner ?? ''}
       aria-label={t({ id: 'assets.page.assets.owner', message: 'Owner' })}
-      value={query.filterOf('ownerId')}
+      value={query.getFilter('ownerId')}
       options={[
         { value: '', label: t({ id: 'assets.page.assets.any-owner', message: 'All owners' }) },
         ...options,

@@ -10,7 +10,7 @@ import { ConsoleSkeleton } from './console-skeleton.tsx';
 import { PeriodPicker } from './period/period-picker.tsx';
 import { usePeriod } from './period/use-period.ts';
 
-const LOAD_OPTIONS = { keepsPrevious: true } as const;
+const LOAD_OPTIONS = { showsPrevious: true } as const;
 
 /** The usage of the platform in a period. */
 export function ConsolePage() {

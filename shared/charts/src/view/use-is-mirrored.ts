@@ -1,7 +1,7 @@
-import { type AppLocale, directionOf } from '@atrium/i18n';
+import { type AppLocale, getDirection } from '@atrium/i18n';
 import { useLingui } from '@lingui/react';
 
 /** Returns whether the page reads from right to left, so that time does too. */
 export function useIsMirrored(): boolean {
-  return directionOf(useLingui().i18n.locale as AppLocale) === 'rtl';
+  return getDirection(useLingui().i18n.locale as AppLocale) === 'rtl';
 }

@@ -1,4 +1,4 @@
-import { type AppLocale, intlTagOf } from '@atrium/i18n';
+import { type AppLocale, toIntlTag } from '@atrium/i18n';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { TimeUnit } from '../model/series.ts';
@@ -27,7 +27,7 @@ export interface TimeFormats {
 /** Formats moments in the user's language and time zone. */
 export function useTimeFormats(): TimeFormats {
   const { i18n } = useLingui();
-  const tag = intlTagOf(i18n.locale as AppLocale);
+  const tag = toIntlTag(i18n.locale as AppLocale);
   return useMemo(() => {
     const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
     const write = (at: number, options: Intl.DateTimeFormatOptions) => {

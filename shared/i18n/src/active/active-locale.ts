@@ -3,9 +3,9 @@ import { appStore, requestLocaleAtom } from '@atrium/runtime';
 import { i18n, type Messages } from '@lingui/core';
 import { atom } from 'jotai';
 import type { ArcoPack } from '../arco/arco-packs.ts';
-import { directionOf } from '../locale/direction-of.ts';
-import { intlTagOf } from '../locale/intl-tag-of.ts';
+import { getDirection } from '../locale/get-direction.ts';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
+import { toIntlTag } from '../locale/to-intl-tag.ts';
 
 interface ActiveLocale {
   readonly locale: AppLocale;
@@ -32,9 +32,9 @@ export const hasStarted = (): boolean => appStore.get(arcoPackAtom) !== undefine
  */
 export function activateLocale(locale: AppLocale, messages: Messages, pack: ArcoPack): void {
   i18n.load(locale, messages);
-  i18n.activate(locale, intlTagOf(locale));
-  document.documentElement.lang = intlTagOf(locale);
-  document.documentElement.dir = directionOf(locale);
-  appStore.set(requestLocaleAtom, intlTagOf(locale));
+  i18n.activate(locale, toIntlTag(locale));
+  document.documentElement.lang = toIntlTag(locale);
+  document.documentElement.dir = getDirection(locale);
+  appStore.set(requestLocaleAtom, toIntlTag(locale));
   appStore.set(activeLocaleAtom, { locale, pack });
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from '@atrium/contract';
 import { deploymentAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { type Direction, directionOf } from '../locale/direction-of.ts';
+import { type Direction, getDirection } from '../locale/get-direction.ts';
 import { LOCALE_TABLE } from '../locale/locale-table.ts';
 import { type AppLocale, PSEUDO_LOCALES } from '../locale/pseudo-locales.ts';
 
@@ -25,5 +25,5 @@ export function offeredIds({ locales, features }: Deployment): readonly AppLocal
 
 /** The locales that a language picker shows, in the deployment's order. */
 export const offeredLocalesAtom = atom((get): readonly OfferedLocale[] =>
-  offeredIds(get(deploymentAtom)).map((id) => ({ id, ...LOCALE_TABLE[id], direction: directionOf(id) })),
+  offeredIds(get(deploymentAtom)).map((id) => ({ id, ...LOCALE_TABLE[id], direction: getDirection(id) })),
 );

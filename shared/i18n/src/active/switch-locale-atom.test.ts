@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogOf, HOST, openPage } from '../testing/open-page.ts';
+import { HOST, openPage, toCatalog } from '../testing/open-page.ts';
 
 const GHOST = 'admin-plus-test:ghost-uuid:i18n-locale';
 
@@ -53,12 +53,12 @@ describe('switching the locale', () => {
 
   it('waits for all registered packages, including those registered meanwhile', async () => {
     const slow = pending({ 'ui.page.b': 'Slow' });
-    const catalogs = { host: HOST, ui: { 'zh-CN': catalogOf({ 'ui.page.b': '慢' }), 'en-US': slow.load } };
+    const catalogs = { host: HOST, ui: { 'zh-CN': toCatalog({ 'ui.page.b': '慢' }), 'en-US': slow.load } };
     const page = await startedPage({ catalogs });
     const switched = page.appStore.set(page.switchLocaleAtom, 'en-US');
     await page.registerCatalog('assets', {
-      'zh-CN': catalogOf({ 'assets.page.c': '迟' }),
-      'en-US': catalogOf({ 'assets.page.c': 'Late' }),
+      'zh-CN': toCatalog({ 'assets.page.c': '迟' }),
+      'en-US': toCatalog({ 'assets.page.c': 'Late' }),
     });
     expect(page.i18n._('assets.page.c')).toBe('迟');
     slow.come();
@@ -80,7 +80,7 @@ describe('switching the locale', () => {
 
   it('continues without a remote whose texts fail to load: the remote stays in its language, and the failure is logged', async () => {
     const broken = pending({});
-    const assets = { 'zh-CN': catalogOf({ 'assets.page.c': '资产' }), 'en-US': broken.load };
+    const assets = { 'zh-CN': toCatalog({ 'assets.page.c': '资产' }), 'en-US': broken.load };
     const page = await startedPage({ catalogs: { host: HOST, assets } });
     broken.fail();
     await page.appStore.set(page.switchLocaleAtom, 'en-US');
@@ -92,7 +92,7 @@ describe('switching the locale', () => {
 
   it('gives way to a later switch', async () => {
     const slow = pending({ 'host.page.a.title': 'Title' });
-    const german = catalogOf({ 'host.page.a.title': 'Titel' });
+    const german = toCatalog({ 'host.page.a.title': 'Titel' });
     const page = await startedPage({
       deployment: { locales: ['zh-CN', 'en-US', 'de-DE'] },
       catalogs: { host: { 'zh-CN': HOST['zh-CN'] ?? german, 'en-US': slow.load, 'de-DE': german } },
@@ -120,10 +120,10 @@ describe('switching the locale', () => {
   });
 
   it('fills the gaps of an incomplete language from the nearest complete one', async () => {
-    const german = catalogOf({ 'host.page.a.title': 'Titel' });
+    const german = toCatalog({ 'host.page.a.title': 'Titel' });
     const host = {
-      'zh-CN': catalogOf({ 'host.page.a.title': '标题', 'host.page.a.line': '一行' }),
-      'en-US': catalogOf({ 'host.page.a.title': 'Title', 'host.page.a.line': 'A line' }),
+      'zh-CN': toCatalog({ 'host.page.a.title': '标题', 'host.page.a.line': '一行' }),
+      'en-US': toCatalog({ 'host.page.a.title': 'Title', 'host.page.a.line': 'A line' }),
       'de-DE': german,
     };
     const page = await startedPage({ deployment: { locales: ['zh-CN', 'de-DE'] }, catalogs: { host } });

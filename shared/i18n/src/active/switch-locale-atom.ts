@@ -22,7 +22,7 @@ let pickedBeforeSignIn: AppLocale | undefined;
 export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale): Promise<void> => {
   goal = locale;
   if (locale === get(localeAtom)) return;
-  const texts = await textsOf(locale);
+  const texts = await loadLocaleTexts(locale);
   if (goal !== locale) return;
   if (get(userIdAtom) === STORAGE.ghostUser) pickedBeforeSignIn = locale;
   storeLocale(locale);
@@ -36,7 +36,7 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
 export async function followLocale(locale: AppLocale): Promise<void> {
   if (locale === (goal ?? appStore.get(localeAtom))) return;
   goal = locale;
-  const { messages, pack } = await textsOf(locale);
+  const { messages, pack } = await loadLocaleTexts(locale);
   if (goal === locale) activateLocale(locale, messages, pack);
 }
 
@@ -47,7 +47,7 @@ export function takePick(): AppLocale | undefined {
   return picked;
 }
 
-async function textsOf(locale: AppLocale) {
+async function loadLocaleTexts(locale: AppLocale) {
   try {
     await awaitFor(PATIENCE, loadServerMessages(locale));
     return await loadTexts(locale);

@@ -11,7 +11,9 @@ import { addMessages } from './add-messages.ts';
 import { LocaleLoadError } from './locale-load-error.ts';
 import { reportTextFailure } from './report-text-failure.ts';
 
-const catalogs = new Catalogs((room, locale, cause) => reportTextFailure(`${room} in ${locale}`, cause));
+const catalogs = new Catalogs((packageName, locale, cause) =>
+  reportTextFailure(`${packageName} in ${locale}`, cause),
+);
 const serverMessages = new ServerMessages((cause) => reportTextFailure("the server's messages", cause));
 
 /**
@@ -38,15 +40,15 @@ export async function loadServerMessages(locale: AppLocale): Promise<void> {
  * current locale. A switch fetches the others. Before the start it only registers them. Rejects with a
  * `LocaleLoadError` if the package's texts cannot be loaded and none were loaded before in another language.
  */
-export async function registerCatalog(room: string, loaders: CatalogLoaders): Promise<void> {
-  catalogs.add(room, loaders);
+export async function registerCatalog(packageName: string, loaders: CatalogLoaders): Promise<void> {
+  catalogs.add(packageName, loaders);
   if (!hasStarted()) return;
   const locale = appStore.get(localeAtom);
   try {
-    const messages = await catalogs.loadRoom(room, locale);
+    const messages = await catalogs.loadPackage(packageName, locale);
     addMessages(locale, { ...messages, ...serverMessages.ready(locale) });
   } catch (cause) {
     throw new LocaleLoadError(locale, cause);
   }
-  if (appStore.get(localeAtom) !== locale) await registerCatalog(room, loaders);
+  if (appStore.get(localeAtom) !== locale) await registerCatalog(packageName, loaders);
 }

@@ -1,5 +1,5 @@
-import { intlTagOf } from '../locale/intl-tag-of.ts';
 import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
+import { toIntlTag } from '../locale/to-intl-tag.ts';
 import { ARCO_PACKS, type ArcoPack, WHOLE_PACKS } from './arco-packs.ts';
 import { withIntlCalendar } from './with-intl-calendar.ts';
 
@@ -9,10 +9,10 @@ export async function loadArcoPack(locale: AppLocale): Promise<ArcoPack> {
     const [{ pseudoPack }, english] = await Promise.all([import('./pseudo-pack.ts'), WHOLE_PACKS['en-US']()]);
     return pseudoPack(locale, english.default);
   }
-  return withIntlCalendar(await packOf(locale), intlTagOf(locale));
+  return withIntlCalendar(await loadPack(locale), toIntlTag(locale));
 }
 
-async function packOf(locale: Exclude<AppLocale, `en-X${string}`>): Promise<ArcoPack> {
+async function loadPack(locale: Exclude<AppLocale, `en-X${string}`>): Promise<ArcoPack> {
   if (locale === 'zh-CN' || locale === 'en-US') return (await WHOLE_PACKS[locale]()).default;
   const [english, own] = await Promise.all([WHOLE_PACKS['en-US'](), ARCO_PACKS[locale]?.()]);
   return { ...english.default, ...own?.default };

@@ -3,7 +3,7 @@ import type { AppLocale } from '../locale/pseudo-locales.ts';
 import type { CatalogLoaders } from './catalog-loaders.ts';
 import { loadCatalog } from './load-catalog.ts';
 
-interface Room {
+interface PackageCatalog {
   readonly loaders: CatalogLoaders;
   readonly loaded: Map<AppLocale, Messages>;
 }
@@ -12,23 +12,23 @@ interface Room {
  * Packages without whose messages the console is unreadable. If the messages of another package fail to load, the
  * language still switches.
  */
-const VITAL_ROOMS: readonly string[] = ['host', 'ui'];
+const REQUIRED_PACKAGES: readonly string[] = ['host', 'ui'];
 
 /** All catalogs of the page, by package (`host`, `ui`, `assets` …). Fetches a package's messages once per locale. */
 export class Catalogs {
-  readonly #rooms = new Map<string, Room>();
+  readonly #catalogs = new Map<string, PackageCatalog>();
   #additions = 0;
-  readonly #reportFailure: (room: string, locale: AppLocale, cause: unknown) => void;
+  readonly #reportFailure: (catalog: string, locale: AppLocale, cause: unknown) => void;
 
   /** `reportFailure` is called for a package that stays in another language because its catalog failed to load. */
-  constructor(reportFailure: (room: string, locale: AppLocale, cause: unknown) => void) {
+  constructor(reportFailure: (catalog: string, locale: AppLocale, cause: unknown) => void) {
     this.#reportFailure = reportFailure;
   }
 
   /** Registers a package, or replaces its loaders, such as after an upgrade of its remote. */
-  add(room: string, loaders: CatalogLoaders): void {
+  add(catalog: string, loaders: CatalogLoaders): void {
     this.#additions += 1;
-    this.#rooms.set(room, { loaders, loaded: new Map() });
+    this.#catalogs.set(catalog, { loaders, loaded: new Map() });
   }
 
   /**
@@ -38,7 +38,7 @@ export class Catalogs {
   async loadAll(locale: AppLocale): Promise<Messages> {
     const before = this.#additions;
     const parts = await Promise.all(
-      [...this.#rooms.keys()].map((room) => this.#loadOrDoWithout(room, locale)),
+      [...this.#catalogs.keys()].map((catalog) => this.#loadOrDoWithout(catalog, locale)),
     );
     return this.#additions === before ? Object.assign({}, ...parts) : this.loadAll(locale);
   }
@@ -47,27 +47,27 @@ export class Catalogs {
    * Loads the messages of one package. If the catalog of a package that is not vital fails, returns messages in a
    * language that was loaded before. Rejects if there is none.
    */
-  async loadRoom(name: string, locale: AppLocale): Promise<Messages> {
-    const room = this.#rooms.get(name);
-    const ready = room?.loaded.get(locale);
-    if (!room || ready) return ready ?? {};
+  async loadPackage(name: string, locale: AppLocale): Promise<Messages> {
+    const catalog = this.#catalogs.get(name);
+    const ready = catalog?.loaded.get(locale);
+    if (!catalog || ready) return ready ?? {};
     try {
-      const messages = await loadCatalog(room.loaders, locale);
-      room.loaded.set(locale, messages);
+      const messages = await loadCatalog(catalog.loaders, locale);
+      catalog.loaded.set(locale, messages);
       return messages;
     } catch (cause) {
-      const spoken = [...room.loaded.values()].at(-1);
-      if (!spoken || VITAL_ROOMS.includes(name)) throw cause;
+      const fallback = [...catalog.loaded.values()].at(-1);
+      if (!fallback || REQUIRED_PACKAGES.includes(name)) throw cause;
       this.#reportFailure(name, locale, cause);
-      return spoken;
+      return fallback;
     }
   }
 
   async #loadOrDoWithout(name: string, locale: AppLocale): Promise<Messages> {
     try {
-      return await this.loadRoom(name, locale);
+      return await this.loadPackage(name, locale);
     } catch (cause) {
-      if (VITAL_ROOMS.includes(name)) throw cause;
+      if (REQUIRED_PACKAGES.includes(name)) throw cause;
       this.#reportFailure(name, locale, cause);
       return {};
     }

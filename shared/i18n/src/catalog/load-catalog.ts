@@ -16,11 +16,11 @@ export async function loadCatalog(loaders: CatalogLoaders, locale: AppLocale): P
     ]);
     return pseudoMessages(locale, english);
   }
-  const parts = await Promise.all(layersOf(loaders, locale).map((load) => load()));
+  const parts = await Promise.all(listLayers(loaders, locale).map((load) => load()));
   return readyMessages(Object.assign({}, ...parts.map(({ messages }) => messages)));
 }
 
-function layersOf(loaders: CatalogLoaders, locale: LocaleId) {
+function listLayers(loaders: CatalogLoaders, locale: LocaleId) {
   const own = loaders[locale];
   if (own && COMPLETE.includes(locale)) return [own];
   const nearest = locale === 'zh-TW' ? loaders['zh-CN'] : loaders['en-US'];

@@ -26,7 +26,7 @@ export function pseudoText(locale: PseudoLocale, text: string): string {
 function pseudoMessage(locale: PseudoLocale, message: Messages[string]): CompiledMessage {
   if (typeof message === 'string') return [pseudoText(locale, message)];
   const [open, close] = MARKS[locale];
-  return [open, ...message.map(pseudoToken), ` ${padding(lengthOf(message))}${close}`];
+  return [open, ...message.map(pseudoToken), ` ${padding(getLength(message))}${close}`];
 }
 
 function pseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {
@@ -41,6 +41,6 @@ function pseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {
   return [name, type, Object.fromEntries(changed)];
 }
 
-function lengthOf(message: CompiledMessage): number {
+function getLength(message: CompiledMessage): number {
   return message.reduce((sum, token) => sum + (typeof token === 'string' ? token.length : 8), 0);
 }

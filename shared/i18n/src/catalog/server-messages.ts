@@ -3,14 +3,14 @@ import { request } from '@atrium/runtime';
 import type { Messages } from '@lingui/core';
 import { readyMessages } from './ready-messages.ts';
 
-type Answer = Readonly<Record<string, Messages>>;
+type MessagesResponse = Readonly<Record<string, Messages>>;
 
 /**
  * The server's messages that override the built-in catalogs, in all locales. Requests them once, and again after a
  * failure.
  */
 export class ServerMessages {
-  #answer: Promise<Answer> | undefined;
+  #answer: Promise<MessagesResponse> | undefined;
   readonly #ready = new Map<string, Messages>();
   readonly #reportFailure: (cause: unknown) => void;
 

@@ -13,8 +13,8 @@ describe('locale for a browser', () => {
     [['ug'], ['zh-CN', 'zh-UG'], 'zh-UG'],
     [['mn'], ['en-US', 'mn-TR'], 'mn-TR'],
     [['no_such*tag', 'de-AT'], ['en-US', 'de-DE'], 'de-DE'],
-  ] as const)('%j among %j is %s', (wanted, offered, expected) => {
-    expect(negotiate(wanted, offered)).toBe(expected);
+  ] as const)('%j among %j is %s', (requested, offered, expected) => {
+    expect(negotiate(requested, offered)).toBe(expected);
   });
 
   it('is undefined if no language fits', () => {

@@ -1,15 +1,15 @@
-import { intlTagOf } from './intl-tag-of.ts';
 import type { AppLocale } from './pseudo-locales.ts';
+import { toIntlTag } from './to-intl-tag.ts';
 
 /**
  * Returns the offered locale that suits a browser best, or undefined. It matches each requested tag, in order, exactly,
  * then by language and script (`zh-Hant` → `zh-TW`), then by language (`en` and `en-GB` → `en-US`).
  */
 export function negotiate<Id extends AppLocale>(
-  wanted: readonly string[],
+  requested: readonly string[],
   offered: readonly Id[],
 ): Id | undefined {
-  for (const tag of wanted) {
+  for (const tag of requested) {
     const parsed = parse(tag);
     if (!parsed) continue;
     const match =
@@ -21,10 +21,10 @@ export function negotiate<Id extends AppLocale>(
   return undefined;
 }
 
-function likeness(wanted: Intl.Locale, id: AppLocale): 0 | 1 | 2 {
-  const offered = parse(intlTagOf(id));
-  if (offered?.language !== wanted.language) return 0;
-  return offered.script === wanted.script ? 2 : 1;
+function likeness(requested: Intl.Locale, id: AppLocale): 0 | 1 | 2 {
+  const offered = parse(toIntlTag(id));
+  if (offered?.language !== requested.language) return 0;
+  return offered.script === requested.script ? 2 : 1;
 }
 
 function parse(tag: string): Intl.Locale | undefined {

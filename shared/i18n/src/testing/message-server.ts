@@ -16,14 +16,14 @@ export interface MessageServer {
  * Starts the server. `answer` returns the data of a call by its path, or a status to fail with. The server awaits it.
  */
 export async function startMessageServer(
-  answer: (path: string) => Promise<Readonly<Record<string, unknown>> | number>,
+  respond: (path: string) => Promise<Readonly<Record<string, unknown>> | number>,
 ): Promise<MessageServer> {
   const cipher = createBrowserCipher(WIRE_KEY);
   const paths: string[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '';
     paths.push(path);
-    const data = await answer(path);
+    const data = await respond(path);
     response.statusCode = typeof data === 'number' ? data : 200;
     response.end(typeof data === 'number' ? '' : cipher.seal(JSON.stringify({ code: 0, data })));
   });

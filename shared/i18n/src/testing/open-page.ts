@@ -20,11 +20,11 @@ interface PageOptions {
 }
 
 /** Returns a loader of plain messages, like a catalog's chunk. */
-export const catalogOf = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
+export const toCatalog = (messages: Readonly<Record<string, string>>) => async () => ({ messages });
 
 export const HOST: CatalogLoaders = {
-  'zh-CN': catalogOf({ 'host.page.a.title': '标题' }),
-  'en-US': catalogOf({ 'host.page.a.title': 'Title' }),
+  'zh-CN': toCatalog({ 'host.page.a.title': '标题' }),
+  'en-US': toCatalog({ 'host.page.a.title': 'Title' }),
 };
 
 /** Loads the page again with the browser's stored data, up to `startLocale`. */
@@ -33,15 +33,15 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
   const runtime: Runtime = await import('@atrium/runtime');
   const languages: Languages = await import('../index.ts');
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(options.languages ?? []);
-  const deployment = deploymentOf(options);
+  const deployment = createDeployment(options);
   runtime.configureRuntime(deployment);
-  for (const [room, loaders] of Object.entries(options.catalogs ?? { host: HOST })) {
-    await languages.registerCatalog(room, loaders);
+  for (const [packageName, loaders] of Object.entries(options.catalogs ?? { host: HOST })) {
+    await languages.registerCatalog(packageName, loaders);
   }
   return { ...runtime, ...languages, deployment };
 }
 
-function deploymentOf({ server, deployment, features }: PageOptions): Deployment {
+function createDeployment({ server, deployment, features }: PageOptions): Deployment {
   const base = deploymentSchema.parse({
     appId: 'test',
     name: 'Test',

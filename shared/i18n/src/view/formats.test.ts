@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { intlTagOf } from '../locale/intl-tag-of.ts';
-import { formatsOf } from './formats.ts';
+import { toIntlTag } from '../locale/to-intl-tag.ts';
+import { getFormats } from './formats.ts';
 
 const noon = '2026-03-09T12:30:05';
 
 describe('formats', () => {
   it('write dates and numbers in the style of the language', () => {
-    expect(formatsOf('en-US').dateTime(noon)).toMatch(/^Mar 9, 2026, 12:30:05\sPM$/);
-    expect(formatsOf('zh-CN').date(noon)).toBe('2026年3月9日');
-    expect(formatsOf('de-DE').number(1234.5)).toBe('1.234,5');
-    expect(formatsOf('en-US').percent(0.1234)).toBe('12.3%');
+    expect(getFormats('en-US').dateTime(noon)).toMatch(/^Mar 9, 2026, 12:30:05\sPM$/);
+    expect(getFormats('zh-CN').date(noon)).toBe('2026年3月9日');
+    expect(getFormats('de-DE').number(1234.5)).toBe('1.234,5');
+    expect(getFormats('en-US').percent(0.1234)).toBe('12.3%');
   });
 
   it('express relative time in the largest unit that fits', () => {
-    const { relative } = formatsOf('en-US');
+    const { relative } = getFormats('en-US');
     const before = (seconds: number) => relative(0, seconds * 1000);
     expect([30, 90, 7_200, 86_400, 86_400 * 45].map(before)).toEqual([
       '30 seconds ago',
@@ -26,12 +26,12 @@ describe('formats', () => {
   });
 
   it('return the same objects each time, so that a row that uses them does not render again', () => {
-    expect(formatsOf('fr-FR')).toBe(formatsOf('fr-FR'));
-    expect(formatsOf('fr-FR')).not.toBe(formatsOf('fr-CA'));
+    expect(getFormats('fr-FR')).toBe(getFormats('fr-FR'));
+    expect(getFormats('fr-FR')).not.toBe(getFormats('fr-CA'));
   });
 
   it('do not use Chinese for Uyghur or Turkish for Mongolian', () => {
-    expect(formatsOf(intlTagOf('zh-UG')).date(noon)).not.toBe(formatsOf('zh-CN').date(noon));
-    expect(formatsOf(intlTagOf('mn-TR')).date(noon)).toBe(formatsOf('mn-MN').date(noon));
+    expect(getFormats(toIntlTag('zh-UG')).date(noon)).not.toBe(getFormats('zh-CN').date(noon));
+    expect(getFormats(toIntlTag('mn-TR')).date(noon)).toBe(getFormats('mn-MN').date(noon));
   });
 });

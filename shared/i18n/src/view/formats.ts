@@ -28,10 +28,10 @@ const UNITS = [
 const formatsByTag = new Map<string, Formats>();
 
 /** Returns the formats of a language. Returns the same object each time, because hundreds of views call it. */
-export function formatsOf(tag: string): Formats {
-  const held = formatsByTag.get(tag) ?? createFormats(tag);
-  formatsByTag.set(tag, held);
-  return held;
+export function getFormats(tag: string): Formats {
+  const formats = formatsByTag.get(tag) ?? createFormats(tag);
+  formatsByTag.set(tag, formats);
+  return formats;
 }
 
 /** Creating an `Intl` formatter takes 0.1 ms or more, so each is created at its first use. */

@@ -5,7 +5,7 @@ import { I18nProvider } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { arcoPackAtom, localeAtom } from '../active/active-locale.ts';
-import { directionOf } from '../locale/direction-of.ts';
+import { getDirection } from '../locale/get-direction.ts';
 
 /**
  * Provides the current locale to everything below it: our messages, and the component library's texts and direction.
@@ -16,7 +16,7 @@ export function LocaleProvider({ children }: { readonly children: ReactNode }) {
   const pack = useAtomValue(arcoPackAtom, { store: appStore });
   const defaults = useContext(ConfigContext);
   const config = useMemo(
-    () => ({ ...defaults, rtl: directionOf(locale) === 'rtl', ...(pack ? { locale: pack } : {}) }),
+    () => ({ ...defaults, rtl: getDirection(locale) === 'rtl', ...(pack ? { locale: pack } : {}) }),
     [defaults, locale, pack],
   );
   return (

@@ -4,45 +4,45 @@ import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
 
 interface Requested {
   readonly done: Promise<void>;
-  isSpoken: boolean;
+  hasMessages: boolean;
 }
 
-const rooms = new WeakMap<CatalogLoaders, Requested>();
+const requests = new WeakMap<CatalogLoaders, Requested>();
 
 /**
  * Returns whether the messages of a package that loads with its first view are available in the current language. They
  * are fetched once per `loaders` object, so define it at module level. A failure is thrown to the nearest error
  * boundary, and the next view tries again.
  */
-export function useCatalog(room: string, loaders: CatalogLoaders): boolean {
-  const [isReady, setReady] = useState(() => rooms.get(loaders)?.isSpoken ?? false);
+export function useCatalog(packageName: string, loaders: CatalogLoaders): boolean {
+  const [isReady, setReady] = useState(() => requests.get(loaders)?.hasMessages ?? false);
   const [failure, setFailure] = useState<{ readonly cause: unknown }>();
   useEffect(() => {
     if (!isReady)
-      ask(room, loaders).then(
+      request(packageName, loaders).then(
         () => setReady(true),
         (cause: unknown) => setFailure({ cause }),
       );
-  }, [isReady, room, loaders]);
+  }, [isReady, packageName, loaders]);
   if (failure) throw failure.cause;
   return isReady;
 }
 
-function ask(room: string, loaders: CatalogLoaders): Promise<void> {
-  const known = rooms.get(loaders);
+function request(packageName: string, loaders: CatalogLoaders): Promise<void> {
+  const known = requests.get(loaders);
   if (known) return known.done;
   const requested: Requested = {
-    isSpoken: false,
-    done: registerCatalog(room, loaders).then(
+    hasMessages: false,
+    done: registerCatalog(packageName, loaders).then(
       () => {
-        requested.isSpoken = true;
+        requested.hasMessages = true;
       },
       (cause: unknown) => {
-        rooms.delete(loaders);
+        requests.delete(loaders);
         throw cause;
       },
     ),
   };
-  rooms.set(loaders, requested);
+  requests.set(loaders, requested);
   return requested.done;
 }

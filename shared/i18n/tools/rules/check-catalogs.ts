@@ -1,30 +1,36 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Finding, Rule } from '../finding.ts';
-import { COMPLETE_LOCALES, type Room, SOURCE_LOCALE } from '../rooms.ts';
+import { COMPLETE_LOCALES, type MessagePackage, SOURCE_LOCALE } from '../message-packages.ts';
 import type { IdUse } from './find-id-uses.ts';
 import { lacksPlural } from './lacks-plural.ts';
 
 /** The catalogs of a package: locale → id → text. */
-export interface RoomCatalogs {
-  readonly room: Room;
+export interface PackageCatalogs {
+  readonly messagePackage: MessagePackage;
   readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** Compares the catalogs of a package with the message ids that the code names. `uses` are those of all packages. */
-export function checkCatalogs({ room, catalogs }: RoomCatalogs, uses: readonly IdUse[]): readonly Finding[] {
-  const own = uses.filter(({ id }) => id.startsWith(`${room.prefix}.`));
+export function checkCatalogs(
+  { messagePackage, catalogs }: PackageCatalogs,
+  uses: readonly IdUse[],
+): readonly Finding[] {
+  const own = uses.filter(({ id }) => id.startsWith(`${messagePackage.prefix}.`));
   return [
-    ...COMPLETE_LOCALES.flatMap((locale) => missing(fileOf(room, locale), catalogs.get(locale), own)),
+    ...COMPLETE_LOCALES.flatMap((locale) =>
+      missing(getFile(messagePackage, locale), catalogs.get(locale), own),
+    ),
     ...[...catalogs].flatMap(([locale, messages]) => [
-      ...unused(fileOf(room, locale), messages, own),
-      ...unparsable(fileOf(room, locale), messages),
-      ...differentArguments(fileOf(room, locale), messages, catalogs.get(SOURCE_LOCALE)),
-      ...(locale === 'en-US' ? withoutPlural(fileOf(room, locale), messages) : []),
+      ...unused(getFile(messagePackage, locale), messages, own),
+      ...unparsable(getFile(messagePackage, locale), messages),
+      ...differentArguments(getFile(messagePackage, locale), messages, catalogs.get(SOURCE_LOCALE)),
+      ...(locale === 'en-US' ? withoutPlural(getFile(messagePackage, locale), messages) : []),
     ]),
   ];
 }
 
-const fileOf = (room: Room, locale: string): string => `${room.folder}/locales/${locale}.po`;
+const getFile = (messagePackage: MessagePackage, locale: string): string =>
+  `${messagePackage.folder}/locales/${locale}.po`;
 
 const refuse = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
 
@@ -65,7 +71,7 @@ function differentArguments(
   source: ReadonlyMap<string, string> = new Map(),
 ): readonly Finding[] {
   return [...messages].flatMap(([id, text]) => {
-    const [own, original] = [argumentsOf(text), argumentsOf(source.get(id) ?? '')];
+    const [own, original] = [readArguments(text), readArguments(source.get(id) ?? '')];
     const isComparable =
       text !== '' && source.get(id) !== undefined && own !== undefined && original !== undefined;
     if (!isComparable || own === original) return [];
@@ -88,7 +94,7 @@ function compiled(text: string): CompiledMessage | undefined {
 }
 
 /** Returns the names of placeholders and tags, sorted. */
-function argumentsOf(text: string): string | undefined {
+function readArguments(text: string): string | undefined {
   const message = compiled(text);
   const names = message?.flatMap((token) => (typeof token === 'string' ? tagsIn(token) : [token[0]]));
   return names && [...new Set(names)].sort().join(', ');

@@ -1,7 +1,7 @@
-import { isMessageId, ROOMS } from '../rooms.ts';
+import { isMessageId, MESSAGE_PACKAGES } from '../message-packages.ts';
 import type { SourceFile, SyntaxNode } from '../source-file.ts';
 import { walk } from '../walk.ts';
-import { listOf } from './syntax.ts';
+import { toNodes } from './syntax.ts';
 
 export interface IdUse {
   /** An id, or the prefix of ids that are assembled at run time: `host.page.error.`. */
@@ -12,7 +12,7 @@ export interface IdUse {
 }
 
 const PREFIX = new RegExp(
-  `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)\\.([A-Za-z0-9_.-]*[.-])?$`,
+  `^(${MESSAGE_PACKAGES.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)\\.([A-Za-z0-9_.-]*[.-])?$`,
 );
 
 /** Returns every message id that a file names: by a macro, in a table or in a descriptor. */
@@ -23,7 +23,7 @@ export function findIdUses(source: SourceFile): readonly IdUse[] {
     if (text === undefined) return;
     const isPrefix = PREFIX.test(text);
     if (isPrefix || isMessageId(text))
-      uses.push({ id: text, isPrefix, file: source.path, line: source.lineOf(node) });
+      uses.push({ id: text, isPrefix, file: source.path, line: source.getLine(node) });
   });
   return uses;
 }
@@ -31,6 +31,6 @@ export function findIdUses(source: SourceFile): readonly IdUse[] {
 function leadingText(node: SyntaxNode): string | undefined {
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type !== 'TemplateLiteral') return undefined;
-  const [first] = listOf(node.quasis);
+  const [first] = toNodes(node.quasis);
   return first ? String(first.cooked) : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Finding } from '../finding.ts';
-import { isMessageId } from '../rooms.ts';
+import { isMessageId } from '../message-packages.ts';
 import type { SourceFile, SyntaxNode } from '../source-file.ts';
 import { isSyntaxNode } from '../source-file.ts';
 import { walk } from '../walk.ts';
-import { listOf, nameOf, tagOf } from './syntax.ts';
+import { getName, getTag, toNodes } from './syntax.ts';
 
 const LETTER = /\p{L}/u;
 const HAN = /\p{Script=Han}/u;
@@ -26,7 +26,7 @@ export function findPlainText(source: SourceFile): readonly Finding[] {
     const isSource = isMessageSource(ancestors);
     for (const { text, at } of textsShownBy(node, ancestors)) {
       if (isSource && !HAN.test(text)) continue;
-      const line = source.lineOf(at);
+      const line = source.getLine(at);
       const finding = { rule: 'plain-text', file: source.path, line, text: text.trim() } as const;
       if (!isMessageId(text)) findings.set(`${line} ${finding.text}`, finding);
     }
@@ -37,7 +37,7 @@ export function findPlainText(source: SourceFile): readonly Finding[] {
 function isMessageSource(ancestors: readonly SyntaxNode[]): boolean {
   return ancestors.some(
     (node) =>
-      EXEMPT_TAGS.has(tagOf(node)) || (node.type === 'KeyValueProperty' && nameOf(node.key) === 'message'),
+      EXEMPT_TAGS.has(getTag(node)) || (node.type === 'KeyValueProperty' && getName(node.key) === 'message'),
   );
 }
 
@@ -52,14 +52,16 @@ function textsShownBy(node: SyntaxNode, ancestors: readonly SyntaxNode[]): reado
     case 'JSXText':
       return lettersIn([{ text: String(node.value), at: node }]);
     case 'JSXAttribute':
-      return VISIBLE.has(nameOf(node.name)) ? lettersIn(textsOf(node.value)) : [];
+      return VISIBLE.has(getName(node.name)) ? lettersIn(listTexts(node.value)) : [];
     case 'JSXExpressionContainer':
-      return parent?.type === 'JSXElement' || parent?.type === 'JSXFragment' ? lettersIn(textsOf(node)) : [];
+      return parent?.type === 'JSXElement' || parent?.type === 'JSXFragment'
+        ? lettersIn(listTexts(node))
+        : [];
     case 'CallExpression':
-      return isNotice(node) ? lettersIn(argumentsOf(node).flatMap(textsOf)) : [];
+      return isNotice(node) ? lettersIn(readArguments(node).flatMap(listTexts)) : [];
     case 'KeyValueProperty':
-      return TABLE_KEYS.has(nameOf(node.key))
-        ? lettersIn(textsOf(node.value)).filter(({ text }) => SENTENCE.test(text))
+      return TABLE_KEYS.has(getName(node.key))
+        ? lettersIn(listTexts(node.value)).filter(({ text }) => SENTENCE.test(text))
         : [];
     case 'StringLiteral':
     case 'TemplateElement':
@@ -74,30 +76,30 @@ function textsShownBy(node: SyntaxNode, ancestors: readonly SyntaxNode[]): reado
 const lettersIn = (texts: readonly ShownText[]) => texts.filter(({ text }) => LETTER.test(text));
 
 /** Returns the literal texts that an expression may evaluate to. */
-function textsOf(value: unknown): readonly ShownText[] {
+function listTexts(value: unknown): readonly ShownText[] {
   if (!isSyntaxNode(value)) return [];
   switch (value.type) {
     case 'StringLiteral':
       return [{ text: String(value.value), at: value }];
     case 'TemplateLiteral':
-      return listOf(value.quasis).map((part) => ({ text: String(part.cooked), at: value }));
+      return toNodes(value.quasis).map((part) => ({ text: String(part.cooked), at: value }));
     case 'ConditionalExpression':
-      return [...textsOf(value.consequent), ...textsOf(value.alternate)];
+      return [...listTexts(value.consequent), ...listTexts(value.alternate)];
     case 'BinaryExpression':
       return /^(?:\+|&&|\|\||\?\?)$/.test(String(value.operator))
-        ? [...textsOf(value.left), ...textsOf(value.right)]
+        ? [...listTexts(value.left), ...listTexts(value.right)]
         : [];
     default:
-      return textsOf(value.expression);
+      return listTexts(value.expression);
   }
 }
 
 function isNotice(call: SyntaxNode): boolean {
   const { callee } = call;
-  return isSyntaxNode(callee) && callee.type === 'MemberExpression' && nameOf(callee.object) === 'notify';
+  return isSyntaxNode(callee) && callee.type === 'MemberExpression' && getName(callee.object) === 'notify';
 }
 
-function argumentsOf(call: SyntaxNode): readonly unknown[] {
+function readArguments(call: SyntaxNode): readonly unknown[] {
   if (!Array.isArray(call.arguments)) return [];
   return call.arguments.map((argument: { readonly expression?: unknown }) => argument.expression);
 }

@@ -1,18 +1,18 @@
 import type { Finding } from '../finding.ts';
-import { isMessageId, type Room } from '../rooms.ts';
+import { isMessageId, type MessagePackage } from '../message-packages.ts';
 import type { SourceFile, SyntaxNode } from '../source-file.ts';
 import { isSyntaxNode } from '../source-file.ts';
 import { walk } from '../walk.ts';
-import { attributeOf, literalText, nameOf, propertyOf, tagOf } from './syntax.ts';
+import { findAttribute, findProperty, getName, getTag, literalText } from './syntax.ts';
 
 const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', '_']);
 const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
 /** Finds messages without an explicit id, or with an id that is not `<this room>.<page|menu|component>.<…>`. */
-export function findWrongIds(source: SourceFile, room: Room): readonly Finding[] {
+export function findWrongIds(source: SourceFile, messagePackage: MessagePackage): readonly Finding[] {
   const findings: Finding[] = [];
   const refuse = (node: SyntaxNode, text: string) =>
-    findings.push({ rule: 'wrong-id', file: source.path, line: source.lineOf(node), text });
+    findings.push({ rule: 'wrong-id', file: source.path, line: source.getLine(node), text });
   walk(source.tree, (node) => {
     const message = messageAt(node);
     if (!message) return;
@@ -20,20 +20,21 @@ export function findWrongIds(source: SourceFile, room: Room): readonly Finding[]
     const id = literalText(message.id);
     if (id === undefined) return;
     if (!isMessageId(id)) refuse(node, `${id} is not <room>.<page|menu|component>.<name>`);
-    else if (!id.startsWith(`${room.prefix}.`)) refuse(node, `${id} does not begin with ${room.prefix}.`);
+    else if (!id.startsWith(`${messagePackage.prefix}.`))
+      refuse(node, `${id} does not begin with ${messagePackage.prefix}.`);
   });
   return findings;
 }
 
 function messageAt(node: SyntaxNode): { readonly id: SyntaxNode | undefined } | undefined {
-  if (MACRO_TAGS.has(tagOf(node))) return { id: attributeOf(node, 'id') };
+  if (MACRO_TAGS.has(getTag(node))) return { id: findAttribute(node, 'id') };
   if (node.type === 'TaggedTemplateExpression')
-    return MACRO_CALLS.has(nameOf(node.tag)) ? { id: undefined } : undefined;
-  if (node.type === 'ObjectExpression' && propertyOf(node, 'message') && propertyOf(node, 'id'))
-    return { id: propertyOf(node, 'id') };
-  if (node.type !== 'CallExpression' || !MACRO_CALLS.has(nameOf(node.callee))) return undefined;
+    return MACRO_CALLS.has(getName(node.tag)) ? { id: undefined } : undefined;
+  if (node.type === 'ObjectExpression' && findProperty(node, 'message') && findProperty(node, 'id'))
+    return { id: findProperty(node, 'id') };
+  if (node.type !== 'CallExpression' || !MACRO_CALLS.has(getName(node.callee))) return undefined;
   const argument = firstArgument(node);
-  const isBare = argument && propertyOf(argument, 'message') && !propertyOf(argument, 'id');
+  const isBare = argument && findProperty(argument, 'message') && !findProperty(argument, 'id');
   return isBare ? { id: undefined } : undefined;
 }
 

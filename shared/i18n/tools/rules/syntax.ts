@@ -5,41 +5,41 @@ import { isSyntaxNode } from '../source-file.ts';
 export function literalText(node: unknown): string | undefined {
   if (!isSyntaxNode(node)) return undefined;
   if (node.type === 'StringLiteral') return String(node.value);
-  if (node.type !== 'TemplateLiteral' || listOf(node.expressions).length > 0) return undefined;
-  return listOf(node.quasis)
+  if (node.type !== 'TemplateLiteral' || toNodes(node.expressions).length > 0) return undefined;
+  return toNodes(node.quasis)
     .map(({ cooked }) => String(cooked))
     .join('');
 }
 
-export function listOf(value: unknown): readonly SyntaxNode[] {
+export function toNodes(value: unknown): readonly SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isSyntaxNode) : [];
 }
 
 /** Returns the name of an identifier, a property key or a JSX name (`aria-label`, `Trans`). */
-export function nameOf(node: unknown): string {
+export function getName(node: unknown): string {
   if (!isSyntaxNode(node)) return '';
-  if (node.type === 'MemberExpression') return nameOf(node.property);
-  if (node.type === 'JSXNamespacedName') return `${nameOf(node.namespace)}:${nameOf(node.name)}`;
+  if (node.type === 'MemberExpression') return getName(node.property);
+  if (node.type === 'JSXNamespacedName') return `${getName(node.namespace)}:${getName(node.name)}`;
   return typeof node.value === 'string' ? node.value : '';
 }
 
 /** Returns the tag of a JSX element: `Trans`, `kbd`. */
-export function tagOf(node: SyntaxNode): string {
-  return node.type === 'JSXElement' && isSyntaxNode(node.opening) ? nameOf(node.opening.name) : '';
+export function getTag(node: SyntaxNode): string {
+  return node.type === 'JSXElement' && isSyntaxNode(node.opening) ? getName(node.opening.name) : '';
 }
 
 /** Returns the value of a key in an object literal. */
-export function propertyOf(node: SyntaxNode, key: string): SyntaxNode | undefined {
-  const property = listOf(node.properties).find(
-    (candidate) => candidate.type === 'KeyValueProperty' && nameOf(candidate.key) === key,
+export function findProperty(node: SyntaxNode, key: string): SyntaxNode | undefined {
+  const property = toNodes(node.properties).find(
+    (candidate) => candidate.type === 'KeyValueProperty' && getName(candidate.key) === key,
   );
   return isSyntaxNode(property?.value) ? property.value : undefined;
 }
 
 /** Returns the value of an attribute of a JSX element. */
-export function attributeOf(element: SyntaxNode, name: string): SyntaxNode | undefined {
+export function findAttribute(element: SyntaxNode, name: string): SyntaxNode | undefined {
   const opening = isSyntaxNode(element.opening) ? element.opening : element;
-  const attribute = listOf(opening.attributes).find((candidate) => nameOf(candidate.name) === name);
+  const attribute = toNodes(opening.attributes).find((candidate) => getName(candidate.name) === name);
   return isSyntaxNode(attribute?.value) ? unwrapped(attribute.value) : undefined;
 }
 

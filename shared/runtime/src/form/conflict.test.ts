@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { conflictsOf, differing, settle } from './conflict.ts';
+import { differing, findConflicts, settle } from './conflict.ts';
 
 const opened = { name: 'A', task: 'pca', tags: ['x'], description: '' };
 
 describe('form conflicts', () => {
   const mine = { ...opened, name: 'Mine', description: 'same' };
   const theirs = { name: 'Theirs', task: 'cluster', tags: ['x'], description: 'same' };
-  const conflicts = conflictsOf(opened, mine, theirs);
+  const conflicts = findConflicts(opened, mine, theirs);
 
   it('are the fields that the other user changed to another value', () => {
     expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([
@@ -21,7 +21,7 @@ describe('form conflicts', () => {
   });
 
   it('are empty if the other user stored nothing new', () => {
-    expect(conflictsOf(opened, mine, opened)).toEqual([]);
+    expect(findConflicts(opened, mine, opened)).toEqual([]);
   });
 
   it('compare values by content, not by identity', () => {

@@ -20,7 +20,7 @@ export function differing<Values extends object>(one: Values, other: Values): re
 }
 
 /** Returns the fields that another user changed since the form was opened, except those with the same new value. */
-export function conflictsOf<Values extends object>(
+export function findConflicts<Values extends object>(
   opened: Values,
   mine: Values,
   theirs: Values,

@@ -2,7 +2,7 @@ import type { FieldError } from '@atrium/contract';
 import { differing, type FieldConflict, isSame } from './conflict.ts';
 
 /** The message of each invalid field. */
-export type ErrorsOf<Values> = { readonly [Name in keyof Values]?: string | undefined };
+export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
 
 /** A stored row that another user changed, and the fields that differ. */
 export interface Conflict<Row> {
@@ -41,7 +41,7 @@ export function openForm<Values, Row>(values: Values, base?: Row): FormState<Val
 }
 
 /** Returns the field of an error: an error at `tags.3` belongs to `tags`. */
-export function fieldOf({ field }: FieldError): string {
+export function getField({ field }: FieldError): string {
   return field.split('.')[0] ?? field;
 }
 
@@ -50,7 +50,7 @@ export function changeField<Values, Row, Name extends keyof Values>(
   name: Name,
   value: Values[Name],
 ): FormState<Values, Row> {
-  const rejected = state.rejected.filter((error) => fieldOf(error) !== name);
+  const rejected = state.rejected.filter((error) => getField(error) !== name);
   return { ...state, values: { ...state.values, [name]: value }, rejected };
 }
 
@@ -77,23 +77,23 @@ export function failSubmission<Values extends object, Row>(
   rejected: readonly FieldError[],
 ): FormState<Values, Row> {
   const isAtFields =
-    rejected.length > 0 && rejected.every((one) => Object.hasOwn(state.values, fieldOf(one)));
+    rejected.length > 0 && rejected.every((one) => Object.hasOwn(state.values, getField(one)));
   return { ...state, rejected, failure: isAtFields ? undefined : error, failures: state.failures + 1 };
 }
 
 /** Returns the errors to show now. */
 export function shownErrors<Values extends object, Row>(
   { values, touched, rejected }: FormState<Values, Row>,
-  invalid: ErrorsOf<Values>,
-): ErrorsOf<Values> {
+  invalid: FormErrors<Values>,
+): FormErrors<Values> {
   const names = Object.keys(values) as (keyof Values)[];
   return Object.fromEntries(
     names.map((name) => [
       name,
-      rejected.find((error) => fieldOf(error) === name)?.msg ??
+      rejected.find((error) => getField(error) === name)?.msg ??
         (touched.has(name) ? invalid[name] : undefined),
     ]),
-  ) as ErrorsOf<Values>;
+  ) as FormErrors<Values>;
 }
 
 /** Returns the server's errors at nested values of a field, by name: the message of `parameters.count` by `count`. */

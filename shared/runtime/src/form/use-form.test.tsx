@@ -22,7 +22,7 @@ const rejected = (code: number, fields: { field: string; msg: string }[] = []) =
   new BusinessError({ code, msg: `rejected ${code}`, url: '/api/x', fields });
 const stale = rejected(ERROR_CODES.revisionStale);
 
-function formOf(options: Partial<FormOptions<Values, unknown, Row>> = {}) {
+function renderForm(options: Partial<FormOptions<Values, unknown, Row>> = {}) {
   const send = vi.fn(options.send ?? (async () => 'stored'));
   const { result } = renderHook(() =>
     useForm<Values, unknown, Row>({
@@ -50,14 +50,14 @@ function MailForm() {
   );
 }
 
-const submit = (result: ReturnType<typeof formOf>['result']) =>
+const submit = (result: ReturnType<typeof renderForm>['result']) =>
   act(async () => void (await result.current.submit()));
 
 afterEach(cleanup);
 
 describe('form errors', () => {
   it('are hidden until a field is left after a change', () => {
-    const { result } = formOf();
+    const { result } = renderForm();
     act(() => result.current.leave('mail'));
     expect(result.current.errors.mail).toBeUndefined();
     act(() => result.current.change('mail', 'a'));
@@ -67,14 +67,14 @@ describe('form errors', () => {
   });
 
   it('all appear at a submission, which sends nothing while there are any', async () => {
-    const { result, send } = formOf();
+    const { result, send } = renderForm();
     await submit(result);
     expect(result.current.errors).toEqual({ mail: 'Required', note: undefined });
     expect(send).not.toHaveBeenCalled();
   });
 
   it('appear at their fields until these change if they come from the server', async () => {
-    const { result } = formOf({
+    const { result } = renderForm({
       initial: { mail: 'a', note: '' },
       send: () => Promise.reject(rejected(2006, [{ field: 'mail', msg: 'Taken' }])),
     });
@@ -85,7 +85,7 @@ describe('form errors', () => {
   });
 
   it('appear at the form if they come from the server and name no field of the form', async () => {
-    const { result } = formOf({
+    const { result } = renderForm({
       initial: { mail: 'a', note: '' },
       send: () => Promise.reject(rejected(2006, [{ field: 'captcha', msg: 'Used' }])),
     });
@@ -96,10 +96,10 @@ describe('form errors', () => {
   it('are described at the form or shown as a toast if they are not business errors', async () => {
     const failed = new HttpStatusError(503, '/api/x');
     const options = { initial: { mail: 'a', note: '' }, send: () => Promise.reject(failed) };
-    const described = formOf({ ...options, describe: () => 'Unavailable' });
+    const described = renderForm({ ...options, describe: () => 'Unavailable' });
     await submit(described.result);
     expect(described.result.current.error).toBe('Unavailable');
-    const reported = formOf(options);
+    const reported = renderForm(options);
     await submit(reported.result);
     expect(reported.result.current.error).toBeUndefined();
     expect(appStore.get(requestErrorAtom)?.error).toBe(failed);
@@ -115,7 +115,7 @@ describe('form errors', () => {
 describe('a form', () => {
   it('is dirty from a change until the value is restored or stored, and marks its pane', async () => {
     const mark = vi.fn();
-    const { result } = formOf({ mark });
+    const { result } = renderForm({ mark });
     act(() => result.current.change('mail', 'a'));
     expect(mark).toHaveBeenLastCalledWith(true);
     act(() => result.current.change('mail', ''));
@@ -129,7 +129,7 @@ describe('a form', () => {
   it('is clean before onSent runs, so that onSent can leave the page', async () => {
     const marks: boolean[] = [];
     let atSent: boolean | undefined;
-    const { result } = formOf({
+    const { result } = renderForm({
       mark: (isDirty) => marks.push(isDirty),
       onSent: () => {
         atSent = marks.at(-1);
@@ -142,7 +142,7 @@ describe('a form', () => {
 
   it('stays dirty if a value changes during a submission', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const { result } = formOf({ send: () => promise });
+    const { result } = renderForm({ send: () => promise });
     act(() => result.current.change('mail', 'a'));
     let isStored: Promise<boolean> | undefined;
     act(() => {
@@ -157,7 +157,7 @@ describe('a form', () => {
   });
 
   it('is sent once if it is submitted twice in one event', async () => {
-    const { result, send } = formOf({ initial: { mail: 'a', note: '' } });
+    const { result, send } = renderForm({ initial: { mail: 'a', note: '' } });
     await act(async () => {
       await Promise.all([result.current.submit(), result.current.submit()]);
     });
@@ -167,12 +167,12 @@ describe('a form', () => {
 
 describe('form of a row that another user changed', () => {
   const opened: Row = { mail: 'a', note: '', revision: 1 };
-  const valuesOf = ({ mail, note }: Row): Values => ({ mail, note });
+  const toValues = ({ mail, note }: Row): Values => ({ mail, note });
 
   function edit(stored: Row) {
-    return formOf({
-      initial: valuesOf(opened),
-      edited: { row: opened, valuesOf, read: async () => stored },
+    return renderForm({
+      initial: toValues(opened),
+      edited: { row: opened, toValues, read: async () => stored },
       send: async (values, base) => {
         if (base?.revision !== stored.revision) throw stale;
         return values;
@@ -203,9 +203,9 @@ describe('form of a row that another user changed', () => {
   });
 
   it('shows the error if the new revision cannot be read', async () => {
-    const { result } = formOf({
-      initial: valuesOf(opened),
-      edited: { row: opened, valuesOf, read: () => Promise.reject(rejected(2004)) },
+    const { result } = renderForm({
+      initial: toValues(opened),
+      edited: { row: opened, toValues, read: () => Promise.reject(rejected(2004)) },
       send: () => Promise.reject(stale),
     });
     act(() => result.current.change('mail', 'b'));

@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { BusinessError } from '../http/business-error.ts';
-import { conflictsOf, type FieldConflict, type Side, settle } from './conflict.ts';
+import { type FieldConflict, findConflicts, type Side, settle } from './conflict.ts';
 import {
   beginSubmission,
   type Conflict,
   changeField,
-  type ErrorsOf,
+  type FormErrors,
   type FormState,
   failSubmission,
   isChanged,
@@ -21,7 +21,7 @@ import { useSubmission } from './use-submission.ts';
 /** The stored row that a form edits. */
 export interface EditedRow<Values, Row> {
   readonly row: Row | undefined;
-  valuesOf(row: Row): Values;
+  toValues(row: Row): Values;
   /** Reads the row as it is stored now. Without it, the form only shows that its revision is outdated. */
   readonly read?: ((row: Row) => Promise<Row>) | undefined;
   /** The conflicts of three sets of values; field by field unless given. */
@@ -39,7 +39,7 @@ export interface FormOptions<Values extends object, Result, Row> {
   /** Used when the form opens. */
   readonly initial: Values;
   /** Messages of invalid fields. Runs at each rendering, so messages follow the language. */
-  validate?(values: Values): ErrorsOf<Values>;
+  validate?(values: Values): FormErrors<Values>;
   /** Changes other fields when `name` changes. Pure. */
   readonly adjust?: ((values: Values, name: string) => Values) | undefined;
   /** Stores the values by silent requests. `base` is the row that they replace. */
@@ -58,7 +58,7 @@ export interface FormOptions<Values extends object, Result, Row> {
 export interface Fields<Values> {
   readonly values: Values;
   /** The messages to show now. */
-  readonly errors: ErrorsOf<Values>;
+  readonly errors: FormErrors<Values>;
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** Called when the focus leaves the field. From then on, the field shows its error if it has changed. */
   leave(name: keyof Values): void;
@@ -121,8 +121,8 @@ export function useForm<Values extends object, Result, Row = never>(
       const isStale = error instanceof BusinessError && error.code === ERROR_CODES.revisionStale;
       if (!isStale || base === undefined || !edited?.read) throw error;
       const stored = await edited.read(base);
-      const compare = edited.compare ?? conflictsOf;
-      const fields = compare(latest().initial, values, edited.valuesOf(stored));
+      const compare = edited.compare ?? findConflicts;
+      const fields = compare(latest().initial, values, edited.toValues(stored));
       if (fields.length === 0) return await sendOver(values, stored);
       update((now) => ({ ...now, conflict: { stored, fields } }));
       return undefined;
@@ -186,7 +186,7 @@ export function useForm<Values extends object, Result, Row = never>(
       const { values, conflict } = latest();
       if (!conflict || !edited) return;
       const { stored, fields } = conflict;
-      const theirs = edited.valuesOf(stored);
+      const theirs = edited.toValues(stored);
       const settled = edited.settle?.(values, theirs, fields, sides) ?? settle(values, fields, sides);
       update(() => ({ ...openForm(theirs, stored), values: settled }));
       await send();

@@ -1,13 +1,13 @@
 /** No response arrived, none arrived in time, or the response is invalid. */
-export type NetworkFault = 'offline' | 'timeout' | 'unreadable';
+export type NetworkFailure = 'offline' | 'timeout' | 'unreadable';
 
 /** A request that ended without a response from the server. It never signs the user out. */
 export class NetworkError extends Error {
-  readonly kind: NetworkFault;
+  readonly kind: NetworkFailure;
   /** Full URL of the request. */
   readonly url: string;
 
-  constructor(kind: NetworkFault, url: string, cause?: unknown) {
+  constructor(kind: NetworkFailure, url: string, cause?: unknown) {
     super(`The request got no usable answer (${kind}): ${url}`, { cause });
     this.name = 'NetworkError';
     this.kind = kind;

@@ -35,7 +35,7 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
   noteReported(error);
   set(writeLogAtom, { message: 'data request exception', type: 'error', extra: describe(error) });
   if (error instanceof HttpStatusError && error.status === 401) return;
-  const key = keyOf(error);
+  const key = getKey(error);
   const now = Date.now();
   const shown = get(shownAtom);
   const isUp = shown.some((one) => one.key === key && Math.abs(now - one.at) < LIMITS.popupDuration);
@@ -45,7 +45,7 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
 });
 
 /** Two errors share a toast if their texts are equal. Only some texts include the URL. */
-function keyOf(error: RequestError): string {
+function getKey(error: RequestError): string {
   if (error instanceof NetworkError) return `network ${error.kind}`;
   if (error instanceof BusinessError) return `business ${error.code} ${error.msg} ${error.url}`;
   return error.status === 404 ? `status 404 ${error.url}` : `status ${error.status}`;

@@ -18,8 +18,8 @@ afterEach(async () => {
   await server.close();
 });
 
-function answering(answer: WireReply): void {
-  reply = () => answer;
+function respondWith(wireReply: WireReply): void {
+  reply = () => wireReply;
 }
 
 async function failure(signal?: AbortSignal): Promise<unknown> {
@@ -29,18 +29,18 @@ async function failure(signal?: AbortSignal): Promise<unknown> {
 
 describe('a response', () => {
   it('returns its data with code 0', async () => {
-    answering({ json: { code: 0, data: { done: true }, msg: null } });
+    respondWith({ json: { code: 0, data: { done: true }, msg: null } });
     expect(await tab.request(logoutCall, {})).toEqual({ done: true });
   });
 
   it('is the data itself without a code', async () => {
-    answering({ json: { done: true } });
+    respondWith({ json: { done: true } });
     expect(await tab.request(logoutCall, {})).toEqual({ done: true });
   });
 
   it('throws an error with its message, URL and fields if the code is not 0', async () => {
     const fields = [{ field: 'name', msg: 'too short' }];
-    answering({ json: { code: 1000, msg: '请检查', data: null, fields } });
+    respondWith({ json: { code: 1000, msg: '请检查', data: null, fields } });
     const error = await failure();
     expect(error).toBeInstanceOf(tab.BusinessError);
     expect(error).toMatchObject({ code: 1000, msg: '请检查', fields, url: `${server.url}/api/logout` });
@@ -57,8 +57,8 @@ describe('a response', () => {
     ['a code that is no number', { json: { code: 'ok', data: { done: true } } }],
     ['a number', { json: 7 }],
     ['a body cut short', { json: { code: 0, data: { done: true } }, cutAfter: 30 }],
-  ] satisfies [string, WireReply][])('is reported as unreadable: %s', async (_name, answer) => {
-    answering(answer);
+  ] satisfies [string, WireReply][])('is reported as unreadable: %s', async (_name, wireReply) => {
+    respondWith(wireReply);
     const error = await failure();
     expect(error).toBeInstanceOf(tab.NetworkError);
     expect(error).toMatchObject({ kind: 'unreadable', url: `${server.url}/api/logout` });
@@ -67,7 +67,7 @@ describe('a response', () => {
   it.each([400, 403, 404, 408, 413, 429, 500, 501, 502, 503, 504, 505])(
     'throws an error with the URL if its status is %i',
     async (status) => {
-      answering({ status, raw: 'anything' });
+      respondWith({ status, raw: 'anything' });
       const error = await failure();
       expect(error).toBeInstanceOf(tab.HttpStatusError);
       expect(error).toMatchObject({ status, url: `${server.url}/api/logout` });
@@ -135,7 +135,7 @@ describe('a request', () => {
 
 describe('a failed request', () => {
   it('is logged and shown in one toast, however many requests fail alike', async () => {
-    answering({ status: 500 });
+    respondWith({ status: 500 });
     const popups: unknown[] = [];
     tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
     await Promise.all([failure(), failure(), failure()]);
@@ -149,14 +149,14 @@ describe('a failed request', () => {
     const popups: unknown[] = [];
     tab.appStore.sub(tab.requestErrorAtom, () => popups.push(tab.appStore.get(tab.requestErrorAtom)?.error));
     for (const status of [500, 404, 500, 503]) {
-      answering({ status });
+      respondWith({ status });
       await failure();
     }
     expect(popups).toMatchObject([{ status: 500 }, { status: 404 }, { status: 503 }]);
   });
 
   it('is left to the caller if silent', async () => {
-    answering({ status: 500 });
+    respondWith({ status: 500 });
     await expect(tab.request(profileCall, {}, { isSilent: true })).rejects.toMatchObject({ status: 500 });
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();
     expect(tab.appStore.get(tab.logEntriesAtom)).toEqual([]);

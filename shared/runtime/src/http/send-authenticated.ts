@@ -17,7 +17,7 @@ export async function sendAuthenticated<C extends Call>(
   options: AuthenticatedOptions = {},
 ): Promise<DataOf<C>> {
   const { read, renew, end, isLost, waitForUser } = appStore.get(authenticatorAtom);
-  const { send, addressOf } = appStore.get(transportAtom);
+  const { send, getAddress } = appStore.get(transportAtom);
   for (;;) {
     const credentials = read();
     let renewed: Credentials | undefined;
@@ -32,7 +32,7 @@ export async function sendAuthenticated<C extends Call>(
       if (!credentials || !isUnauthorized(error)) throw error;
       if (renewed) end(renewed);
     }
-    if (!(await waitForUser(options.signal))) throw new HttpStatusError(401, addressOf(call));
+    if (!(await waitForUser(options.signal))) throw new HttpStatusError(401, getAddress(call));
   }
 }
 

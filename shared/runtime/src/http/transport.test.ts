@@ -32,6 +32,6 @@ describe('the transport', () => {
   });
 
   it('uses the page’s own origin if no other is configured', () => {
-    expect(transportTo('', 100).addressOf(logoutCall)).toBe(`${location.origin}/api/logout`);
+    expect(transportTo('', 100).getAddress(logoutCall)).toBe(`${location.origin}/api/logout`);
   });
 });

@@ -4,7 +4,7 @@ import ky, { type BeforeRetryHook, isHTTPError, isTimeoutError, type RetryOption
 import { abortable } from './abortable.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
-import { openAnswer } from './open-answer.ts';
+import { openResponse } from './open-response.ts';
 
 interface TransportOptions {
   /** Origin of the API. Empty means the origin of the page. */
@@ -31,11 +31,11 @@ export interface Transport {
    * the signal if the caller aborts.
    */
   send<C extends Call>(call: C, body: BodyOf<C>, options: SendOptions): Promise<DataOf<C>>;
-  addressOf(call: Call): string;
+  getAddress(call: Call): string;
 }
 
 export function createTransport({ base, cipher, timeout, readLocale }: TransportOptions): Transport {
-  const addressOf = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
+  const getAddress = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
   const client = ky.create({
     method: 'post',
     redirect: 'error',
@@ -45,12 +45,12 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
     hooks: { beforeError: [({ error, request }) => typedError(error, request.url)] },
   });
   return {
-    addressOf,
+    getAddress,
     async send(call, body, { token, renewToken, signal, file }) {
-      const url = addressOf(call);
+      const url = getAddress(call);
       const sealed = cipher.seal(JSON.stringify(body));
       const sending = client(url, {
-        body: file ? formOf(sealed, file) : sealed,
+        body: file ? createFormData(sealed, file) : sealed,
         headers: {
           // The browser itself sets the type of a form, with the boundary between its parts.
           ...(file ? {} : { 'Content-Type': 'text/plain' }),
@@ -67,7 +67,7 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
         if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;
         throw new NetworkError('unreadable', url, error);
       });
-      return openAnswer(call, text, { cipher, url });
+      return openResponse(call, text, { cipher, url });
     },
   };
 }
@@ -99,7 +99,7 @@ function abortError({ reason }: AbortSignal, url: string): unknown {
   return reason?.name === 'TimeoutError' ? new NetworkError('timeout', url, reason) : reason;
 }
 
-function formOf(sealed: string, file: Blob): FormData {
+function createFormData(sealed: string, file: Blob): FormData {
   const form = new FormData();
   form.set('body', sealed);
   form.set('file', file);

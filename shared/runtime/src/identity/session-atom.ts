@@ -17,11 +17,11 @@ export const sessionAtom = atom((get) => get(currentSessionAtom));
 export const userIdAtom = atom((get) => get(currentSessionAtom)?.uuid ?? STORAGE.ghostUser);
 
 /** Stores a session in the tab's memory. An equal session changes nothing. */
-export const holdSessionAtom = atom(null, (get, set, session: SessionCookies | undefined) => {
-  const held = get(currentSessionAtom);
+export const setSessionAtom = atom(null, (get, set, session: SessionCookies | undefined) => {
+  const current = get(currentSessionAtom);
   const isSame =
-    held?.uuid === session?.uuid &&
-    held?.token === session?.token &&
-    held?.refreshToken === session?.refreshToken;
+    current?.uuid === session?.uuid &&
+    current?.token === session?.token &&
+    current?.refreshToken === session?.refreshToken;
   if (!isSame) set(currentSessionAtom, session);
 });

@@ -22,6 +22,6 @@ export const bodyHeightAtom = atom((get) => get(viewportAtom).height);
 
 export const measureViewportAtom = atom(null, (get, set) => {
   const measured = { width: globalThis.innerWidth, height: globalThis.innerHeight };
-  const held = get(viewportAtom);
-  if (held.width !== measured.width || held.height !== measured.height) set(viewportAtom, measured);
+  const current = get(viewportAtom);
+  if (current.width !== measured.width || current.height !== measured.height) set(viewportAtom, measured);
 });

@@ -35,7 +35,7 @@ const caches = new WeakMap<PaneStore, WeakMap<Load<never, unknown>, Entries>>();
 
 /** Returns the atom of a key in a store. It loads while a view is subscribed, and again when the language changes. */
 export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): Entry<Data>['atom'] {
-  const entries = entriesOf(store, load);
+  const entries = getEntries(store, load);
   const name = JSON.stringify(key);
   const known = entries.get(name) as Entry<Data> | undefined;
   if (known) return known.atom;
@@ -48,12 +48,12 @@ export function entryAtom<Key, Data>(store: PaneStore, load: Load<Key, Data>, ke
 
 /** Removes the other keys of a load, which may be out of date, unless a view shows them. */
 export function dropOthers<Key, Data>(store: PaneStore, load: Load<Key, Data>, key: Key): void {
-  const entries = entriesOf(store, load);
+  const entries = getEntries(store, load);
   const own = JSON.stringify(key);
   for (const [name, { isShown }] of entries) if (name !== own && !isShown()) entries.delete(name);
 }
 
-function entriesOf<Key, Data>(store: PaneStore, load: Load<Key, Data>): Entries {
+function getEntries<Key, Data>(store: PaneStore, load: Load<Key, Data>): Entries {
   const cache = caches.get(store) ?? new WeakMap<Load<never, unknown>, Entries>();
   caches.set(store, cache);
   const entries: Entries = cache.get(load) ?? new Map();

@@ -19,13 +19,13 @@ export interface ListQuery {
    * Returns the first value of a filter, or an empty string if the filter is not set. For filters with at most one
    * value.
    */
-  filterOf(name: string): string;
+  getFilter(name: string): string;
   /** Searches from the first page. An empty value removes a filter. */
   search(conditions: Readonly<Record<string, string>>): void;
   /** Removes all filters. */
   reset(): void;
-  turn(page: number): void;
-  resize(pageSize: number): void;
+  goToPage(page: number): void;
+  setPageSize(pageSize: number): void;
 }
 
 /** The filters and page of a list in its pane's location, so that Back, reload and a copied link restore them. */
@@ -36,10 +36,10 @@ export function useListQuery(fields: readonly ListField[]): ListQuery {
   const [first] = sort;
   return {
     body: { page, pageSize, filters, ...(keyword ? { keyword } : {}), ...(first ? { sort: first } : {}) },
-    filterOf: (name) => filters[name]?.[0] ?? '',
+    getFilter: (name) => filters[name]?.[0] ?? '',
     search: (some) => navigator.setQuery({ ...some, page: '' }),
     reset: () => navigator.setQuery(writeConditions({}, fields)),
-    turn: (next) => navigator.setQuery(writePage(next)),
-    resize: (size) => navigator.setQuery(writePageSize(size)),
+    goToPage: (next) => navigator.setQuery(writePage(next)),
+    setPageSize: (size) => navigator.setQuery(writePageSize(size)),
   };
 }

@@ -87,16 +87,16 @@ describe('a load', () => {
 
   test('shows nothing of another key, unless it shows the previous data while it loads', async () => {
     const plain = show();
-    const keeping = show({ keepsPrevious: true });
+    const withPrevious = show({ showsPrevious: true });
     for (const one of started) one.resolve('a');
-    await waitFor(() => expect(keeping.result.current.data).toBe('a'));
+    await waitFor(() => expect(withPrevious.result.current.data).toBe('a'));
     plain.rerender({ key: 'two' });
-    keeping.rerender({ key: 'two' });
+    withPrevious.rerender({ key: 'two' });
     expect(plain.result.current).toMatchObject({ isLoading: true, data: undefined });
-    expect(keeping.result.current).toMatchObject({ isLoading: true, data: 'a' });
+    expect(withPrevious.result.current).toMatchObject({ isLoading: true, data: 'a' });
     last().fail();
-    await waitFor(() => expect(keeping.result.current.error).toMatchObject({ message: 'down' }));
-    expect(keeping.result.current).toMatchObject({ isLoading: false, data: undefined });
+    await waitFor(() => expect(withPrevious.result.current.error).toMatchObject({ message: 'down' }));
+    expect(withPrevious.result.current).toMatchObject({ isLoading: false, data: undefined });
   });
 
   test('shows its data while it reloads, and if that fails', async () => {

@@ -13,7 +13,7 @@ export interface LiveData<Data> extends Loaded<Data> {
 
 interface LiveOptions {
   /** Shows the data of the previous key while the data of a new one loads. Off by default. */
-  readonly keepsPrevious?: boolean;
+  readonly showsPrevious?: boolean;
   /** Refreshes silently at this interval while the page is visible. 0, the default, disables it. */
   readonly refreshSeconds?: number;
 }
@@ -25,7 +25,7 @@ interface LiveOptions {
 export function useLoad<Key, Data>(
   load: Load<Key, Data>,
   key: Key,
-  { keepsPrevious = false, refreshSeconds = 0 }: LiveOptions = {},
+  { showsPrevious = false, refreshSeconds = 0 }: LiveOptions = {},
 ): LiveData<Data> {
   const store = useStore();
   const [{ data, error, isLoading }, run] = useAtom(entryAtom(store, load, key), { store });
@@ -37,7 +37,7 @@ export function useLoad<Key, Data>(
     return run();
   }, [store, load, name, run]);
   useInterval(refreshSeconds, () => void run(true));
-  const isPreviousShown = keepsPrevious && (isLoading || error === undefined);
+  const isPreviousShown = showsPrevious && (isLoading || error === undefined);
   return { data: data ?? (isPreviousShown ? previous : undefined), error, isLoading, reload };
 }
 
@@ -47,7 +47,7 @@ export function useCall<C extends Call>(
   body: BodyOf<C>,
   options?: LiveOptions,
 ): LiveData<DataOf<C>> {
-  return useLoad(loadOf(call), body, options);
+  return useLoad(getLoad(call), body, options);
 }
 
 /** Loads the data of several loads of the same key, each as it arrives. Memoize `loads` with `useMemo`. */
@@ -67,7 +67,7 @@ function useStore(): PaneStore {
 
 const loads = new WeakMap<Call, Load<never, unknown>>();
 
-function loadOf<C extends Call>(call: C): Load<BodyOf<C>, DataOf<C>> {
+function getLoad<C extends Call>(call: C): Load<BodyOf<C>, DataOf<C>> {
   const known = loads.get(call) as Load<BodyOf<C>, DataOf<C>> | undefined;
   if (known) return known;
   const load: Load<BodyOf<C>, DataOf<C>> = (body, options) => request(call, body, options);

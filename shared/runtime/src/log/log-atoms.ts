@@ -14,9 +14,9 @@ export const logCountsAtom = atom((get) => {
 });
 
 export const appendLogAtom = atom(null, (get, set, entry: Omit<LogEntry, 'id'>) => {
-  const held = get(entriesAtom);
-  const id = (held.at(-1)?.id ?? 0) + 1;
-  set(entriesAtom, [...held, { ...entry, id }].slice(-LOG_LIMIT));
+  const current = get(entriesAtom);
+  const id = (current.at(-1)?.id ?? 0) + 1;
+  set(entriesAtom, [...current, { ...entry, id }].slice(-LOG_LIMIT));
 });
 
 /** Adds entries of an earlier page load before those of this one. */

@@ -22,7 +22,7 @@ const sider = [{ path: '/admin/log', title: 'menu.log', auth: ['admin'], hideSid
 describe('the menu', () => {
   it('is stored for the user when the server returns it', async () => {
     const bodies: unknown[] = [];
-    server.state.answer = ({ body }) => {
+    server.state.respond = ({ body }) => {
       bodies.push(body);
       return { json: { code: 0, data: { header: [], sider, siderMenuBadge: { '/admin/log': '3' } } } };
     };
@@ -39,7 +39,7 @@ describe('the menu', () => {
 
   it('stays unchanged without a toast if the request fails', async () => {
     tab.appStore.set(tab.saveMenuAtom, { header: [], sider });
-    server.state.answer = () => ({ status: 503 });
+    server.state.respond = () => ({ status: 503 });
     await expect(tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] })).rejects.toThrow();
     expect(tab.appStore.get(tab.siderMenuAtom)).toEqual(sider);
     expect(tab.appStore.get(tab.requestErrorAtom)).toBeUndefined();

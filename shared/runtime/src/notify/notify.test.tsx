@@ -6,10 +6,10 @@ import { useAppAtomListener } from '../store/use-app-atom-listener.ts';
 import { dismissNoticeAtom, noticesAtom } from './notices-atom.ts';
 import { notify } from './notify.ts';
 
-const heard: number[] = [];
+const received: number[] = [];
 
 function Listener(): ReactNode {
-  useAppAtomListener(noticesAtom, (notices) => heard.push(notices.length));
+  useAppAtomListener(noticesAtom, (notices) => received.push(notices.length));
   return null;
 }
 
@@ -47,6 +47,6 @@ describe('notices', () => {
       notify.info('one');
       notify.info('two');
     });
-    expect(heard).toEqual([1, 2]);
+    expect(received).toEqual([1, 2]);
   });
 });

@@ -10,7 +10,7 @@ import { usePaneAtomValue, useSetPaneAtom } from './use-pane-atom.ts';
 
 const countAtom = atom(0);
 
-function paneOf(id: string): Pane<PaneStore> {
+function createPane(id: string): Pane<PaneStore> {
   const say = (): void => undefined;
   return {
     id,
@@ -38,7 +38,7 @@ afterEach(cleanup);
 
 describe('a pane', () => {
   it('isolates its feature state from other panes', () => {
-    const [one, two] = [paneOf('one'), paneOf('two')];
+    const [one, two] = [createPane('one'), createPane('two')];
     render(
       <>
         <PaneProvider pane={one}>
@@ -60,7 +60,7 @@ describe('a pane', () => {
   });
 
   it('is dirty until its page reports otherwise', () => {
-    const [one, two] = [paneOf('one'), paneOf('two')];
+    const [one, two] = [createPane('one'), createPane('two')];
     one.setDirty(true);
     two.setDirty(true);
     one.setDirty(true);

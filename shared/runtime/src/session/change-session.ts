@@ -1,13 +1,13 @@
 import type { UserInfo } from '@atrium/contract';
 import { atom, type Getter, type Setter } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
-import { holdSessionAtom, type SessionCookies, sessionAtom } from '../identity/session-atom.ts';
+import { type SessionCookies, sessionAtom, setSessionAtom } from '../identity/session-atom.ts';
 import { clearLogAtom } from '../log/log-atoms.ts';
 import { dirtyPanesAtom } from '../pane/dirty-panes-atom.ts';
 import { clearUserInfoAtom, saveUserInfoAtom, userInfoAtom } from '../user/user-info-atom.ts';
 import {
-  askSessionCookies,
   readSessionCookies,
+  readStoredSessionCookies,
   removeSessionCookies,
   writeSessionCookies,
 } from './cookie-jar.ts';
@@ -26,7 +26,7 @@ interface NewSession extends SessionCookies {
 export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRemembered?: boolean) => {
   const { uuid, token, refreshToken, info } = next;
   const session = { uuid, token, refreshToken };
-  set(holdSessionAtom, session);
+  set(setSessionAtom, session);
   if (isRemembered !== undefined) set(isRememberedAtom, isRemembered);
   const isStored = writeSessionCookies(get(deploymentAtom).appId, session, get(isRememberedAtom));
   set(setCookiesOffAtom, !isStored);
@@ -39,7 +39,7 @@ export const storeSessionAtom = atom(null, (get, set, next: NewSession, isRememb
 export const forgetSessionAtom = atom(null, (get, set) => {
   removeSessionCookies(get(deploymentAtom).appId);
   set(clearUserInfoAtom);
-  set(holdSessionAtom, undefined);
+  set(setSessionAtom, undefined);
   set(clearLogAtom);
   set(announceSessionAtom);
 });
@@ -71,21 +71,21 @@ export const settleSessionAtom = atom(
   async (get, set): Promise<SessionCookies | undefined> =>
     get(areCookiesOffAtom)
       ? get(sessionAtom)
-      : takeOver(get, set, await askSessionCookies(get(deploymentAtom).appId)),
+      : takeOver(get, set, await readStoredSessionCookies(get(deploymentAtom).appId)),
 );
 
 function takeOver(get: Getter, set: Setter, found: SessionCookies | undefined): SessionCookies | undefined {
   if (get(sessionAtom) && !found) {
     const end = describeEnd(get, 'elsewhere');
     set(clearUserInfoAtom);
-    set(holdSessionAtom, undefined);
+    set(setSessionAtom, undefined);
     set(clearLogAtom);
     set(setSessionEndAtom, end);
     return undefined;
   }
   // Another tab may have signed in as another user, and the log belongs to the earlier user.
   if (found && get(sessionAtom) && get(sessionAtom)?.uuid !== found.uuid) set(clearLogAtom);
-  set(holdSessionAtom, found);
+  set(setSessionAtom, found);
   if (found && get(sessionEndedAtom)) set(setSessionEndAtom, undefined);
   return found;
 }

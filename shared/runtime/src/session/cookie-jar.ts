@@ -13,7 +13,7 @@ export function readSessionCookies(appId: string): SessionCookies | undefined {
  * Like `readSessionCookies`, but from the browser's own cookie store. A page reads cookies from a copy, which Chromium
  * updates some milliseconds after another tab has written. In browsers without the store, reads the page's copy.
  */
-export async function askSessionCookies(appId: string): Promise<SessionCookies | undefined> {
+export async function readStoredSessionCookies(appId: string): Promise<SessionCookies | undefined> {
   const store: CookieStore | undefined = globalThis.cookieStore;
   if (!store) return readSessionCookies(appId);
   const found = new Map((await store.getAll()).map(({ name, value }) => [name, value]));

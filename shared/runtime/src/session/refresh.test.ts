@@ -38,8 +38,8 @@ describe('an expired token', () => {
   it('is refreshed once for 100 parallel requests, and each request is repeated once', async () => {
     here.server.state.isExpired = true;
     here.server.state.beforeRefusal = togetherWith(100);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => here.tab.request(call, {})));
-    expect(answers).toEqual(Array.from({ length: 100 }, () => data));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => here.tab.request(call, {})));
+    expect(responses).toEqual(Array.from({ length: 100 }, () => data));
     expect(here.server.state.refreshes).toBe(1);
     expect(here.server.state.tokens.filter((token) => token === 'token-2')).toHaveLength(100);
     expect(here.server.state.tokens.filter((token) => token === 'token-3')).toHaveLength(100);
@@ -59,7 +59,7 @@ describe('an expired token', () => {
   });
 
   it('is the only reason to send a request twice: a network error is not', async () => {
-    here.server.state.answer = () => ({ status: 307, headers: { Location: '/elsewhere' } });
+    here.server.state.respond = () => ({ status: 307, headers: { Location: '/elsewhere' } });
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ kind: 'offline' });
     expect([here.server.state.tokens.length, here.server.state.refreshes]).toEqual([1, 0]);
   });
@@ -86,20 +86,22 @@ describe('an expired token', () => {
     while (tabs.length < 8) tabs.push(await openTab(here.server.url));
     here.server.state.isExpired = true;
     here.server.state.beforeRefusal = togetherWith(16);
-    const answers = await Promise.all(tabs.flatMap((one) => [one.request(call, {}), one.request(call, {})]));
-    expect(answers).toEqual(Array.from({ length: 16 }, () => data));
+    const responses = await Promise.all(
+      tabs.flatMap((one) => [one.request(call, {}), one.request(call, {})]),
+    );
+    expect(responses).toEqual(Array.from({ length: 16 }, () => data));
     expect(here.server.state.refreshes).toBe(1);
     await until(() => tabs.every((one) => one.appStore.get(one.sessionAtom)?.token === 'token-3'));
   });
 
   it('is not refreshed if the browser knows the next token and the page does not yet', async () => {
     here.server.state.isExpired = true;
-    const held = here.tab.appStore.get(here.tab.sessionAtom);
+    const session = here.tab.appStore.get(here.tab.sessionAtom);
     await here.tab.request(call, {});
     const next = here.tab.appStore.get(here.tab.sessionAtom);
     const list = Object.entries(next ?? {}).map(([field, value]) => ({ name: `test-${field}`, value }));
     vi.stubGlobal('cookieStore', { getAll: async () => list });
-    setCookies(held?.uuid ?? '', held);
+    setCookies(session?.uuid ?? '', session);
     expect(await here.tab.request(call, {})).toEqual(data);
     expect(here.server.state.refreshes).toBe(1);
   });
@@ -152,9 +154,9 @@ describe('a session', () => {
     ['is answered with 503', { status: 503 }],
     ['is answered with garbage', { raw: 'garbage' }],
     ['is cut', { raw: 'garbage', cutAfter: 3 }],
-  ])('does not end if the refresh %s', async (_name, fault) => {
+  ])('does not end if the refresh %s', async (_name, response) => {
     here.server.state.isExpired = true;
-    here.server.state.refreshReply = () => fault;
+    here.server.state.refreshReply = () => response;
     const seen = ends(here.tab);
     await expect(here.tab.request(call, {})).rejects.toThrow();
     expect(seen).toEqual([]);
@@ -181,7 +183,7 @@ describe('a session', () => {
   });
 
   it('learns of changed roles when access is denied', async () => {
-    here.server.state.answer = ({ path }) =>
+    here.server.state.respond = ({ path }) =>
       path === profileCall.path
         ? { json: { code: 0, data: { name: 'Ann', avatar: '', access: ['admin'] } } }
         : { status: 403 };

@@ -4,7 +4,7 @@ import { endSessionAtom, syncSessionAtom } from './change-session.ts';
 import { followAccess } from './follow-access.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionEndedAtom } from './session-ended-atom.ts';
-import { sessionResumed } from './session-resumed.ts';
+import { waitForResume } from './wait-for-resume.ts';
 
 /** Connects requests with the session of this browser tab. */
 export const sessionAuthenticator: Authenticator = {
@@ -14,7 +14,7 @@ export const sessionAuthenticator: Authenticator = {
   isLost: () => appStore.get(sessionEndedAtom)?.isResumable === true,
   async waitForUser(signal) {
     const end = appStore.get(sessionEndedAtom);
-    return end?.isResumable === true && sessionResumed(end, signal);
+    return end?.isResumable === true && waitForResume(end, signal);
   },
   checkAccess: followAccess,
 };

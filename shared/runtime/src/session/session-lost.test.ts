@@ -133,7 +133,7 @@ describe('signing out', () => {
 
   it('fails requests in progress without a toast', async () => {
     let release = (): void => undefined;
-    here.server.state.answer = ({ path }) =>
+    here.server.state.respond = ({ path }) =>
       path === logoutCall.path
         ? { json: { code: 0, data: { done: true } } }
         : new Promise((resolve) => {

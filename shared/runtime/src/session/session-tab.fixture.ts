@@ -18,7 +18,7 @@ export function sessionTab(): SessionTab {
   beforeEach(async () => {
     provideWebLocks();
     here.server = await startSessionServer();
-    here.server.state.answer = () => ({ json: { code: 0, data } });
+    here.server.state.respond = () => ({ json: { code: 0, data } });
     here.tab = await openTab(here.server.url);
     await signIn(here.tab);
   });
@@ -33,6 +33,6 @@ export async function signIn(one: Tab): Promise<void> {
   await one.appStore.set(one.signInAtom, { account: 'ann', password: 'right password', remember: true });
 }
 
-export function until(holds: () => boolean): Promise<void> {
-  return expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
+export function until(condition: () => boolean): Promise<void> {
+  return expect.poll(condition, { timeout: 20_000, interval: 10 }).toBe(true);
 }

@@ -29,8 +29,8 @@ async function signIn(one: Tab, remember = true): Promise<void> {
   await one.appStore.set(one.signInAtom, { account: 'ann', password: 'right password', remember });
 }
 
-function until(holds: () => boolean): Promise<void> {
-  return expect.poll(holds, { timeout: 20_000, interval: 10 }).toBe(true);
+function until(condition: () => boolean): Promise<void> {
+  return expect.poll(condition, { timeout: 20_000, interval: 10 }).toBe(true);
 }
 
 /** Returns what an action writes to cookies. */

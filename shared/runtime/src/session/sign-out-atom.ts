@@ -16,14 +16,14 @@ export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   set(setLeavingAtom, true);
   // Must precede the end of the session: the other tabs must see why it ends.
   if (session) set(markSignedOutAtom, session.uuid);
-  if (session) await tellServer(session).catch(() => undefined);
+  if (session) await endServerSession(session).catch(() => undefined);
   set(forgetSessionAtom);
   set(abandonSessionAtom);
   set(setLeavingAtom, false);
 });
 
 /** Renews an expired token for this one call, because the server could not identify the session to end. */
-async function tellServer(session: SessionCookies): Promise<void> {
+async function endServerSession(session: SessionCookies): Promise<void> {
   await appStore.get(transportAtom).send(
     logoutCall,
     {},

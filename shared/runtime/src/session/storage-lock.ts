@@ -9,7 +9,7 @@ const POLL = 50;
 /** Two tabs may write at the same time. After this delay, the tab whose text is still stored has the lock. */
 const SETTLING = 20;
 
-const holdSchema = object({ owner: string(), until: int() });
+const lockSchema = object({ owner: string(), until: int() });
 
 /**
  * Runs a task under a lock in local storage, for plain HTTP, where browsers have no Web Locks. If storage is disabled
@@ -18,35 +18,35 @@ const holdSchema = object({ owner: string(), until: int() });
 export async function withStorageLock<Value>(name: string, task: () => Promise<Value>): Promise<Value> {
   const owner = `${Date.now()}-${Math.random()}`;
   await acquire(name, owner);
-  const renewal = setInterval(() => hold(name, owner), RENEWAL);
+  const renewal = setInterval(() => writeLock(name, owner), RENEWAL);
   try {
     return await task();
   } finally {
     clearInterval(renewal);
-    if (holderOf(name) === owner) localArea.write(name, undefined);
+    if (findOwner(name) === owner) localArea.write(name, undefined);
   }
 }
 
 async function acquire(name: string, owner: string): Promise<void> {
   for (;;) {
-    if (holderOf(name) === undefined) {
-      hold(name, owner);
-      if (holderOf(name) === undefined) return;
+    if (findOwner(name) === undefined) {
+      writeLock(name, owner);
+      if (findOwner(name) === undefined) return;
       await wait(SETTLING);
-      if (holderOf(name) === owner) return;
+      if (findOwner(name) === owner) return;
     }
     await wait(POLL);
   }
 }
 
-function hold(name: string, owner: string): void {
+function writeLock(name: string, owner: string): void {
   localArea.write(name, JSON.stringify({ owner, until: Date.now() + LEASE }));
 }
 
-function holderOf(name: string): string | undefined {
-  const held = parseStored(localArea.read(name), holdSchema);
-  const isLive = held && held.until > Date.now() && held.until <= Date.now() + LEASE;
-  return isLive ? held.owner : undefined;
+function findOwner(name: string): string | undefined {
+  const lock = parseStored(localArea.read(name), lockSchema);
+  const isLive = lock && lock.until > Date.now() && lock.until <= Date.now() + LEASE;
+  return isLive ? lock.owner : undefined;
 }
 
 function wait(milliseconds: number): Promise<void> {

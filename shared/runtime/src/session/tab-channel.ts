@@ -6,10 +6,10 @@ export interface TabChannel {
   close(): void;
 }
 
-export function openTabChannel(name: string, hear: () => void): TabChannel | undefined {
+export function openTabChannel(name: string, onMessage: () => void): TabChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = hear;
+  channel.onmessage = onMessage;
   return { announce: () => channel.postMessage('session'), close: () => channel.close() };
 }
 

@@ -22,7 +22,7 @@ export interface SessionState {
   /** Awaited before the response to a rejected token. */
   beforeRefusal: () => Promise<void>;
   /** Responds to other calls with a valid token. */
-  answer: Handler;
+  respond: Handler;
   refreshes: number;
   logouts: number;
   /** Tokens of all calls except sign-in and refresh, in order of arrival. */
@@ -38,7 +38,7 @@ export async function startSessionServer(): Promise<SessionServer> {
     access: ['user'],
     refreshReply: () => undefined,
     beforeRefusal: async () => undefined,
-    answer: () => ({ json: { code: 0, data: { done: true } } }),
+    respond: () => ({ json: { code: 0, data: { done: true } } }),
     refreshes: 0,
     logouts: 0,
     tokens: [],
@@ -46,12 +46,12 @@ export async function startSessionServer(): Promise<SessionServer> {
   const server = await startWireServer((request) => {
     if (request.path === '/api/login' || request.path === '/api/register') return signIn(state, request.body);
     if (request.path === '/api/token/refresh') return refresh(state, request.body);
-    return answer(state, request);
+    return respond(state, request);
   });
   return { ...server, state };
 }
 
-function sessionOf(state: SessionState) {
+function createSession(state: SessionState) {
   return {
     uuid: state.uuid,
     token: `token-${state.generation}`,
@@ -66,7 +66,7 @@ function signIn(state: SessionState, body: unknown): WireReply {
   }
   state.generation += 1;
   state.isExpired = false;
-  return { json: { code: 0, data: sessionOf(state) } };
+  return { json: { code: 0, data: createSession(state) } };
 }
 
 function refresh(state: SessionState, body: unknown): WireReply {
@@ -77,10 +77,10 @@ function refresh(state: SessionState, body: unknown): WireReply {
   if (refreshToken !== `refresh-${state.generation}`) return { status: 401 };
   state.generation += 1;
   state.isExpired = state.refusesRenewed;
-  return { json: { code: 0, data: sessionOf(state) } };
+  return { json: { code: 0, data: createSession(state) } };
 }
 
-async function answer(state: SessionState, request: Parameters<Handler>[0]): Promise<WireReply> {
+async function respond(state: SessionState, request: Parameters<Handler>[0]): Promise<WireReply> {
   const token = request.headers['x-token'] as string | undefined;
   state.tokens.push(token);
   if (token !== `token-${state.generation}` || state.isExpired) {
@@ -88,5 +88,5 @@ async function answer(state: SessionState, request: Parameters<Handler>[0]): Pro
     return { status: 401 };
   }
   if (request.path === '/api/logout') state.logouts += 1;
-  return state.answer(request);
+  return state.respond(request);
 }

@@ -43,7 +43,7 @@ export async function startWireServer(handle: Handler): Promise<WireServer> {
     const { text, file } = await readParts(incoming);
     const body: unknown = JSON.parse(cipher.open(text));
     const reply = await handle({ path: incoming.url ?? '', headers: incoming.headers, body, ...file });
-    const payload = payloadOf(reply);
+    const payload = toPayload(reply);
     send(outgoing, reply, payload);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,7 +59,7 @@ function send(outgoing: ServerResponse, reply: WireReply, payload: string): void
   else outgoing.write(payload.slice(0, reply.cutAfter), () => outgoing.destroy());
 }
 
-function payloadOf({ raw, text, json }: WireReply): string {
+function toPayload({ raw, text, json }: WireReply): string {
   if (raw !== undefined) return raw;
   return text === undefined && json === undefined ? '' : cipher.seal(text ?? JSON.stringify(json));
 }

@@ -77,9 +77,9 @@ function useRecordForm<Row>(
 ): RecordState<Row> {
   const fields = getRecordFields(useTable<Row>().definition);
   const { setDirty } = usePane();
-  const valuesOf = (row: Row) => toDraft(row, fields);
+  const toValues = (row: Row) => toDraft(row, fields);
   const form = useForm<Draft, Row | undefined, Row>({
-    initial: opened ? valuesOf(opened) : newDraft(fields),
+    initial: opened ? toValues(opened) : newDraft(fields),
     validate: useDraftErrors(schema, fields),
     adjust,
     async send(draft, row) {
@@ -90,7 +90,7 @@ function useRecordForm<Row>(
       if (stored) onStored(stored);
     },
     mark: setDirty,
-    edited: { row: opened, valuesOf, read: source.read },
+    edited: { row: opened, toValues, read: source.read },
   });
   return { form, fields: fields.map((field) => toFormField(field, form, form.base)) };
 }

@@ -1,4 +1,4 @@
-import type { ErrorsOf } from '@atrium/runtime';
+import type { FormErrors } from '@atrium/runtime';
 import type { ZodMiniType } from 'zod/mini';
 import type { Draft } from '../core/index.ts';
 import { findSchemaErrors, type RecordField, toBody } from '../fields/index.ts';
@@ -8,7 +8,7 @@ import { useSchemaErrorLabels } from './use-schema-error-labels.ts';
 export function useDraftErrors<Row>(
   schema: ZodMiniType,
   fields: readonly RecordField<Row>[],
-): (draft: Draft) => ErrorsOf<Draft> {
+): (draft: Draft) => FormErrors<Draft> {
   const getLabel = useSchemaErrorLabels();
   return (draft) => {
     const errors = findSchemaErrors(schema, toBody(draft, fields));

@@ -1,4 +1,4 @@
-import { type AppLocale, intlTagOf } from '@atrium/i18n';
+import { type AppLocale, toIntlTag } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
@@ -7,7 +7,7 @@ export function useLanguageName(): (tag: string) => string {
   const { i18n } = useLingui();
   const { locale } = i18n;
   return useMemo(() => {
-    const names = new Intl.DisplayNames(intlTagOf(locale as AppLocale), { type: 'language' });
+    const names = new Intl.DisplayNames(toIntlTag(locale as AppLocale), { type: 'language' });
     return (tag) => {
       try {
         return names.of(tag) ?? tag;

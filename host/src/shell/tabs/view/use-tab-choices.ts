@@ -1,4 +1,4 @@
-import { directionOf, localeAtom } from '@atrium/i18n';
+import { getDirection, localeAtom } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import type { MenuChoice } from '../../../components/menu-button/menu-items.tsx';
@@ -53,7 +53,7 @@ function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
   const { t } = useLingui();
   const store = useStore();
   const { tabs } = useAtomValue(tabsAtom);
-  const isRightToLeft = directionOf(useAtomValue(localeAtom)) === 'rtl';
+  const isRightToLeft = getDirection(useAtomValue(localeAtom)) === 'rtl';
   const [left, right]: readonly CloseScope[] = isRightToLeft ? ['after', 'before'] : ['before', 'after'];
   const choice = (scope: CloseScope | undefined, label: string): Choice =>
     scope !== undefined &&

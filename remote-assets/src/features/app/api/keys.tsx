@@ -26,7 +26,7 @@ export function Keys() {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const titleId = useId();
-  const keys = useCall(keyCalls.list, { appId: app.id }, { keepsPrevious: true });
+  const keys = useCall(keyCalls.list, { appId: app.id }, { showsPrevious: true });
   const [action, setAction] = useState<Action>();
   const columns = useKeyColumns({
     onRotate: (key) => setAction({ kind: 'rotate', key }),

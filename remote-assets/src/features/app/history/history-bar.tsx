@@ -38,7 +38,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
       <p className={styles.hint}>{storageLines[app.logPolicy]}</p>
       <Choice
         aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
-        value={query.filterOf('status')}
+        value={query.getFilter('status')}
         options={[
           { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All statuses' }) },
           ...INVOCATION_STATUSES.map((value) => ({ value, label: names[value] })),
@@ -47,7 +47,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
       />
       <Choice
         aria-label={t({ id: 'assets.page.history.feedback', message: 'Feedback' })}
-        value={query.filterOf('feedback')}
+        value={query.getFilter('feedback')}
         options={[
           { value: '', label: t({ id: 'assets.page.history.any-feedback', message: 'All feedback' }) },
           { value: '1', label: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },

@@ -21,7 +21,7 @@ export function HistoryTab() {
   const [openId, setOpenId] = useState<string>();
   const { filters } = query.body;
   const body = { ...query.body, filters: { ...filters, appId: [app.id] } };
-  const runs = useCall(invocationCalls.list, body, { keepsPrevious: true });
+  const runs = useCall(invocationCalls.list, body, { showsPrevious: true });
   const { data, isLoading, reload } = runs;
   const close = () => {
     setOpenId(undefined);

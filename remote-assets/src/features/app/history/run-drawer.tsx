@@ -16,7 +16,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();
   const body = { id, ...(reason === undefined ? {} : { reason }) };
-  const run = useCall(invocationCalls.detail, body, { keepsPrevious: true });
+  const run = useCall(invocationCalls.detail, body, { showsPrevious: true });
   return (
     <SidePanel
       isOpen

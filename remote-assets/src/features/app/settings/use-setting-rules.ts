@@ -1,12 +1,12 @@
 import { LIMITS, type Target } from '@atrium/contract';
-import type { ErrorsOf } from '@atrium/runtime';
+import type { FormErrors } from '@atrium/runtime';
 import { findParameterErrors } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useNameRule } from '../../../use-name-rule.ts';
 import type { Settings } from './settings.ts';
 
 /** Returns the messages of invalid settings. */
-export function useSettingRules(target: Target | undefined): (settings: Settings) => ErrorsOf<Settings> {
+export function useSettingRules(target: Target | undefined): (settings: Settings) => FormErrors<Settings> {
   const { t } = useLingui();
   const nameRule = useNameRule();
   const most = LIMITS.retentionDays;

@@ -14,7 +14,7 @@ interface EngineListProps {
 /** A card for each engine, or the reason why there are none and a retry button. */
 export function EngineList({ title, turn }: EngineListProps) {
   const { t } = useLingui();
-  const engines = useLoad(loadHealth, turn, { keepsPrevious: true });
+  const engines = useLoad(loadHealth, turn, { showsPrevious: true });
   return (
     <LoadView
       loaded={engines}

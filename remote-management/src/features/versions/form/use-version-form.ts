@@ -87,7 +87,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
     mark: setDirty,
     edited: {
       row: edited,
-      valuesOf: toValues,
+      toValues,
       read: ({ id }) => request(versionDetailCall, { id }, SILENT),
       compare: (opened, mine, theirs) =>
         versionConflicts(toContent(opened), toSentContent(mine), toContent(theirs)),

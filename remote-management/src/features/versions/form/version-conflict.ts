@@ -1,5 +1,5 @@
 import type { AlgorithmVersionDetail } from '@atrium/contract';
-import { conflictsOf, type FieldConflict, type Side, settle } from '@atrium/runtime';
+import { type FieldConflict, findConflicts, type Side, settle } from '@atrium/runtime';
 import type { Draft, SchemaValue } from '@atrium/table';
 
 /** The content of a version, as the form edits it and the server stores it. */
@@ -27,7 +27,7 @@ export function versionConflicts(
   const names = [opened, mine, theirs].flatMap((content) => Object.keys(toDraft(content)));
   const all = Object.fromEntries(names.map((name) => [name, undefined]));
   const whole = (content: VersionContent): Draft => ({ ...all, ...toDraft(content) });
-  const conflicts = conflictsOf(whole(opened), whole(mine), whole(theirs));
+  const conflicts = findConflicts(whole(opened), whole(mine), whole(theirs));
   return mine.engineId === theirs.engineId
     ? conflicts
     : conflicts.filter(({ name }) => readParameterName(name) === undefined);

@@ -31,7 +31,7 @@ export function useTableModel<Row>(definition: TableDefinition<Row>): Omit<Table
     (key, options) => source.list(key, options),
     [source],
   );
-  const { data: page, ...rows } = useLoad(load, query, { keepsPrevious: true, refreshSeconds });
+  const { data: page, ...rows } = useLoad(load, query, { showsPrevious: true, refreshSeconds });
   const { columns, stage } = useTableColumns(definition, raw);
   const density = useDensity(name, raw.density);
   const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);

@@ -4,7 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { BusinessError } from './business-error.ts';
 import { NetworkError } from './network-error.ts';
 
-interface AnswerContext {
+interface ResponseContext {
   readonly cipher: Cipher;
   readonly url: string;
 }
@@ -14,18 +14,22 @@ interface AnswerContext {
  * response without a code is the data itself. Text that does not decrypt or match its schema throws `NetworkError` of
  * kind `unreadable`.
  */
-export function openAnswer<C extends Call>(call: C, text: string, { cipher, url }: AnswerContext): DataOf<C> {
-  const answer = readable(url, () => JSON.parse(cipher.open(text)) as unknown);
-  if (!hasCode(answer)) return parse(call.data, answer, url) as DataOf<C>;
-  const { code, data, msg, fields } = parse(envelopeSchema, answer, url);
+export function openResponse<C extends Call>(
+  call: C,
+  text: string,
+  { cipher, url }: ResponseContext,
+): DataOf<C> {
+  const response = readable(url, () => JSON.parse(cipher.open(text)) as unknown);
+  if (!hasCode(response)) return parse(call.data, response, url) as DataOf<C>;
+  const { code, data, msg, fields } = parse(envelopeSchema, response, url);
   if (code !== ERROR_CODES.ok) {
     throw new BusinessError({ code, msg: msg ?? '', url, fields: fields ?? [], data });
   }
   return parse(call.data, data, url) as DataOf<C>;
 }
 
-function hasCode(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'code' in answer;
+function hasCode(response: unknown): boolean {
+  return typeof response === 'object' && response !== null && 'code' in response;
 }
 
 function parse<Value>(schema: ZodMiniType<Value>, value: unknown, url: string): Value {

@@ -3,7 +3,7 @@ import { appStore } from '../store/app-store.ts';
 import { type SessionEnd, sessionEndedAtom } from './session-ended-atom.ts';
 
 /** Waits until the user signs in again in place or gives up. Throws the signal's reason if aborted. */
-export function sessionResumed(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {
+export function waitForResume(end: SessionEnd, signal: AbortSignal | undefined): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const settle = (): void => {
       if (appStore.get(sessionEndedAtom) === end) return;

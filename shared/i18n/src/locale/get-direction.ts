@@ -4,6 +4,6 @@ export type Direction = 'ltr' | 'rtl';
 
 const RIGHT_TO_LEFT: readonly AppLocale[] = ['ar-EG', 'ar-SA', 'fa-IR', 'zh-UG', 'en-XB'];
 
-export function directionOf(locale: AppLocale): Direction {
+export function getDirection(locale: AppLocale): Direction {
   return RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';
 }

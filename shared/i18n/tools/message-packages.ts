@@ -1,12 +1,12 @@
 /** A package with messages. It owns the messages under its prefix and the folder with its catalogs. */
-export interface Room {
+export interface MessagePackage {
   /** Prefix of its message ids: `assets`. */
   readonly prefix: string;
   /** Folder from the repository's root. */
   readonly folder: string;
 }
 
-export const ROOMS: readonly Room[] = [
+export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
   { prefix: 'host', folder: 'host' },
   { prefix: 'dashboard', folder: 'remote-dashboard' },
   { prefix: 'management', folder: 'remote-management' },
@@ -27,7 +27,7 @@ export const COMPLETE_LOCALES: readonly string[] = ['zh-CN', 'en-US'];
 export const SOURCE_LOCALE = 'en-US';
 
 const ID = new RegExp(
-  `^(${ROOMS.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)(\\.[A-Za-z0-9_-]+)+$`,
+  `^(${MESSAGE_PACKAGES.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)(\\.[A-Za-z0-9_-]+)+$`,
 );
 
 /** Returns whether a text is a message id: package, group and subject. */

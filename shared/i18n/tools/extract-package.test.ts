@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCatalog, writeCatalog } from './catalog-file.ts';
-import { extractRoom } from './extract-room.ts';
+import { extractPackage } from './extract-package.ts';
 
-const room = { prefix: 'assets', folder: 'remote-assets' };
+const messagePackage = { prefix: 'assets', folder: 'remote-assets' };
 const page = `import { Trans, useLingui } from '@lingui/react/macro';
 export function Page({ name, count }: { name: string; count: number }) {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ const catalog = (locale: string) => readCatalog(path.join(root, `remote-assets/l
 
 describe('extraction', () => {
   it('writes the texts of calls and of rich text into the source catalog', async () => {
-    await extractRoom(root, room);
+    await extractPackage(root, messagePackage);
     expect(Object.fromEntries(await catalog('en-US'))).toEqual({
       'assets.page.list.count': '<0>{count}</0> in all',
       'assets.page.list.title': 'Assets of {name}',
@@ -46,7 +46,7 @@ describe('extraction', () => {
   });
 
   it('preserves translations, and adds an empty text for each new message', async () => {
-    await extractRoom(root, room);
+    await extractPackage(root, messagePackage);
     expect(Object.fromEntries(await catalog('zh-CN'))).toEqual({
       'assets.page.list.count': '',
       'assets.page.list.title': '{name}的资产',
@@ -54,9 +54,9 @@ describe('extraction', () => {
   });
 
   it('changes nothing if there are no new messages', async () => {
-    await extractRoom(root, room);
+    await extractPackage(root, messagePackage);
     const before = await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8');
-    expect(await extractRoom(root, room)).toEqual([]);
+    expect(await extractPackage(root, messagePackage)).toEqual([]);
     expect(await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8')).toBe(before);
   });
 });

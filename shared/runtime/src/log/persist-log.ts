@@ -38,7 +38,7 @@ const storedLogSchema = object({
  * Preserves the log of this browser tab across page loads, for the signed-in user and until the session ends. Tokens
  * are never stored, so entries of an earlier page load have none. Returns a function that stops it.
  */
-export function keepLog(): () => void {
+export function persistLog(): () => void {
   const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
   const texts = new WeakMap<LogEntry, string>();
   const store = (): void => sessionArea.write(name, storedText(texts));
@@ -79,19 +79,19 @@ function storedText(texts: WeakMap<LogEntry, string>): string | undefined {
   const session = appStore.get(sessionAtom);
   const entries = appStore.get(logEntriesAtom);
   if (!session || entries.length === 0) return undefined;
-  let room = SIZE_LIMIT;
+  let remainingSize = SIZE_LIMIT;
   const chosen = entries.toReversed().flatMap((entry) => {
-    const text = texts.get(entry) ?? textOf(entry, session.refreshToken);
+    const text = texts.get(entry) ?? toText(entry, session.refreshToken);
     texts.set(entry, text);
-    if (text.length > room) return [];
-    room -= text.length;
+    if (text.length > remainingSize) return [];
+    remainingSize -= text.length;
     return [text];
   });
   return `{"owner":${JSON.stringify(session.uuid)},"entries":[${chosen.reverse().join(',')}]}`;
 }
 
 /** Returns an entry without tokens, wherever they occur in it, and without the avatar, which may be a whole image. */
-function textOf({ message, type, time, meta }: LogEntry, refreshToken: string): string {
+function toText({ message, type, time, meta }: LogEntry, refreshToken: string): string {
   const { token, info, ...rest } = meta;
   const stored = { message, type, time, meta: { ...rest, info: info && { ...info, avatar: '' } } };
   const text = JSON.stringify(stored).replaceAll(refreshToken, '');

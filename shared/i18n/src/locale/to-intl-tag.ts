@@ -12,6 +12,6 @@ const MAPPED: Readonly<Partial<Record<AppLocale, string>>> = {
 };
 
 /** Returns the tag of a locale for `lang`, `Intl` and plural rules. */
-export function intlTagOf(locale: AppLocale): string {
+export function toIntlTag(locale: AppLocale): string {
   return MAPPED[locale] ?? locale;
 }
