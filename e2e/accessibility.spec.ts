@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeStored } from './lib/change-stored.ts';
-import { walkConsole } from './lib/console-routes.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { nextPaint } from './lib/next-paint.ts';
+import { changeStored } from './lib/data/change-stored.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { nextPaint } from './lib/page/next-paint.ts';
+import { walkConsole } from './lib/routes/console-routes.ts';
 
 const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 
@@ -11,34 +11,34 @@ const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/40
 test.describe.configure({ timeout: 600_000 });
 
 /** Violations that axe finds on a page, in both themes. */
-async function faultsOf(page: Page, path: string): Promise<readonly string[]> {
+async function findViolations(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const theme of ['light', 'dark']) {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
     await nextPaint(page);
     const found = await findBarriers(page);
-    faults.push(...found.map((fault) => `${path} in ${theme}: ${fault}`));
+    findings.push(...found.map((finding) => `${path} in ${theme}: ${finding}`));
   }
-  return faults;
+  return findings;
 }
 
 test('axe finds nothing on the pages before sign-in', async ({ page }) => {
-  const faults: string[] = [];
-  for (const path of PUBLIC) faults.push(...(await faultsOf(page, path)));
-  expect(faults).toEqual([]);
+  const findings: string[] = [];
+  for (const path of PUBLIC) findings.push(...(await findViolations(page, path)));
+  expect(findings).toEqual([]);
 });
 
 test('axe finds nothing on any page of the console', async ({ page, startSignedIn }) => {
   await startSignedIn(page);
-  const faults: string[] = [];
+  const findings: string[] = [];
   const missed = await walkConsole(page, async (path) => {
-    faults.push(...(await faultsOf(page, path)));
+    findings.push(...(await findViolations(page, path)));
   });
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
   expect(missed).toEqual([]);
 });

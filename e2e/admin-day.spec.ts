@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { drawNote } from './lib/draw-note.ts';
-import { goInside } from './lib/go-inside.ts';
+import { drawNote } from './lib/data/draw-note.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The screens of an administrator's day, by the texts that a user reads. */
-function screensOf(page: Page, say: Say) {
+function findScreens(page: Page, say: Say) {
   const dialog = page.getByRole('dialog');
   const press = (id: string, within: Page | Locator = dialog) =>
     within.getByRole('button', { name: say(id), exact: true }).click();
@@ -58,7 +58,7 @@ function screensOf(page: Page, say: Say) {
     },
     /** Opens the form of a recognition or an NLP item and enters its name. */
     async beginItem(path: string, task: string, name: string, slug: string) {
-      await goInside(page, path);
+      await navigateTo(page, path);
       await press('table.component.toolbar.add', page);
       await dialog.getByLabel(say('management.component.items.name'), { exact: true }).fill(name);
       await dialog.getByLabel(say('management.component.items.slug'), { exact: true }).fill(slug);
@@ -81,13 +81,13 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
 }) => {
   test.slow();
   const mark = Date.now().toString(36);
-  const screen = screensOf(page, say);
+  const screen = findScreens(page, say);
   const { dialog, press, version, row } = screen;
   await signIn(page);
 
   await test.step('an algorithm gets two versions that are validated on a sample and compared', async () => {
     const name = `分群 ${mark}`;
-    await goInside(page, '/admin/algorithm/algorithms');
+    await navigateTo(page, '/admin/algorithm/algorithms');
     await press('table.component.toolbar.add', page);
     await dialog.getByLabel(say('management.page.algorithms.name'), { exact: true }).fill(name);
     await dialog.getByLabel(say('management.page.algorithms.slug'), { exact: true }).fill(`groups-${mark}`);
@@ -120,7 +120,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await expect(dialog).toContainText(say('management.component.obstacles.alias', { alias: 'production' }));
     await press('management.component.question.cancel');
     await expect(dialog).toHaveCount(0);
-    await goInside(page, '/admin/algorithm/algorithms');
+    await navigateTo(page, '/admin/algorithm/algorithms');
     await screen.publish(`分群 ${mark}`);
   });
 

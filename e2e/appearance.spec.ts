@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { layoutDrawer } from './lib/layout-drawer.ts';
-import { paintOf } from './lib/paint-of.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { layoutDrawer } from './lib/page/layout-drawer.ts';
+import { readPaint } from './lib/page/read-paint.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`appearance in ${language}`, () => {
@@ -16,7 +16,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       startSignedIn,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
-      await startSignedIn(page, { as: await registerPerson(), at: '/setting/user' });
+      await startSignedIn(page, { as: await registerUser(), at: '/setting/user' });
       const section = page.getByRole('region', { name: say('host.page.user-setting.appearance') });
       const radio = (id: string): Locator => section.getByRole('radio', { name: say(id), exact: true });
       const page_ = page.locator('body');
@@ -26,21 +26,21 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         .first();
       await expect(current).toBeVisible();
 
-      const white = await paintOf(page_);
+      const white = await readPaint(page_);
       await radio('host.component.theme-switch.dark').check();
-      await expect.poll(() => paintOf(page_)).not.toBe(white);
+      await expect.poll(() => readPaint(page_)).not.toBe(white);
       await radio('host.component.theme-switch.system').check();
-      await expect.poll(() => paintOf(page_)).toBe(white);
+      await expect.poll(() => readPaint(page_)).toBe(white);
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
       await expect(page_).toHaveAttribute('arco-theme', 'dark');
       await radio('host.component.theme-switch.light').check();
-      await expect.poll(() => paintOf(page_)).toBe(white);
+      await expect.poll(() => readPaint(page_)).toBe(white);
 
       const submit = page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true });
       await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Another user');
-      const indigo = await paintOf(submit);
+      const indigo = await readPaint(submit);
       await radio('host.component.appearance.color-teal').check();
-      await expect.poll(() => paintOf(submit)).not.toBe(indigo);
+      await expect.poll(() => readPaint(submit)).not.toBe(indigo);
       const height = (await submit.boundingBox())?.height ?? 0;
       await radio('host.component.appearance.density-compact').check();
       await expect.poll(async () => (await submit.boundingBox())?.height ?? 0).toBeLessThan(height);
@@ -62,12 +62,12 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
   startSignedIn,
 }) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
-  await startSignedIn(page, { as: await registerPerson() });
-  const { drawer, word, open, choose, toggle } = layoutDrawer(page, say);
+  await startSignedIn(page, { as: await registerUser() });
+  const { drawer, label, open, choose, toggle } = layoutDrawer(page, say);
   await open();
   await toggle('header-menu').check();
-  await drawer.getByRole('button', { name: word('import'), exact: true }).click();
-  await drawer.getByRole('button', { name: word('import-submit') }).click();
+  await drawer.getByRole('button', { name: label('import'), exact: true }).click();
+  await drawer.getByRole('button', { name: label('import-submit') }).click();
   const themes = drawer.getByRole('group', { name: say('host.component.appearance.theme') });
   for (const theme of ['light', 'dark'] as const) {
     await themes
@@ -90,7 +90,7 @@ test('a dark console starts dark: it paints nothing light before that', async ({
   say,
   startSignedIn,
 }) => {
-  await startSignedIn(page, { as: await registerPerson() });
+  await startSignedIn(page, { as: await registerUser() });
   await page.getByRole('button', { name: say('host.component.theme-switch.label'), exact: true }).click();
   await page.getByRole('menuitemradio', { name: say('host.component.theme-switch.dark') }).click();
   await page.addInitScript(() => {
@@ -106,7 +106,7 @@ test('a dark console starts dark: it paints nothing light before that', async ({
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
-  const dark = await paintOf(page.locator('body'));
+  const dark = await readPaint(page.locator('body'));
   expect(seen.length).toBeGreaterThan(0);
   expect([...new Set(seen)]).toEqual([dark]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { countRoundTrips } from './lib/count-round-trips.ts';
+import { countRoundTrips } from './lib/page/count-round-trips.ts';
 
 /** Bytes on the wire, including response headers, and requests that the browser's cache did not answer. */
 interface Cost {
@@ -16,13 +16,13 @@ async function countCost(page: Page): Promise<() => Cost> {
   await session.send('Network.enable');
   const nothing: Cost = { bytes: 0, requests: 0, own: 0 };
   let cost = nothing;
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname.startsWith('/api/')) answers.add(requestId);
+    if (new URL(request.url).pathname.startsWith('/api/')) responses.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     if (bytes === 0) return;
-    const own = answers.has(requestId) ? 0 : bytes;
+    const own = responses.has(requestId) ? 0 : bytes;
     cost = { bytes: cost.bytes + bytes, requests: cost.requests + 1, own: cost.own + own };
   });
   return () => {

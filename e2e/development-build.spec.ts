@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
-import { test } from './lib/behind-faults.ts';
-import { buildDevelopmentHost } from './lib/build-development-host.ts';
-import { changeStored } from './lib/change-stored.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { nextPaint } from './lib/next-paint.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
+import { changeStored } from './lib/data/change-stored.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { nextPaint } from './lib/page/next-paint.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
+import { test } from './lib/remotes/behind-faults.ts';
+import { buildDevelopmentHost } from './lib/remotes/build-development-host.ts';
 
 let host: string;
 
@@ -25,22 +25,22 @@ function fail(page: Page, what: string): Promise<void> {
   }, what);
 }
 
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
+async function findViolations(page: Page): Promise<readonly string[]> {
+  const findings: string[] = [];
   for (const locale of ['zh-CN', 'en-US']) {
     await changeStored(page, 'i18n-locale', locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    faults.push(...(await findMisplaced(page)));
+    findings.push(...(await findMisplaced(page)));
   }
   for (const theme of ['dark', 'light']) {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
     await nextPaint(page);
     const found = await findBarriers(page);
-    faults.push(...found.map((fault) => `${theme}: ${fault}`));
+    findings.push(...found.map((finding) => `${theme}: ${finding}`));
   }
   await changeStored(page, 'i18n-locale', 'zh-CN');
-  return faults;
+  return findings;
 }
 
 test.describe('a development build', () => {
@@ -74,7 +74,7 @@ test.describe('a development build', () => {
       await expect(messages.filter({ hasText: 'made on purpose' }).first()).toContainText(
         /\d{4}-\d\d-\d\d \d\d:\d\d:\d\derrorwindow\.onerror: The 11\. made/,
       );
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await clear.click();
       await expect(messages.filter({ hasText: 'made on purpose' })).toHaveCount(0);
       await expect(counted(0)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('a development build', () => {
     const grid = page.getByRole('grid');
 
     await test.step('axe finds nothing, also with an open list or calendar', async () => {
-      const faults: string[] = [];
+      const findings: string[] = [];
       for (const direction of ['right-to-left', 'left-to-right']) {
         await page.getByRole('radio', { name: label(direction), exact: true }).check();
         for (const theme of ['dark', 'light']) {
@@ -136,11 +136,11 @@ test.describe('a development build', () => {
           const [opener, opened] = theme === 'dark' ? [choice, list] : [calendar.first(), grid];
           await opener.click();
           await expect(opened).toBeVisible();
-          faults.push(...(await findBarriers(page)).map((fault) => `${theme} ${direction}: ${fault}`));
+          findings.push(...(await findBarriers(page)).map((finding) => `${theme} ${direction}: ${finding}`));
           await page.keyboard.press('Escape');
         }
       }
-      expect(faults).toEqual([]);
+      expect(findings).toEqual([]);
     });
 
     await test.step('a list has the edge of its control, and returns the focus', async () => {

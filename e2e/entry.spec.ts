@@ -1,18 +1,18 @@
 import { issueResetLinkCall, loginCall } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
-import { callServer } from './lib/call-server.ts';
-import { ADMIN } from './lib/places.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 /** Presses Tab until the control has the focus. Fails after a few steps. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${wanted}.`);
+  throw new Error(`Tab does not lead to ${target}.`);
 }
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
@@ -68,7 +68,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     });
 
     test("the server's reason appears at the field of a registration", async ({ page, say }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await page.goto('/register');
       const mail = page.getByLabel(say('host.page.register.mail'));
       await mail.fill(person.account);
@@ -81,7 +81,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     });
 
     test("a user sets a new password with an administrator's link, once", async ({ page, say }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       const { token } = await callServer(loginCall, { ...ADMIN });
       const { path } = await callServer(issueResetLinkCall, { id: person.session.uuid }, { token });
       await page.goto('/login');
@@ -113,7 +113,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       page,
       say,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await page.goto('/login');
       await page.getByLabel(say('host.page.login.account')).fill(person.account);
       await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(person.password);

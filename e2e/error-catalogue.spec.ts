@@ -3,9 +3,9 @@ import { algorithmListCall, LIMITS } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 import { test as base, expect, type Language } from './journey.ts';
-import { goInside } from './lib/go-inside.ts';
-import { CONSOLE_URL } from './lib/places.ts';
-import { type RunningProxy, startProxy } from './lib/start-proxy.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { CONSOLE_URL } from './lib/server/environment.ts';
+import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 /** The error catalog, and some codes that it lacks but that get a similar text. */
@@ -23,17 +23,17 @@ const test = base.extend<{ gateway: RunningProxy }>({
 test.use({ provokedLines: /Failed to load resource/ });
 
 /** Reloads the list with the button that users press. */
-async function askAgain(page: Page, name: string): Promise<void> {
+async function retry(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
 /** Milliseconds for which toasts with a text were visible, measured in the page. */
 async function timeOnScreen(page: Page, text: string): Promise<number> {
   return page.evaluate(
-    (wanted) =>
+    (label) =>
       new Promise<number>((resolve) => {
         const isUp = (): boolean =>
-          [...document.querySelectorAll('[data-notice]')].some((popup) => popup.textContent.includes(wanted));
+          [...document.querySelectorAll('[data-notice]')].some((popup) => popup.textContent.includes(label));
         let since: number | undefined;
         const look = (): void => {
           if (since === undefined && isUp()) since = performance.now();
@@ -63,7 +63,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       test.setTimeout(360_000);
       const url = gateway.url + algorithmListCall.path;
       await startSignedIn(page);
-      await goInside(page, LIST);
+      await navigateTo(page, LIST);
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
       const times: Promise<number>[] = [];
       for (const status of STATUSES) {
@@ -71,19 +71,19 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           gateway.interfere((path) =>
             path === algorithmListCall.path ? (response) => response.writeHead(status).end() : undefined,
           );
-          const words = say(`host.component.request-error.${status}`, { url });
-          const answered = page.waitForResponse(url);
-          times.push(timeOnScreen(page, words));
-          await askAgain(page, say('host.component.header.reload'));
-          expect((await answered).status()).toBe(status);
-          await expect(page.locator('[data-notice]').filter({ hasText: words })).toHaveCount(1);
+          const label = say(`host.component.request-error.${status}`, { url });
+          const responseReceived = page.waitForResponse(url);
+          times.push(timeOnScreen(page, label));
+          await retry(page, say('host.component.header.reload'));
+          expect((await responseReceived).status()).toBe(status);
+          await expect(page.locator('[data-notice]').filter({ hasText: label })).toHaveCount(1);
         });
       }
       for (const time of await Promise.all(times)) {
         expect(time).toBeGreaterThan(LIMITS.popupDuration - 500);
         expect(time).toBeLessThan(LIMITS.popupDuration + 4_000);
       }
-      await goInside(page, '/admin/log');
+      await navigateTo(page, '/admin/log');
       const entries = page.getByRole('row').filter({ hasText: 'data request exception' });
       await expect(entries).toHaveCount(STATUSES.length);
     });
@@ -96,32 +96,32 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     }) => {
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
       const again = say('host.component.header.reload');
-      const answer = (how: (response: ServerResponse) => void) =>
+      const respond = (how: (response: ServerResponse) => void) =>
         gateway.interfere((path) => (path === algorithmListCall.path ? how : undefined));
       await startSignedIn(page);
-      await goInside(page, LIST);
+      await navigateTo(page, LIST);
       await expect(row).toBeVisible();
 
       const { wireKey } = await (await page.request.get('/config.json')).json();
       const msg = 'Not today <b>really</b>';
       const sealed = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 2011, msg }));
-      answer((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed));
-      await askAgain(page, again);
+      respond((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed));
+      await retry(page, again);
       const refusal = `${msg} ${gateway.url}${algorithmListCall.path}`;
       await expect(page.getByText(refusal, { exact: true }).first()).toBeVisible();
 
-      const faults: readonly (readonly [string, (response: ServerResponse) => void])[] = [
+      const failures: readonly (readonly [string, (response: ServerResponse) => void])[] = [
         ['unreadable', (response) => response.writeHead(200).end('not sealed by the server')],
         ['offline', (response) => response.destroy()],
       ];
-      for (const [words, fail] of faults) {
-        answer(fail);
-        await askAgain(page, again);
-        await expect(page.getByText(say(`host.component.request-error.${words}`)).first()).toBeVisible();
+      for (const [label, fail] of failures) {
+        respond(fail);
+        await retry(page, again);
+        await expect(page.getByText(say(`host.component.request-error.${label}`)).first()).toBeVisible();
         await expect(page).toHaveURL(gateway.url + LIST);
       }
       gateway.interfere(() => undefined);
-      await askAgain(page, again);
+      await retry(page, again);
       await expect(row).toBeVisible();
     });
   });

@@ -14,17 +14,23 @@ import {
 } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
-import { callServer } from './lib/call-server.ts';
-import { goInside } from './lib/go-inside.ts';
-import { makeApps } from './lib/make-apps.ts';
-import { ADMIN } from './lib/places.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { consoleRoutesOf, type Named, OUTER_ROUTES, type Route, signOf } from './lib/specified-routes.ts';
+import { makeApps } from './lib/data/make-apps.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import {
+  findLandmark,
+  listConsoleRoutes,
+  type Named,
+  OUTER_ROUTES,
+  type Route,
+} from './lib/routes/specified-routes.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
 const NO_ID = '00000000-0000-7000-8000-000000000000';
 
-async function appsOf(token: string, mark: string): Promise<readonly Named[]> {
+async function listApps(token: string, mark: string): Promise<readonly Named[]> {
   const apps: Named[] = [];
   for (const kind of KINDS) {
     const name = `${mark} ${kind}`;
@@ -34,7 +40,7 @@ async function appsOf(token: string, mark: string): Promise<readonly Named[]> {
   return apps;
 }
 
-async function versionsOf(token: string, language: Language): Promise<Named> {
+async function findVersions(token: string, language: Language): Promise<Named> {
   const { list } = await callServer(algorithmListCall, { keyword: 'kmeans' }, { token, language });
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
@@ -50,8 +56,8 @@ async function expectRefusals(status: string, token?: string): Promise<void> {
     callServer(auditListCall, {}, { token }),
     callServer(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }, { token }),
   ];
-  for (const answer of await Promise.allSettled(requested)) {
-    expect(answer.status === 'rejected' ? String(answer.reason) : 'answered').toMatch(
+  for (const response of await Promise.allSettled(requested)) {
+    expect(response.status === 'rejected' ? String(response.reason) : 'answered').toMatch(
       new RegExp(`answered ${status}$`),
     );
   }
@@ -74,25 +80,25 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('works for an administrator', async ({ page, say, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
-      const apps = await appsOf(token, `Admin ${language}`);
-      const routes = consoleRoutesOf(await versionsOf(token, language), apps);
+      const apps = await listApps(token, `Admin ${language}`);
+      const routes = listConsoleRoutes(await findVersions(token, language), apps);
       const id = apps.at(-1)?.path.split('/').at(-1) ?? '';
       await callServer(appCalls.nlp.run, { id, input: { kind: 'text', text: '你好' } }, { token });
       await signIn(page);
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
-          await goInside(page, route.path);
+          await navigateTo(page, route.path);
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
           await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
-          await expect(signOf(page, route, say)).toBeVisible();
+          await expect(findLandmark(page, route, say)).toBeVisible();
           expect(await scrollingLists(page)).toEqual([]);
         });
       }
       await test.step('fits the lists of runs and of apps', async () => {
-        await goInside(page, '/admin/dashboard/calls');
+        await navigateTo(page, '/admin/dashboard/calls');
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
-        await goInside(page, ROUTES.assets);
+        await navigateTo(page, ROUTES.assets);
         await page.getByRole('radio', { name: say('assets.page.assets.view-table'), exact: true }).check();
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
@@ -105,31 +111,31 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       signIn,
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
-      const versions = await versionsOf(adminToken, language);
+      const versions = await findVersions(adminToken, language);
       const [foreign = ''] = await makeApps(adminToken, [`Foreign ${language}`], 'algorithm');
-      const person = await registerPerson();
+      const person = await registerUser();
       const { token } = person.session;
-      const routes = consoleRoutesOf(versions, await appsOf(token, `User ${language}`));
+      const routes = listConsoleRoutes(versions, await listApps(token, `User ${language}`));
       await signIn(page, person);
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
-          await goInside(page, route.path);
+          await navigateTo(page, route.path);
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
           if (route.access === 'admin') {
             await expect(page).toHaveTitle(`${say('host.page.title.forbidden')} - Atrium`);
             await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
           } else {
             await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
-            await expect(signOf(page, route, say)).toBeVisible();
+            await expect(findLandmark(page, route, say)).toBeVisible();
           }
         });
       }
       await test.step("shows that another user's app does not exist", async () => {
-        await goInside(page, foreign);
+        await navigateTo(page, foreign);
         await expect(page.getByRole('heading', { name: say('assets.page.app.missing') })).toBeVisible();
         const id = foreign.split('/').at(-1) ?? '';
-        const answer = callServer(appCalls.algorithm.detail, { id }, { token });
-        await expect(answer).rejects.toThrow(String(ERROR_CODES.notFound));
+        const response = callServer(appCalls.algorithm.detail, { id }, { token });
+        await expect(response).rejects.toThrow(String(ERROR_CODES.notFound));
       });
       await test.step('is also forbidden by the server', () => expectRefusals('403', token));
     });
@@ -139,7 +145,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
     }) => {
       const nobody = { path: '', name: '' };
-      const within = consoleRoutesOf(
+      const within = listConsoleRoutes(
         { ...nobody, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
         KINDS.map((kind) => ({ ...nobody, path: `/admin/assets/${kind}App/${NO_ID}` })),
       );
@@ -151,7 +157,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.goto(ROUTES.forgotPassword);
       for (const route of [...shown, ...within]) {
         await test.step(route.path, async () => {
-          await goInside(page, route.path);
+          await navigateTo(page, route.path);
           if (route.access === 'public') {
             await expect(page).toHaveURL(route.path);
             await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);

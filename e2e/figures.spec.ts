@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { appCalls } from '@atrium/contract';
 import { expect, test } from './journey.ts';
-import { callServer } from './lib/call-server.ts';
-import { goInside } from './lib/go-inside.ts';
-import { makeApps } from './lib/make-apps.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { makeApps } from './lib/data/make-apps.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 const NAME = 'Figures of a journey';
 
@@ -13,7 +13,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
   say,
   startSignedIn,
 }) => {
-  const { session } = await registerPerson();
+  const { session } = await registerUser();
   const [address = ''] = await makeApps(session.token, [NAME]);
   const id = address.split('/').at(-1) ?? '';
   const input = { kind: 'text' as const, text: '我来到北京清华大学。' };
@@ -30,12 +30,12 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/dashboard\/calls\?createdAt=/);
-    await goInside(page, `/admin/dashboard/calls?keyword=${encodeURIComponent(NAME)}&status=succeeded`);
+    await navigateTo(page, `/admin/dashboard/calls?keyword=${encodeURIComponent(NAME)}&status=succeeded`);
     await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
   });
 
   await test.step('the audit lists each change of the app and shows its details', async () => {
-    await goInside(page, `/admin/system/audit?keyword=${id}`);
+    await navigateTo(page, `/admin/system/audit?keyword=${id}`);
     const row = main.getByRole('row').filter({ hasText: say('dashboard.page.audit.created') });
     await row.getByRole('button').first().click();
     await expect(page.getByRole('dialog', { name: say('dashboard.page.audit.event') })).toContainText(id);
@@ -43,7 +43,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
   });
 
   await test.step('the log is searched and saved without the token', async () => {
-    await goInside(page, '/admin/log');
+    await navigateTo(page, '/admin/log');
     const entry = main.getByRole('row').filter({ hasText: 'remote_dashboard' });
     await expect(entry.first()).toBeVisible();
     await main.getByRole('button', { name: say('table.component.toolbar.export'), exact: true }).click();

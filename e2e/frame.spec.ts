@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { addToDescriptor } from './lib/add-to-descriptor.ts';
-import { FRAMED_SITE, FRAMED_WORDS, serveFramedSite } from './lib/framed-site.ts';
-import { goInside } from './lib/go-inside.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
-import { CONSOLE_URL } from './lib/places.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
+import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { CONSOLE_URL } from './lib/server/environment.ts';
+import { FRAMED_SITE, FRAMED_WORDS, serveFramedSite } from './lib/server/framed-site.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
 const WHOLE = '/admin/assets/whole';
@@ -34,7 +34,7 @@ async function addFrames(page: Page): Promise<void> {
   });
 }
 
-const wordsOf = (page: Page, title: string) =>
+const findText = (page: Page, title: string) =>
   page.frameLocator(`iframe[title="${title}"]`).getByText(FRAMED_WORDS);
 
 async function boxes(page: Page, title: string) {
@@ -61,7 +61,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await page.getByRole('link', { name: 'Handbook' }).click();
       await expect(page).toHaveURL(HANDBOOK);
       await expect(page).toHaveTitle(/^Handbook - /);
-      await expect(wordsOf(page, 'Handbook')).toBeVisible();
+      await expect(findText(page, 'Handbook')).toBeVisible();
       await expect(page.getByText(say('host.page.frame.loading'))).toBeHidden();
       expect(await page.frame({ url: `${FRAMED_SITE}/` })?.title()).toBe('saw nothing');
       await expect(page).toHaveURL(HANDBOOK);
@@ -75,15 +75,15 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         expect(frame.height, `at ${width}`).toBeCloseTo(main.height - 2 * margin, 0);
       }
 
-      await goInside(page, WHOLE);
-      await expect(wordsOf(page, 'Frame whole')).toBeVisible();
+      await navigateTo(page, WHOLE);
+      await expect(findText(page, 'Frame whole')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
       const { frame, main } = await boxes(page, 'Frame whole');
       expect(frame).toEqual(main);
       expect(main.y + main.height).toBeCloseTo(900, 0);
 
       for (const reason of Object.keys(REFUSED)) {
-        await goInside(page, `/admin/assets/${reason}`);
+        await navigateTo(page, `/admin/assets/${reason}`);
         await expect(page.getByText(say(`host.page.frame.${reason}`))).toBeVisible();
         await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
       }
@@ -98,7 +98,7 @@ test.describe('a site that opens the console inside its frame', () => {
     await addFrames(page);
     await signIn(page);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
-    await goInside(page, '/admin/assets/homing');
+    await navigateTo(page, '/admin/assets/homing');
     await refused;
     expect(
       page

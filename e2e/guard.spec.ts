@@ -1,10 +1,10 @@
 import { ROUTES } from '@atrium/contract';
 import { expect, type Language, test } from './journey.ts';
-import { goInside } from './lib/go-inside.ts';
-import { chooseLanguage } from './lib/language-picker.ts';
-import { ADMIN, CONSOLE_URL } from './lib/places.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { TRICKY_TARGETS } from './lib/tricky-targets.ts';
+import { TRICKY_TARGETS } from './lib/data/tricky-targets.ts';
+import { chooseLanguage } from './lib/page/language-picker.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
   test.describe(`the guard in ${language}`, () => {
@@ -31,7 +31,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      await startSignedIn(page, { as: await registerPerson() });
+      await startSignedIn(page, { as: await registerUser() });
       for (const path of [ROUTES.console, '/admin/algorithm/algorithms', '/admin/nlp/nlps']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
@@ -89,7 +89,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         const wanted = encodeURIComponent(target);
         const path = isBySignIn ? `${ROUTES.login}?redirect=${wanted}` : `${ROUTES.redirect}/${wanted}`;
         await test.step(path, async () => {
-          await goInside(page, path);
+          await navigateTo(page, path);
           await expect(page).toHaveURL(CONSOLE_URL + ROUTES.console);
         });
       }
@@ -127,7 +127,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.context().clearCookies();
-      await goInside(page, '/admin/algorithm/algorithms');
+      await navigateTo(page, '/admin/algorithm/algorithms');
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent('/admin/algorithm/algorithms')}`);
     });
 
@@ -137,11 +137,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       startSignedIn,
     }) => {
       await startSignedIn(page);
-      await goInside(page, '/admin/log');
+      await navigateTo(page, '/admin/log');
       await expect(page).toHaveTitle(`${say('dashboard.menu.log')} - Atrium`);
-      await goInside(page, ROUTES.refresh);
+      await navigateTo(page, ROUTES.refresh);
       await expect(page).toHaveURL('/admin/log');
-      await goInside(page, `${ROUTES.redirect}/admin/nlp/nlps?page=1`);
+      await navigateTo(page, `${ROUTES.redirect}/admin/nlp/nlps?page=1`);
       await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
       const byName = encodeURIComponent(JSON.stringify({ name: 'algorithms', query: { page: '1' } }));
       await page.goto(`${ROUTES.redirect}/${byName}`);

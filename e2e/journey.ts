@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { formatMessage } from './lib/format-message.ts';
-import { ADMIN, CONSOLE_URL } from './lib/places.ts';
-import { readCatalogs } from './lib/read-catalogs.ts';
-import { type Credentials, takeSession } from './lib/take-session.ts';
-import { watchPage } from './lib/watch-page.ts';
+import { formatMessage } from './lib/messages/format-message.ts';
+import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { watchPage } from './lib/page/watch-page.ts';
+import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
+import { type Credentials, takeSession } from './lib/session/take-session.ts';
 
 export { expect };
 
@@ -37,9 +37,9 @@ export const test = base.extend<Options & Fixtures>({
   provokedLines: [undefined, { option: true }],
   locale: async ({ language }, use) => use(language),
   context: async ({ context, provokedLines }, use) => {
-    const faults = watchContext(context);
+    const lines = watchContext(context);
     await use(context);
-    const unexpected = faults.flat().filter((fault) => !provokedLines?.test(fault));
+    const unexpected = lines.flat().filter((line) => !provokedLines?.test(line));
     expect(unexpected, 'what the pages printed, threw or were refused').toEqual([]);
   },
   say: async ({ language }, use) => {

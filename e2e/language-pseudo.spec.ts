@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { walkConsole } from './lib/console-routes.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
-import { collectData, findPlainTexts } from './lib/page-texts.ts';
-import { resizeWindow } from './lib/resize-window.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
+import { collectData, findPlainTexts } from './lib/page/page-texts.ts';
+import { resizeWindow } from './lib/page/resize-window.ts';
+import { walkConsole } from './lib/routes/console-routes.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
 
 const PUBLIC = ['/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 const SIZES = [
@@ -25,8 +25,12 @@ async function speak(page: Page, locale: string): Promise<void> {
 }
 
 /** Layout errors of a page at each width. */
-async function faultsOf(page: Page, path: string, data: ReadonlySet<string>): Promise<readonly string[]> {
-  const faults: string[] = [];
+async function findViolations(
+  page: Page,
+  path: string,
+  data: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const findings: string[] = [];
   await page.goto(path);
   await expect(page.getByRole('main')).toContainText(/[[⟦]/);
   for (const size of SIZES) {
@@ -34,9 +38,9 @@ async function faultsOf(page: Page, path: string, data: ReadonlySet<string>): Pr
     await page.waitForLoadState('networkidle');
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     const found = [...(await findPlainTexts(page, data)), ...(await findMisplaced(page))];
-    faults.push(...found.map((fault) => `${path} at ${size.width}: ${fault}`));
+    findings.push(...found.map((finding) => `${path} at ${size.width}: ${finding}`));
   }
-  return faults;
+  return findings;
 }
 
 for (const locale of LOCALES) {
@@ -48,20 +52,20 @@ for (const locale of LOCALES) {
       await page.goto('/login');
       await expect(page.getByRole('main')).toBeVisible();
       await speak(page, locale);
-      const faults: string[] = [];
-      for (const path of PUBLIC) faults.push(...(await faultsOf(page, path, data)));
-      expect(faults).toEqual([]);
+      const findings: string[] = [];
+      for (const path of PUBLIC) findings.push(...(await findViolations(page, path, data)));
+      expect(findings).toEqual([]);
     });
 
     test('no page of the console has untranslated or overlapping text', async ({ page, startSignedIn }) => {
       const data = await collectData(page);
       await startSignedIn(page);
       await speak(page, locale);
-      const faults: string[] = [];
+      const findings: string[] = [];
       const missed = await walkConsole(page, async (path) => {
-        faults.push(...(await faultsOf(page, path, data)));
+        findings.push(...(await findViolations(page, path, data)));
       });
-      expect(faults).toEqual([]);
+      expect(findings).toEqual([]);
       expect(missed).toEqual([]);
     });
   });
@@ -95,10 +99,10 @@ test('the layout checks find the errors that they are for', async ({ page }) => 
   });
   expect(await findPlainTexts(page, data)).toEqual(['Plain words']);
   const misplaced = (await findMisplaced(page)).join('\n');
-  for (const words of [
+  for (const expected of [
     /Plain words lies over <p > \[öṽéŕ\]/,
     /is cut off: <p > \[çüţ/,
     /sticks out: <p > \[šţïçķš/,
   ])
-    expect(misplaced).toMatch(words);
+    expect(misplaced).toMatch(expected);
 });

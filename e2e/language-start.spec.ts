@@ -1,8 +1,8 @@
 import { expect, test } from './journey.ts';
-import { answerMessages } from './lib/answer-messages.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { chooseLanguage } from './lib/language-picker.ts';
-import { readCatalogs } from './lib/read-catalogs.ts';
+import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { serveMessages } from './lib/messages/serve-messages.ts';
+import { chooseLanguage } from './lib/page/language-picker.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
 
 const TITLE = 'host.page.login.title';
 const PICKER = 'host.component.locale-picker.label';
@@ -74,7 +74,7 @@ test('choosing the current language changes nothing', async ({ page }) => {
 });
 
 test("the server's messages override the built-in ones, in both languages", async ({ page }) => {
-  await answerMessages(page, { 'zh-CN': { [TITLE]: '欢迎光临' }, 'en-US': { [TITLE]: 'A warm welcome' } });
+  await serveMessages(page, { 'zh-CN': { [TITLE]: '欢迎光临' }, 'en-US': { [TITLE]: 'A warm welcome' } });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: '欢迎光临' })).toBeVisible();
   await chooseLanguage(page, inChinese(PICKER), 'English');

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
-import { chooseLanguage } from './lib/language-picker.ts';
-import { collectData, findChineseTexts } from './lib/page-texts.ts';
-import { readCatalogs } from './lib/read-catalogs.ts';
+import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { chooseLanguage } from './lib/page/language-picker.ts';
+import { collectData, findChineseTexts } from './lib/page/page-texts.ts';
 
 const PICKER = 'host.component.locale-picker.label';
 const chinese = await readCatalogs('zh-CN');
@@ -34,8 +34,8 @@ test('a language change in another browser tab keeps an edit and changes everyth
     .first()
     .click();
   const panel = page.getByRole('dialog');
-  const field = (words: (id: string) => string, id: string) =>
-    panel.getByRole('textbox', { name: words(`management.page.algorithms.${id}`) });
+  const field = (say: (id: string) => string, id: string) =>
+    panel.getByRole('textbox', { name: say(`management.page.algorithms.${id}`) });
   await field(inChinese, 'name').fill('half a name');
   await field(inChinese, 'description').fill('half a sentence');
   await field(inChinese, 'slug').fill('Not A Slug');

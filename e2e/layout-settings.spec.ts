@@ -1,11 +1,11 @@
 import { LIMITS } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { forgetSession } from './lib/forget-session.ts';
-import { layoutDrawer } from './lib/layout-drawer.ts';
-import { paintOf } from './lib/paint-of.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { layoutDrawer } from './lib/page/layout-drawer.ts';
+import { readPaint } from './lib/page/read-paint.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
+import { forgetSession } from './lib/session/forget-session.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 const ON_BY_DEFAULT = [
   'fixed-sider',
@@ -51,7 +51,7 @@ function turned(settings: object): object {
 }
 
 /** Every switch and choice of the drawer, and whether it is on. */
-function stateOf(drawer: Locator): Promise<readonly string[]> {
+function readState(drawer: Locator): Promise<readonly string[]> {
   return drawer
     .locator('input[type=checkbox], input[type=radio]')
     .evaluateAll((inputs) =>
@@ -86,9 +86,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       startSignedIn,
     }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
-      const { drawer, word, open, close, toggle, choice, choose } = layoutDrawer(page, say);
+      const { drawer, label, open, close, toggle, choice, choose } = layoutDrawer(page, say);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       const sider = page.locator('[data-paint]').filter({ has: menu });
@@ -107,14 +107,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
 
       await test.step('change the theme of side menu and header', async () => {
-        const darkSider = await paintOf(sider);
+        const darkSider = await readPaint(sider);
         await choose('sider-theme', 'paint-light');
-        await expect.poll(() => paintOf(sider)).not.toBe(darkSider);
-        const seen = new Set([await paintOf(header)]);
+        await expect.poll(() => readPaint(sider)).not.toBe(darkSider);
+        const seen = new Set([await readPaint(header)]);
         for (const paint of ['paint-dark', 'paint-primary']) {
           await choose('header-theme', paint);
-          await expect.poll(async () => seen.has(await paintOf(header))).toBe(false);
-          seen.add(await paintOf(header));
+          await expect.poll(async () => seen.has(await readPaint(header))).toBe(false);
+          seen.add(await readPaint(header));
         }
       });
 
@@ -164,12 +164,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('state what a setting without effect requires', async () => {
         await expect(toggle('breadcrumb-icons')).toBeDisabled();
         await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
-          say('host.component.layout-settings.needs', { other: word('breadcrumb') }),
+          say('host.component.layout-settings.needs', { other: label('breadcrumb') }),
         );
         await toggle('header-menu').check();
         await expect(toggle('breadcrumb')).toBeDisabled();
         await expect(toggle('breadcrumb')).toHaveAccessibleDescription(
-          say('host.component.layout-settings.needs-off', { other: word('header-menu') }),
+          say('host.component.layout-settings.needs-off', { other: label('header-menu') }),
         );
         await toggle('header-menu').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeEnabled();
@@ -183,7 +183,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await toggle('grey').check();
         await expect(toggle('color-weak')).toBeDisabled();
         await expect(toggle('color-weak')).toHaveAccessibleDescription(
-          say('host.component.layout-settings.needs-off', { other: word('grey') }),
+          say('host.component.layout-settings.needs-off', { other: label('grey') }),
         );
         await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
         await toggle('grey').uncheck();
@@ -194,7 +194,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
 
       await test.step('change the corners', async () => {
-        const control = drawer.getByRole('button', { name: word('copy'), exact: true });
+        const control = drawer.getByRole('button', { name: label('copy'), exact: true });
         await expect(control).toHaveCSS('border-radius', '4px');
         await choose('radius', 'radius-none');
         await expect(control).toHaveCSS('border-radius', '0px');
@@ -212,7 +212,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await toggle('confirm-sign-out').uncheck();
       await close();
       await expect(drawer).toHaveCount(0);
-      await expect(page.getByRole('button', { name: word('title'), exact: true })).toBeFocused();
+      await expect(page.getByRole('button', { name: label('title'), exact: true })).toBeFocused();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
 
       await test.step('are separate for another user', async () => {
@@ -239,24 +239,24 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
-      await startSignedIn(page, { as: await registerPerson() });
-      const { drawer, word, open, toggle, choose } = layoutDrawer(page, say);
+      await startSignedIn(page, { as: await registerUser() });
+      const { drawer, label, open, toggle, choose } = layoutDrawer(page, say);
       await open();
       await choose('sider-theme', 'paint-light');
       await toggle('footer').uncheck();
-      await drawer.getByRole('button', { name: word('copy'), exact: true }).click();
-      await expect(page.getByText(word('copied'))).toBeVisible();
+      await drawer.getByRole('button', { name: label('copy'), exact: true }).click();
+      await expect(page.getByText(label('copied'))).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(JSON.parse(copied)).toMatchObject({ siderTheme: 'light', showsFooter: false, theme: 'system' });
 
-      await drawer.getByRole('button', { name: word('reset'), exact: true }).click();
-      await drawer.getByRole('button', { name: word('reset-confirm') }).click();
+      await drawer.getByRole('button', { name: label('reset'), exact: true }).click();
+      await drawer.getByRole('button', { name: label('reset-confirm') }).click();
       await expect(toggle('footer')).toBeChecked();
       await expect(page.getByRole('contentinfo')).toHaveCount(1);
 
-      await drawer.getByRole('button', { name: word('import'), exact: true }).click();
-      const text = drawer.getByRole('textbox', { name: word('import-text') });
-      const apply = drawer.getByRole('button', { name: word('import-submit') });
+      await drawer.getByRole('button', { name: label('import'), exact: true }).click();
+      const text = drawer.getByRole('textbox', { name: label('import-text') });
+      const apply = drawer.getByRole('button', { name: label('import-submit') });
       await text.fill('{"siderTheme":"pink"}');
       await apply.click();
       await expect(text).toHaveAccessibleDescription(
@@ -264,23 +264,23 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       );
       await text.fill('nothing');
       await apply.click();
-      await expect(text).toHaveAccessibleDescription(word('unreadable'));
+      await expect(text).toHaveAccessibleDescription(label('unreadable'));
       await text.fill(copied);
       await apply.click();
       await expect(toggle('footer')).not.toBeChecked();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
-      await drawer.getByRole('button', { name: word('import'), exact: true }).click();
+      await drawer.getByRole('button', { name: label('import'), exact: true }).click();
       await text.fill(JSON.stringify({ ...turned(JSON.parse(copied)), ...OTHER_CHOICES }));
       await apply.click();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       for (const name of ON_BY_DEFAULT)
         await expect(toggle(name), name).toBeChecked({ checked: name === 'footer' });
       for (const name of OFF_BY_DEFAULT) await expect(toggle(name), name).toBeChecked();
-      const chosen = await stateOf(drawer);
+      const chosen = await readState(drawer);
       await page.reload();
       await open();
-      await expect.poll(() => stateOf(drawer)).toEqual(chosen);
+      await expect.poll(() => readState(drawer)).toEqual(chosen);
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
     });
   });

@@ -11,10 +11,10 @@ import {
   versionValidateCall,
 } from '@atrium/contract';
 import { expect, test } from './journey.ts';
-import { callServer } from './lib/call-server.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
-import { ADMIN } from './lib/places.ts';
-import { resizeWindow } from './lib/resize-window.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
+import { resizeWindow } from './lib/page/resize-window.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
 
 /** Each width has its own height, which shows that the page has followed. */
 const SIZES = [
@@ -23,14 +23,14 @@ const SIZES = [
 ] as const;
 
 /** One word of this length, which does not fit into any line. */
-const word = (length: number, end: string): string => 'W'.repeat(length - end.length) + end;
+const longName = (length: number, end: string): string => 'W'.repeat(length - end.length) + end;
 
 /** A published algorithm and an app on it, with the longest names, tags and aliases. Returns their ids. */
 async function makeLongest() {
   const { token } = await callServer(loginCall, ADMIN);
   const mark = Date.now().toString(36);
-  const name = word(LIMITS.nameLength, mark);
-  const description = word(LIMITS.descriptionLength, '.');
+  const name = longName(LIMITS.nameLength, mark);
+  const description = longName(LIMITS.descriptionLength, '.');
   const { list: engines } = await callServer(engineListCall, { task: 'cluster' }, { token });
   const { list: samples } = await callServer(sampleListCall, { task: 'cluster' }, { token });
   const algorithm = await callServer(
@@ -40,7 +40,7 @@ async function makeLongest() {
       slug: `w${'w'.repeat(38)}-${mark}`,
       task: 'cluster',
       description,
-      tags: [word(32, '1'), word(32, '2')],
+      tags: [longName(32, '1'), longName(32, '2')],
     },
     { token },
   );
@@ -51,18 +51,18 @@ async function makeLongest() {
       engineId: engines[0]?.id ?? '',
       parameters: {},
       sample: samples[0]?.input ?? null,
-      note: word(LIMITS.noteLength, '.'),
+      note: longName(LIMITS.noteLength, '.'),
     },
     { token },
   );
   await callServer(versionValidateCall, { id: version.id }, { token });
   for (const alias of ['production', 'w'.repeat(32)]) {
-    const reason = word(LIMITS.reasonLength, '.');
+    const reason = longName(LIMITS.reasonLength, '.');
     const move = { algorithmId: algorithm.id, alias, expected: null, version: 1, reason };
     await callServer(aliasSetCall, move, { token });
   }
   await callServer(algorithmPublishCall, { id: algorithm.id }, { token });
-  const draft = { name, targetId: algorithm.id, description, icon: word(LIMITS.iconLength, '.') };
+  const draft = { name, targetId: algorithm.id, description, icon: longName(LIMITS.iconLength, '.') };
   const app = await callServer(appCalls.algorithm.create, draft, { token });
   return { algorithm: algorithm.id, app: app.id, name, mark };
 }
@@ -76,11 +76,11 @@ test('nothing overflows, is cut or overlaps with the longest names and texts', a
 }) => {
   const { algorithm, app, name, mark } = await makeLongest();
   const versions = `/admin/algorithm/algorithm/versions/${algorithm}`;
-  const faults: string[] = [];
-  const measure = async (place: string) => {
+  const findings: string[] = [];
+  const measure = async (label: string) => {
     for (const size of SIZES) {
       await resizeWindow(page, size);
-      faults.push(...(await findMisplaced(page)).map((fault) => `${place} ${size.width}: ${fault}`));
+      findings.push(...(await findMisplaced(page)).map((finding) => `${label} ${size.width}: ${finding}`));
     }
   };
   await startSignedIn(page, { at: '/admin/assets/assets' });
@@ -110,5 +110,5 @@ test('nothing overflows, is cut or overlaps with the longest names and texts', a
   await page.getByRole('menuitem', { name: say('table.component.row.remove'), exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(say('table.component.remove.working'));
   await measure('what depends on it');
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });

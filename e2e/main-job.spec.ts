@@ -1,6 +1,6 @@
 import { expect, type Language, test } from './journey.ts';
-import { chooseLanguage } from './lib/language-picker.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { chooseLanguage } from './lib/page/language-picker.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 const TEXT = '我来到北京清华大学，今天天气真好。';
 
@@ -93,7 +93,7 @@ for (const [language, other, otherConsole] of [
     });
 
     test('a user without the admin role sees only their part', async ({ page, say, signIn }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await signIn(page, person);
       await expect(page).toHaveURL(/\/admin\/assets\/assets$/);
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });

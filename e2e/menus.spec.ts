@@ -1,10 +1,10 @@
 import type { MenuItem } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
-import { answerMenu } from './lib/answer-menu.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { setLayout } from './lib/set-layout.ts';
+import { serveMenu } from './lib/messages/serve-menu.ts';
+import { setLayout } from './lib/page/set-layout.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
@@ -63,7 +63,7 @@ for (const language of LANGUAGES) {
       say,
       startSignedIn,
     }) => {
-      const requested = await answerMenu(page, ({ header, sider }) => ({
+      const requested = await serveMenu(page, ({ header, sider }) => ({
         header,
         sider: [...sider, ...MORE],
         siderMenuBadge: { 'https://docs.example.org/': 'new', '/admin/dashboard/console': '9' },
@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       const menu = sideMenu(page, say);
       const title = say('assets.menu.assets');
@@ -184,17 +184,17 @@ for (const language of LANGUAGES) {
       await page.waitForURL('/admin/system/users');
       await expect(users).toHaveCount(0);
       await expect(system).toHaveAttribute('data-on-trail', 'true');
-      const words = assets.getByText(say('assets.menu.assets'), { exact: true });
-      expect((await words.boundingBox())?.height).toBeLessThanOrEqual(1);
+      const label = assets.getByText(say('assets.menu.assets'), { exact: true });
+      expect((await label.boundingBox())?.height).toBeLessThanOrEqual(1);
       await setLayout(page, say, { 'collapsed-titles': true });
-      await expect.poll(async () => (await words.boundingBox())?.height).toBe(18);
+      await expect.poll(async () => (await label.boundingBox())?.height).toBe(18);
       await assets.hover();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
 
     test('the current entry of a long menu scrolls into view', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1440, height: 600 });
-      await answerMenu(page, ({ header, sider }) => ({
+      await serveMenu(page, ({ header, sider }) => ({
         header,
         sider: [...sider, ...LONG, { path: '/setting/account', title: 'The last one' }],
       }));
@@ -209,7 +209,7 @@ for (const language of LANGUAGES) {
     test('entries of the header menu choose the side menu', async ({ page, say, startSignedIn }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
-      await answerMenu(page, ({ header, sider }) => ({
+      await serveMenu(page, ({ header, sider }) => ({
         header: [
           ...header,
           { path: 'https://docs.example.org/', title: 'Handbook', icon: 'link' },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
-import { findBrowser } from './lib/find-browser.ts';
-import { CONSOLE_PORT, CONSOLE_URL } from './lib/places.ts';
+import { CONSOLE_PORT, CONSOLE_URL } from './lib/server/environment.ts';
+import { findBrowser } from './lib/server/find-browser.ts';
 
 const executablePath = findBrowser();
 
@@ -16,7 +16,7 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   reporter: 'list',
-  globalSetup: './lib/global-setup.ts',
+  globalSetup: './lib/server/global-setup.ts',
   use: {
     baseURL: CONSOLE_URL,
     viewport: { width: 1440, height: 900 },

@@ -1,7 +1,7 @@
 import { FAULTS } from '@atrium/faults';
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './journey.ts';
-import { FAULT_LINES, test } from './lib/behind-faults.ts';
+import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 
 /** For each remote a page, its title, and a page of another remote that must keep working. */
 const REMOTES = [
@@ -85,9 +85,9 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           if (time < SHELL_LIMIT) return;
           const entries = [entry(otherMenu), entry(menu)];
           gateway.board.set(remote, fault);
-          const faulty = await usualTimeOfLoad(page, entries);
+          const faulty = await measureUsualLoad(page, entries);
           gateway.board.clear();
-          const healthy = await usualTimeOfLoad(page, entries);
+          const healthy = await measureUsualLoad(page, entries);
           expect(faulty).toBeLessThan(Math.max(SHELL_LIMIT, 2 * healthy));
         });
       }
@@ -101,7 +101,7 @@ function sinceNavigation(page: Page): Promise<number> {
 }
 
 /** Milliseconds until these elements appear without cached files: the median of three loads. */
-async function usualTimeOfLoad(page: Page, entries: readonly Locator[]): Promise<number> {
+async function measureUsualLoad(page: Page, entries: readonly Locator[]): Promise<number> {
   const times: number[] = [];
   while (times.length < 3) {
     await forgetFiles(page);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { type Pointer, pointerSchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
-import { FAULT_LINES, test } from './lib/behind-faults.ts';
-import { type MadeRemote, makeRemote } from './lib/build-remote.ts';
+import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
+import { type MadeRemote, makeRemote } from './lib/remotes/build-remote.ts';
 
 const POINTER = '/remotes/remote-live/remote.json';
 const PAGE = '/admin/live/page';
 
-const pageOf = (version: string) =>
+const findPage = (version: string) =>
   `export function Page() { const who = useAppAtomValue(userInfoAtom);
     const pane = usePane();
     return <><h1>This is ${version}, {who?.name}</h1>
@@ -21,8 +21,8 @@ let two: Pointer;
 
 test.beforeAll(async () => {
   remote = await makeRemote('live');
-  one = pointerSchema.parse(JSON.parse(await remote.build(pageOf('one'))));
-  two = pointerSchema.parse(JSON.parse(await remote.build(pageOf('two'))));
+  one = pointerSchema.parse(JSON.parse(await remote.build(findPage('one'))));
+  two = pointerSchema.parse(JSON.parse(await remote.build(findPage('two'))));
 });
 
 test.afterAll(() => remote.remove());
@@ -34,12 +34,12 @@ test.beforeEach(async ({ remoteFiles }) => {
 });
 
 /** Shows the page again, as when a user returns to its window. The console then checks for new versions. */
-async function returnUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+async function returnUntil(page: Page, condition: () => Promise<boolean>): Promise<void> {
   await expect
     .poll(
       async () => {
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-        return holds();
+        return condition();
       },
       { timeout: 60_000 },
     )
@@ -158,12 +158,12 @@ test.describe('an error in the new version', () => {
     startSignedIn,
   }) => {
     const third = await makeRemote('live');
-    const before = pointerSchema.parse(JSON.parse(await third.build(pageOf('three'))));
+    const before = pointerSchema.parse(JSON.parse(await third.build(findPage('three'))));
     remoteFiles.putFolder('remote-live', third.dist);
     remoteFiles.put(POINTER, JSON.stringify(before));
     await startSignedIn(page);
     await page.getByRole('link', { name: 'Page of live' }).waitFor();
-    const after = await third.build(pageOf('four'));
+    const after = await third.build(findPage('four'));
     await rm(join(third.dist, before.current.version), { recursive: true });
     remoteFiles.put(POINTER, after);
     await page.getByRole('link', { name: 'Page of live' }).click();

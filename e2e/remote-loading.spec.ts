@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test as journey } from './journey.ts';
-import { CONSOLE_URL } from './lib/places.ts';
-import { type RunningProxy, startProxy } from './lib/start-proxy.ts';
+import { CONSOLE_URL } from './lib/server/environment.ts';
+import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
 
 /** Counts the requests that reach the server. Files from the browser's cache do not count. */
 const test = journey.extend<{ gateway: RunningProxy }>({
@@ -37,16 +37,16 @@ interface Federation {
 }
 
 /** Delays idle callbacks until `grantIdle` runs them all. */
-async function withholdIdle(page: Page): Promise<void> {
+async function delayIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const real = window.requestIdleCallback.bind(window);
-    const held: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (work) => held.push(work);
+    const callbacks: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (work) => callbacks.push(work);
     Object.assign(window, {
-      heldWork: held,
+      delayedWork: callbacks,
       grantIdle: () => {
         window.requestIdleCallback = real;
-        for (const work of held.splice(0)) real(work);
+        for (const work of callbacks.splice(0)) real(work);
       },
     });
   });
@@ -65,7 +65,7 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
   });
   const code = (remote: string) =>
     requested.filter((path) => path.startsWith(`/remotes/${remote}/`) && /\.(js|css)$/.test(path));
-  await withholdIdle(page);
+  await delayIdle(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   expect(requested.filter((path) => path.startsWith('/remotes'))).toEqual([]);

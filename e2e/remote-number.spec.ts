@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
 import { expect, test as journey } from './journey.ts';
-import { CONSOLE_PORT, ROOT } from './lib/places.ts';
-import { startConsole } from './lib/start-console.ts';
+import { CONSOLE_PORT, ROOT } from './lib/server/environment.ts';
+import { startConsole } from './lib/server/start-console.ts';
 
 const REAL = ['remote-assets', 'remote-dashboard', 'remote-management'];
 
@@ -44,37 +44,37 @@ interface Cost {
 /** Remotes next to the real ones, with a descriptor as large as that of a remote with two pages. */
 async function deploy(home: string, count: number): Promise<void> {
   for (const name of Array.from({ length: count }, (_, at) => `made_${at}`)) {
-    const folder = join(home, folderOf(name));
+    const folder = join(home, getFolder(name));
     await mkdir(join(folder, '1', 'titles'), { recursive: true });
-    await writeFile(join(folder, '1', 'titles', 'zh-CN.json'), JSON.stringify(titlesOf(name)));
-    await writeFile(join(folder, 'remote.json'), pointerOf(name));
+    await writeFile(join(folder, '1', 'titles', 'zh-CN.json'), JSON.stringify(createTitles(name)));
+    await writeFile(join(folder, 'remote.json'), createPointer(name));
   }
 }
 
-const folderOf = (name: string) => name.replace('_', '-');
+const getFolder = (name: string) => name.replace('_', '-');
 
-const titlesOf = (name: string) => ({
-  [`${folderOf(name)}.menu.list`]: `清单 ${name}`,
-  [`${folderOf(name)}.menu.item`]: `条目 ${name}`,
+const createTitles = (name: string) => ({
+  [`${getFolder(name)}.menu.list`]: `清单 ${name}`,
+  [`${getFolder(name)}.menu.item`]: `条目 ${name}`,
 });
 
-function pointerOf(name: string): string {
-  const room = folderOf(name);
+function createPointer(name: string): string {
+  const prefix = getFolder(name);
   const access = ['admin'];
   const routes = ['list', 'item'].map((page) => ({
-    path: `/admin/${room}/${page}`,
-    name: `${room}-${page}`,
-    title: `${room}.menu.${page}`,
+    path: `/admin/${prefix}/${page}`,
+    name: `${prefix}-${page}`,
+    title: `${prefix}.menu.${page}`,
     icon: 'font-colors',
     access,
   }));
   const descriptor = {
     name,
     contract: '^1.0.0',
-    namespaces: [`/admin/${room}`],
+    namespaces: [`/admin/${prefix}`],
     routes,
     menu: routes.map(({ path, title, icon }) => ({ path, title, icon, auth: access })),
-    messages: room,
+    messages: prefix,
     titles: { 'zh-CN': 'titles/zh-CN.json' },
   };
   const integrity = `sha384-${'A'.repeat(64)}`;
@@ -86,7 +86,7 @@ function pointerOf(name: string): string {
  * Requests and bytes on the wire, including headers, of everything that a page loads until a condition holds and all
  * files have arrived.
  */
-async function costOf(page: Page, work: () => Promise<void>): Promise<Cost> {
+async function measureCost(page: Page, work: () => Promise<void>): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   const cost = { bytes: 0, requests: 0 };
   const pending = new Set<string>();
@@ -138,11 +138,11 @@ test('signing in costs the same with 30 remotes as with 3; the shell needs no mo
           if (remote) entries.push(remote);
         });
         const cost = {
-          signIn: await costOf(page, async () => {
+          signIn: await measureCost(page, async () => {
             await page.goto('/login');
             await page.getByRole('button', { name: say('host.page.login.submit'), exact: true }).waitFor();
           }),
-          shell: await costOf(page, async () => {
+          shell: await measureCost(page, async () => {
             await signIn(page);
             const title = say('dashboard.page.console.title');
             await page.getByRole('heading', { level: 1, name: title }).waitFor();

@@ -1,10 +1,10 @@
 import { i18nListCall, menuListCall } from '@atrium/contract';
 import { expect, test as journey } from './journey.ts';
-import { chooseLanguage } from './lib/language-picker.ts';
-import { olderAnswers } from './lib/older-answers.ts';
-import { CONSOLE_URL } from './lib/places.ts';
-import { readCatalogs } from './lib/read-catalogs.ts';
-import { startProxy } from './lib/start-proxy.ts';
+import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { chooseLanguage } from './lib/page/language-picker.ts';
+import { CONSOLE_URL } from './lib/server/environment.ts';
+import { olderResponses } from './lib/server/older-responses.ts';
+import { startProxy } from './lib/server/start-proxy.ts';
 
 /** Calls that a server of the previous version lacks. */
 const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
@@ -14,7 +14,7 @@ const test = journey.extend<{ missed: Set<string> }>({
   baseURL: async ({ missed }, use) => {
     const gateway = await startProxy(CONSOLE_URL);
     const { wireKey } = await (await fetch(`${CONSOLE_URL}/config.json`)).json();
-    gateway.rewrite(olderAnswers(wireKey));
+    gateway.rewrite(olderResponses(wireKey));
     gateway.interfere((path) => {
       if (!UNKNOWN_CALLS.includes(path)) return undefined;
       missed.add(path);

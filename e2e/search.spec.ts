@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 type Say = (id: string) => string;
 
-const boxOf = (page: Page, say: Say) =>
+const findBox = (page: Page, say: Say) =>
   page.getByRole('button', { name: say('host.component.search.label'), exact: true });
 
-const inputOf = (page: Page, say: Say) =>
+const findInput = (page: Page, say: Say) =>
   page.getByRole('combobox', { name: say('host.component.search.label'), exact: true });
 
 for (const [language, typed, theme, create] of [
@@ -25,8 +25,8 @@ for (const [language, typed, theme, create] of [
       startSignedIn,
     }) => {
       await startSignedIn(page);
-      const box = boxOf(page, say);
-      const input = inputOf(page, say);
+      const box = findBox(page, say);
+      const input = findInput(page, say);
       await expect(box).toContainText(say('host.component.search.label'));
       await box.focus();
       await page.keyboard.press('Control+k');
@@ -77,8 +77,8 @@ for (const [language, typed, theme, create] of [
       await question.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
       await page.waitForURL(/\/login/);
 
-      await startSignedIn(page, { as: await registerPerson() });
-      await boxOf(page, say).click();
+      await startSignedIn(page, { as: await registerUser() });
+      await findBox(page, say).click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(recent).toHaveCount(0);
       await input.fill('NLP');
@@ -90,18 +90,18 @@ for (const [language, typed, theme, create] of [
     });
 
     test('fits any window width, and follows the language', async ({ page, say, startSignedIn }) => {
-      await startSignedIn(page, { as: await registerPerson() });
+      await startSignedIn(page, { as: await registerUser() });
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await boxOf(page, say).click();
-        await expect(inputOf(page, say)).toBeFocused();
+        await findBox(page, say).click();
+        await expect(findInput(page, say)).toBeFocused();
         await expect(page.getByRole('option').first()).toBeVisible();
         expect(await findMisplaced(page), `at ${width}`).toEqual([]);
         const dialog = await page.getByRole('dialog').boundingBox();
         expect(dialog?.width, `at ${width}`).toBe(width <= 600 ? width : 640);
         await page.keyboard.press('Escape');
       }
-      await boxOf(page, say).click();
+      await findBox(page, say).click();
       await page.keyboard.type('language');
       await page.getByRole('option').first().click();
       const html = page.locator('html');

@@ -1,19 +1,19 @@
 import { refreshCall, sessionsCall } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
-import { callServer } from './lib/call-server.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { changeRoles } from './lib/change-roles.ts';
-import { chooseLanguage } from './lib/language-picker.ts';
-import { CONSOLE_URL } from './lib/places.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { changeRoles } from './lib/data/change-roles.ts';
+import { chooseLanguage } from './lib/page/language-picker.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
+import { CONSOLE_URL } from './lib/server/environment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 /** What Chromium prints for a response 401, which these tests provoke. */
 const REFUSED = /status of 401/;
 
 const ASSETS = '/admin/assets/assets';
 
-async function cookieOf(context: BrowserContext, field: 'token' | 'refreshToken'): Promise<string> {
+async function readCookie(context: BrowserContext, field: 'token' | 'refreshToken'): Promise<string> {
   const cookies = await context.cookies(CONSOLE_URL);
   return cookies.find(({ name }) => name.endsWith(`-${field}`))?.value ?? '';
 }
@@ -72,7 +72,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person, at: '/setting/user' });
       const name = page.getByLabel(say('host.page.user-setting.name'));
       await name.fill('Typed and not saved');
@@ -80,7 +80,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: say('host.component.session-lost.title') });
       await expect(dialog).toBeVisible();
-      expect(await cookieOf(context, 'token')).toBe('');
+      expect(await readCookie(context, 'token')).toBe('');
       await dialog.locator('input[type=password]').fill('not the password');
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('alert')).not.toBeEmpty();
@@ -101,7 +101,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      await startSignedIn(page, { as: await registerPerson(), at: '/setting/user' });
+      await startSignedIn(page, { as: await registerUser(), at: '/setting/user' });
       await page.getByLabel(say('host.page.user-setting.name')).fill('Typed and given up');
       await spoil(context, ['token', 'refreshToken']);
       await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
@@ -125,7 +125,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       startSignedIn,
     }) => {
       test.setTimeout(300_000);
-      await startSignedIn(page, { as: await registerPerson() });
+      await startSignedIn(page, { as: await registerUser() });
       const tabs = [page];
       while (tabs.length < 8) {
         const tab = await context.newPage();
@@ -139,9 +139,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         if (response.url().endsWith(refreshCall.path)) refreshes.push(`${response.status()}`);
         if (response.status() === 401) refused.add(response.frame().page());
       });
-      const before = await cookieOf(context, 'token');
+      const before = await readCookie(context, 'token');
       await spoil(context, ['token']);
-      const answered = tabs.map((tab) =>
+      const responseReceived = tabs.map((tab) =>
         tab.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok()),
       );
       await Promise.all(
@@ -151,11 +151,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           }, say('host.component.header.reload')),
         ),
       );
-      await Promise.all(answered);
+      await Promise.all(responseReceived);
       for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
       expect(refused.size).toBeGreaterThan(0);
       expect(refreshes).toEqual(['200']);
-      const after = await cookieOf(context, 'token');
+      const after = await readCookie(context, 'token');
       expect(after).not.toBe(before);
       await callServer(sessionsCall, {}, { token: after });
       for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
@@ -167,7 +167,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       const other = await context.newPage();
       await other.goto('/setting/user');
@@ -191,7 +191,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       // Without requests in progress, the reload detects the end of the session, not the page's own calls.
       await page.waitForLoadState('networkidle');
@@ -210,7 +210,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       startSignedIn,
     }) => {
       await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
-      await startSignedIn(page, { as: await registerPerson() });
+      await startSignedIn(page, { as: await registerUser() });
       const name = await typeHalfAName(page, say);
       const { dialog, stay, leave } = leaveGuard(page, say);
       await siderLink(page, say).click();
@@ -244,7 +244,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       await page.evaluate((owner) => {
         const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:user-info`)) ?? '';
@@ -271,7 +271,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       await expect(sider.getByRole('link')).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { changePasswordCall, revokeSessionCall, sessionsCall } from '@atrium/contract';
 import { expect, type Language, test } from './journey.ts';
-import { callServer } from './lib/call-server.ts';
-import { readCatalogs } from './lib/read-catalogs.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 /** A red dot, the smallest possible image. */
 const IMAGE = Buffer.from(
@@ -22,7 +22,7 @@ for (const [language, other, otherName] of [
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       const inOther = await readCatalogs(other);
       await startSignedIn(page, { as: person, at: '/setting/user' });
       await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Ada 王');
@@ -48,7 +48,7 @@ for (const [language, other, otherName] of [
     });
 
     test('another device is signed out from the list', async ({ page, say, startSignedIn }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person, at: '/setting/account' });
       const devices = page.getByRole('region', { name: say('host.page.account-setting.sessions-title') });
       await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -61,7 +61,7 @@ for (const [language, other, otherName] of [
     });
 
     test('a password change requires the current password', async ({ page, say, startSignedIn }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person, at: '/setting/account' });
       const present = page.getByLabel(say('host.page.account-setting.current'), { exact: true });
       const next = page.getByLabel(say('host.page.account-setting.new'), { exact: true });
@@ -80,7 +80,7 @@ for (const [language, other, otherName] of [
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       const menu = page.getByRole('button', {
         name: say('host.component.user-menu.label', { name: person.name }),
@@ -109,7 +109,7 @@ for (const [language, other, otherName] of [
         say,
         startSignedIn,
       }) => {
-        const person = await registerPerson();
+        const person = await registerUser();
         await startSignedIn(page, { as: person, at: '/setting/user' });
         const name = page.getByRole('textbox', { name: say('host.page.user-setting.name') });
         await name.fill('Kept name');
@@ -133,7 +133,7 @@ for (const [language, other, otherName] of [
       });
 
       test('canceling leads to the sign-in page', async ({ page, say, startSignedIn }) => {
-        const person = await registerPerson();
+        const person = await registerUser();
         await startSignedIn(page, { as: person, at: '/setting/user' });
         await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Lost name');
         await callServer(

@@ -1,14 +1,14 @@
 import { ROUTES } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { addToDescriptor } from './lib/add-to-descriptor.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { changeStored } from './lib/change-stored.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { FRAMED_SITE, serveFramedSite } from './lib/framed-site.ts';
-import { nextPaint } from './lib/next-paint.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
-import { resizeWindow } from './lib/resize-window.ts';
+import { changeStored } from './lib/data/change-stored.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { nextPaint } from './lib/page/next-paint.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
+import { resizeWindow } from './lib/page/resize-window.ts';
+import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
+import { FRAMED_SITE, serveFramedSite } from './lib/server/framed-site.ts';
 
 /** Each width has its own height, which shows that the page has followed. */
 const SIZES = [
@@ -80,15 +80,15 @@ async function show(page: Page, { size, locale, theme, menu }: Look): Promise<vo
   await resizeWindow(page, size);
 }
 
-async function faultsIn(page: Page, path: string, looks: readonly Look[]): Promise<readonly string[]> {
-  const faults: string[] = [];
+async function findMisplacedIn(page: Page, path: string, looks: readonly Look[]): Promise<readonly string[]> {
+  const findings: string[] = [];
   for (const look of looks) {
     await show(page, look);
     const { size, locale, theme, menu } = look;
     const found = await findMisplaced(page);
-    faults.push(...found.map((fault) => `${path} ${locale} ${theme} ${menu} ${size.width}: ${fault}`));
+    findings.push(...found.map((finding) => `${path} ${locale} ${theme} ${menu} ${size.width}: ${finding}`));
   }
-  return faults;
+  return findings;
 }
 
 test('nothing overflows or overlaps around the pages of the console, in any language, theme, menu and width', async ({
@@ -101,7 +101,7 @@ test('nothing overflows or overlaps around the pages of the console, in any lang
     routes: [{ path: FRAMED, name: 'handbook', title: 'Handbook', frame: { address: `${FRAMED_SITE}/` } }],
   });
   await startSignedIn(page, { at: '/' });
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const path of PAGES) {
     // Reloads the page, because the other open tabs would be drawn in every variant.
     await page.goto(path);
@@ -109,9 +109,9 @@ test('nothing overflows or overlaps around the pages of the console, in any lang
     await expect(main.locator('h1, iframe').filter({ visible: true }).first()).toBeVisible();
     await expect(main.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
     if (path !== FRAMED) await page.waitForLoadState('networkidle');
-    faults.push(...(await faultsIn(page, path, path === ROUTES.console ? EVERY : PAIRWISE)));
+    findings.push(...(await findMisplacedIn(page, path, path === ROUTES.console ? EVERY : PAIRWISE)));
   }
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test('axe finds nothing around the pages of the console with the menu in the header, in English', async ({
@@ -122,7 +122,7 @@ test('axe finds nothing around the pages of the console with the menu in the hea
   await startSignedIn(page);
   await changeStored(page, 'i18n-locale', 'en-US');
   await changeStored(page, 'layout-settings', { showsHeaderMenu: true });
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const path of [ROUTES.console, '/admin/system/users']) {
     // Reloads the page, because rows are pale while they load in another language.
     await page.goto(path);
@@ -134,20 +134,20 @@ test('axe finds nothing around the pages of the console with the menu in the hea
       await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
       await nextPaint(page);
       const found = await findBarriers(page);
-      faults.push(...found.map((fault) => `${path} ${theme}: ${fault}`));
+      findings.push(...found.map((finding) => `${path} ${theme}: ${finding}`));
     }
   }
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test('nothing overflows or overlaps on the main page and the error pages', async ({ page }) => {
   await changeDeployment(page, { features: { pseudoLocales: true } });
   const looks = EVERY.filter(({ menu }) => menu === 'side menu');
-  const faults: string[] = [];
+  const findings: string[] = [];
   for (const path of ['/', '/403', '/500', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    faults.push(...(await faultsIn(page, path, looks)));
+    findings.push(...(await findMisplacedIn(page, path, looks)));
   }
-  expect(faults).toEqual([]);
+  expect(findings).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { answerMenu } from './lib/answer-menu.ts';
-import { forgetSession } from './lib/forget-session.ts';
-import { goInside } from './lib/go-inside.ts';
-import { ADMIN } from './lib/places.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { serveMenu } from './lib/messages/serve-menu.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { ADMIN } from './lib/server/environment.ts';
+import { forgetSession } from './lib/session/forget-session.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 const HEIGHT = 600;
 /** The width of a folded part of the breadcrumb, in pixels. */
 const FOLDED = 1;
 
-function widthOf(locator: Locator): Promise<number | undefined> {
+function getWidth(locator: Locator): Promise<number | undefined> {
   return locator.boundingBox().then((box) => box?.width);
 }
 
 /** The width of a text that nothing cuts, in any font. */
-async function textWidthOf(locator: Locator): Promise<number> {
+async function measureTextWidth(locator: Locator): Promise<number> {
   const width = await locator.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -27,7 +27,7 @@ async function textWidthOf(locator: Locator): Promise<number> {
 }
 
 async function expectWidth(locator: Locator, width: number): Promise<void> {
-  await expect.poll(() => widthOf(locator)).toBe(width);
+  await expect.poll(() => getWidth(locator)).toBe(width);
 }
 
 /** Every page behind sign-in: its address, the message of its title, and whether it is for administrators only. */
@@ -54,7 +54,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       say,
       startSignedIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await startSignedIn(page, { as: person });
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
       const header = page.getByRole('banner');
@@ -92,7 +92,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       startSignedIn,
     }) => {
       const long = 'A group whose name alone is wider than there is room for a whole way through the menu';
-      await answerMenu(page, ({ header, sider }) => ({
+      await serveMenu(page, ({ header, sider }) => ({
         header,
         sider: [
           ...sider,
@@ -107,10 +107,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(title);
       await expectWidth(breadcrumb, LIMITS.breadcrumbMaxWidth);
       await expect
-        .poll(async () => (await widthOf(group)) ?? 0)
-        .toBeGreaterThanOrEqual(await textWidthOf(group));
+        .poll(async () => (await getWidth(group)) ?? 0)
+        .toBeGreaterThanOrEqual(await measureTextWidth(group));
       await expect(page.getByRole('contentinfo')).toContainText(/©.*Atrium/);
-      await goInside(page, ROUTES.userSetting);
+      await navigateTo(page, ROUTES.userSetting);
       await expect(breadcrumb.locator('[aria-current=page]')).toHaveText('Yourself');
       await expectWidth(breadcrumb, LIMITS.breadcrumbMaxWidth);
       await expectWidth(breadcrumb.getByText(long, { exact: true }), FOLDED);
@@ -121,15 +121,15 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       say,
       startSignedIn,
     }) => {
-      for (const person of [undefined, await registerPerson()]) {
+      for (const person of [undefined, await registerUser()]) {
         await startSignedIn(page, { as: person ?? ADMIN });
         for (const [path, title, isAdmins] of PAGES) {
           const shown = person && isAdmins ? 'host.page.title.forbidden' : title;
-          await goInside(page, path);
+          await navigateTo(page, path);
           await expect(page).toHaveTitle(`${say(shown)} - Atrium`);
           await expect(page).toHaveURL(path);
         }
-        await goInside(page, '/admin/no/such/page');
+        await navigateTo(page, '/admin/no/such/page');
         await expect(page).toHaveTitle(`${say('host.page.title.not-found')} - Atrium`);
         await forgetSession(page);
       }
@@ -217,10 +217,10 @@ test('the watermark has the specified size, survives changes in the inspector, a
       angle = by;
       rotate.call(this, by);
     };
-    CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
       const { width, height } = this.canvas;
       drawn.push({ text, angle, alpha: Math.round(this.globalAlpha * 100) / 100, width, height });
-      fillText.call(this, text, ...place);
+      fillText.call(this, text, ...rest);
     };
   });
   await startSignedIn(page);

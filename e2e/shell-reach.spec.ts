@@ -1,9 +1,9 @@
 import { expect, test } from './journey.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { changeStored } from './lib/change-stored.ts';
-import { goInside } from './lib/go-inside.ts';
-import { nextPaint } from './lib/next-paint.ts';
-import { walkByTab } from './lib/walk-by-tab.ts';
+import { changeStored } from './lib/data/change-stored.ts';
+import { nextPaint } from './lib/page/next-paint.ts';
+import { walkByTab } from './lib/page/walk-by-tab.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
 
 test('the keyboard reaches every control of the shell and shows the focus', async ({
   page,
@@ -11,7 +11,7 @@ test('the keyboard reaches every control of the shell and shows the focus', asyn
 }) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
   await startSignedIn(page);
-  await goInside(page, '/setting/account');
+  await navigateTo(page, '/setting/account');
   await expect(page.getByRole('tab')).toHaveCount(2);
   for (const showsHeaderMenu of [false, true]) {
     await changeStored(page, 'layout-settings', { showsHeaderMenu, isSiderCollapsed: showsHeaderMenu });

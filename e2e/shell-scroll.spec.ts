@@ -1,10 +1,10 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeDeployment } from './lib/change-deployment.ts';
-import { nextPaint } from './lib/next-paint.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { setLayout } from './lib/set-layout.ts';
+import { nextPaint } from './lib/page/next-paint.ts';
+import { setLayout } from './lib/page/set-layout.ts';
+import { changeDeployment } from './lib/server/change-deployment.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(() => locator.boundingBox().then((box) => box?.y)).toBe(top);
@@ -24,7 +24,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test('header and menu stay or scroll with the page by the settings', async ({ page, say, startSignedIn }) => {
-  const person = await registerPerson();
+  const person = await registerUser();
   await changeDeployment(page, { features: { layoutSettings: true } });
   await page.setViewportSize({ width: 1440, height: 600 });
   await startSignedIn(page, { as: person });

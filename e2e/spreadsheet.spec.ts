@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './journey.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { makeAlgorithms } from './lib/make-algorithms.ts';
+import { makeAlgorithms } from './lib/data/make-algorithms.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 
@@ -11,7 +11,7 @@ const SHOWN = ['name', 'task', 'status', 'production', 'apps', 'tags', 'updated-
 /** With the hidden columns and the fields that only the form has. */
 const ALL_COLUMNS = SHOWN.length + 6;
 
-const fileOf = (name: string, content: string | Buffer) => ({
+const createFile = (name: string, content: string | Buffer) => ({
   name,
   mimeType: 'application/octet-stream',
   buffer: Buffer.from(content),
@@ -37,7 +37,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const column = (id: string) => say(`management.page.algorithms.${id}`);
       const dialog = page.getByRole('dialog');
       const pick = (name: string, content: string | Buffer) =>
-        dialog.locator('input[type=file]').setInputFiles(fileOf(name, content));
+        dialog.locator('input[type=file]').setInputFiles(createFile(name, content));
 
       await startSignedIn(page, { at: `${LIST}?keyword=${mark}` });
       await page.getByRole('rowheader').first().waitFor();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeAlgorithm } from './lib/change-algorithm.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { makeAlgorithms } from './lib/make-algorithms.ts';
+import { changeAlgorithm } from './lib/data/change-algorithm.ts';
+import { makeAlgorithms } from './lib/data/make-algorithms.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 
@@ -90,15 +90,15 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('a dialog moves, fills the screen, and protects unsaved work', async () => {
         await action('edit', `${mark} 04`).click();
         const head = dialog.getByRole('heading');
-        const placeOf = async () => (await head.boundingBox()) ?? { x: 0, y: 0 };
-        const before = await placeOf();
+        const readPosition = async () => (await head.boundingBox()) ?? { x: 0, y: 0 };
+        const before = await readPosition();
         await page.mouse.move(before.x + 8, before.y + 8);
         await page.mouse.down();
         await page.mouse.move(before.x + 128, before.y + 68, { steps: 4 });
         await page.mouse.up();
-        await expect.poll(placeOf).toMatchObject({ x: before.x + 120, y: before.y + 60 });
+        await expect.poll(readPosition).toMatchObject({ x: before.x + 120, y: before.y + 60 });
         await dialog.getByRole('button', { name: table('dialog.move') }).press('ArrowLeft');
-        await expect.poll(placeOf).toMatchObject({ x: before.x + 104, y: before.y + 60 });
+        await expect.poll(readPosition).toMatchObject({ x: before.x + 104, y: before.y + 60 });
         await press('dialog.enlarge');
         await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 });
         await press('dialog.shrink');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeAlgorithm } from './lib/change-algorithm.ts';
-import { changeStored } from './lib/change-stored.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { makeAlgorithms } from './lib/make-algorithms.ts';
-import { makeUsedItem } from './lib/make-used-item.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
+import { changeAlgorithm } from './lib/data/change-algorithm.ts';
+import { changeStored } from './lib/data/change-stored.ts';
+import { makeAlgorithms } from './lib/data/make-algorithms.ts';
+import { makeUsedItem } from './lib/data/make-used-item.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 const COUNT = 23;
@@ -20,10 +20,10 @@ test.use({
   provokedLines: /net::ERR_FAILED|algorithm\/list/,
 });
 
-const widthOf = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);
+const getWidth = async (target: Locator) => Math.round((await target.boundingBox())?.width ?? 0);
 
 /** Delays calls to a path until they are released; `count` says how many there were. */
-async function hold(page: Page, path: string, end: 'continue' | 'abort') {
+async function delayRequest(page: Page, path: string, end: 'continue' | 'abort') {
   const { promise, resolve } = Promise.withResolvers<void>();
   let count = 0;
   await page.route(path, async (route) => {
@@ -65,7 +65,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   const dialog = page.getByRole('dialog');
 
   await test.step('a loading list shows its skeleton, and a failed one can be retried', async () => {
-    const list = await hold(page, '**/api/algorithm/list', 'abort');
+    const list = await delayRequest(page, '**/api/algorithm/list', 'abort');
     await startSignedIn(page, { at: `${LIST}?keyword=${mark}&page=2` });
     await expect(page.getByRole('table', { name: word('title') })).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('tbody tr')).toHaveCount(6);
@@ -105,16 +105,16 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   });
 
   await test.step('a column edge is dragged; all columns are shown and reset, and a new one appears', async () => {
-    const before = await widthOf(head('task'));
+    const before = await getWidth(head('task'));
     const { x, y, width, height } = (await head('task').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width - 3, y + height / 2);
     await page.mouse.down();
     await page.mouse.move(x + width - 3 + WIDENED, y + height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect.poll(() => widthOf(head('task'))).toBe(before + WIDENED);
+    await expect.poll(() => getWidth(head('task'))).toBe(before + WIDENED);
     await page.reload();
     await range(1, 10, COUNT);
-    expect(await widthOf(head('task'))).toBe(before + WIDENED);
+    expect(await getWidth(head('task'))).toBe(before + WIDENED);
 
     await tool('columns').press('Enter');
     const all = dialog.getByRole('checkbox', { name: table('columns.all') });
@@ -127,7 +127,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(page.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByRole('button', { name: table('columns.submit') }).press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect.poll(() => widthOf(head('task'))).toBe(before);
+    await expect.poll(() => getWidth(head('task'))).toBe(before);
 
     const setting = (key: string) => ({ key, isShown: true, side: 'none' });
     await changeStored(page, 'table-management-algorithms-columns', {
@@ -174,7 +174,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(row(name).getByRole('img', { name: table('rows.viewed') })).toBeVisible();
     await page.reload();
     await expect(row(name).getByRole('img', { name: table('rows.viewed') })).toBeVisible();
-    for (const id of ['import', 'export', 'print']) expect(await widthOf(tool(id))).toBe(40);
+    for (const id of ['import', 'export', 'print']) expect(await getWidth(tool(id))).toBe(40);
     await tool('import').press('Shift+Tab');
     await page.keyboard.press('Tab');
     const tip = tool('import').locator('..');
@@ -185,7 +185,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   });
 
   await test.step('a form is sent once and stays unchanged meanwhile', async () => {
-    const sent = await hold(page, '**/api/algorithm/create', 'continue');
+    const sent = await delayRequest(page, '**/api/algorithm/create', 'continue');
     await tool('add').press('Enter');
     const field = (id: string) => dialog.getByRole('textbox', { name: word(id) });
     await field('name').fill(`${mark} 99`);
@@ -258,13 +258,13 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   await test.step('the delete dialog lists dependents and is disabled while they are in use', async () => {
     const name = `${mark} item`;
     const undo = page.getByRole('region', { name: table('undo.label') });
-    const ask = async () => {
+    const sendRequest = async () => {
       await page.getByRole('button', { name: table('row.more', { name }) }).press('Enter');
       await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).press('Enter');
     };
     const confirm = dialog.getByRole('button', { name: table('remove.confirm'), exact: true });
     await page.goto(`/admin/nlp/nlps?keyword=${mark}`);
-    await ask();
+    await sendRequest();
     const app = dialog.getByRole('listitem').filter({ hasText: appName });
     await expect(dialog).toContainText(table('remove.blocked'));
     await expect(app).toContainText(table('remove.working'));
@@ -273,7 +273,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await page.keyboard.press('Escape');
 
     await pauseApp();
-    await ask();
+    await sendRequest();
     await expect(dialog).toContainText(table('remove.dependants'));
     await expect(app).not.toContainText(table('remove.working'));
     await expect(dialog).toContainText(table('remove.undoable'));

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { findBarriers } from './lib/find-barriers.ts';
-import { makeAlgorithms, removeAlgorithms } from './lib/make-algorithms.ts';
-import { findMisplaced } from './lib/page-boxes.ts';
+import { makeAlgorithms, removeAlgorithms } from './lib/data/make-algorithms.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { findMisplaced } from './lib/page/page-boxes.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 const COUNT = 80;
@@ -10,9 +10,9 @@ const GONE = 20;
 
 test.describe.configure({ timeout: 180_000 });
 
-const widthOf = async (target: Locator) => (await target.boundingBox())?.width ?? 0;
-const heightOf = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
-const startOf = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
+const getWidth = async (target: Locator) => (await target.boundingBox())?.width ?? 0;
+const getHeight = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
+const getStart = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`a list, in ${language}`, () => {
@@ -84,7 +84,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await status.getByRole('button', { name: table('selection.select-all', { all: COUNT }) }).click();
         await expect(status).toContainText(table('selection.all', { count: COUNT }));
         const clear = status.getByRole('button', { name: table('selection.clear'), exact: true });
-        expect(await widthOf(clear.locator('..'))).toBe(100);
+        expect(await getWidth(clear.locator('..'))).toBe(100);
         expect(await findBarriers(page, { within: 'main' })).toEqual([]);
         await clear.click();
         await expect(tool('remove')).toHaveCount(0);
@@ -102,9 +102,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('tools are real buttons of 40 px; density changes rows and is remembered', async () => {
         for (const id of ['add', 'refresh', 'hide-search', 'density', 'columns'])
-          expect(await widthOf(tool(id))).toBe(40);
+          expect(await getWidth(tool(id))).toBe(40);
         const row = page.getByRole('row').nth(2);
-        const isHigh = (height: number) => expect.poll(() => heightOf(row)).toBe(height);
+        const isHigh = (height: number) => expect.poll(() => getHeight(row)).toBe(height);
         await isHigh(44);
         for (const [density, height] of [
           ['large', 52],
@@ -163,11 +163,11 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await range(1, COUNT - GONE, COUNT - GONE);
         const title = say('management.page.algorithms.title');
         const frame = page.getByRole('region', { name: table('rows.frame', { 0: title }), exact: true });
-        const before = await startOf(nameHead);
+        const before = await getStart(nameHead);
         await frame.evaluate((element) => element.scrollBy(300, 0));
         await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50);
-        expect(await startOf(nameHead)).toBeCloseTo(before, 0);
-        expect(await startOf(firstRow)).toBeCloseTo(before, 0);
+        expect(await getStart(nameHead)).toBeCloseTo(before, 0);
+        expect(await getStart(firstRow)).toBeCloseTo(before, 0);
         await expect(firstRow).toContainText(`${mark} ${GONE + 1}`);
         await frame.evaluate((element) => element.scrollTo(0, element.scrollHeight));
         await expect(page.getByRole('rowheader').last()).toContainText(`${mark} ${COUNT}`);

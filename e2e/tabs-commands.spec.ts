@@ -1,8 +1,8 @@
 import { ROUTES } from '@atrium/contract';
 import { expect, test } from './journey.ts';
-import { goInside } from './lib/go-inside.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { chooseByKeys, tabOf, tabTitles } from './lib/tab-bar.ts';
+import { chooseByKeys, findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tab commands in ${language}`, () => {
@@ -18,13 +18,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const nlps = say('management.menu.nlp-items');
       const [console, account] = [say('dashboard.menu.console'), say('host.page.title.account-setting')];
       const take = async (tab: string, id: string): Promise<void> => {
-        await tabOf(page, tab).focus();
+        await findTab(page, tab).focus();
         await page.keyboard.press('Shift+F10');
         await chooseByKeys(page, command(id));
       };
       const reopen = () => page.keyboard.press('Alt+Shift+KeyT');
       await startSignedIn(page);
-      for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await goInside(page, path);
+      for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await navigateTo(page, path);
       await take(nlps, 'close-left');
       await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
       await reopen();
@@ -45,7 +45,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await take(account, 'open-window');
       await expect(await window).toHaveURL('/setting/account');
       await (await window).close();
-      await tabOf(page, account).focus();
+      await findTab(page, account).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/setting/account');
       const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
@@ -69,13 +69,13 @@ test.describe('on a phone', () => {
     say,
     startSignedIn,
   }) => {
-    await startSignedIn(page, { as: await registerPerson() });
-    await goInside(page, '/setting/user');
-    await goInside(page, '/setting/account');
+    await startSignedIn(page, { as: await registerUser() });
+    await navigateTo(page, '/setting/user');
+    await navigateTo(page, '/setting/account');
     const label = say('host.component.tabs.label');
     const opener = page.getByRole('button', { name: label });
     const list = page.getByRole('dialog', { name: label });
-    await goInside(page, '/admin/no/such/page');
+    await navigateTo(page, '/admin/no/such/page');
     // No tab has this address, so the list uses its own name.
     await expect(opener).toHaveText(`3${label}`);
     await opener.tap();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect } from './journey.ts';
-import { FAULT_LINES, test } from './lib/behind-faults.ts';
-import { type MadeRemote, makeRemote } from './lib/build-remote.ts';
-import { goInside } from './lib/go-inside.ts';
-import { tabOf, tabTitles } from './lib/tab-bar.ts';
+import { findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
+import { type MadeRemote, makeRemote } from './lib/remotes/build-remote.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
 
 const PATH = '/admin/quiet/page';
 
@@ -41,11 +41,11 @@ test.beforeEach(async ({ remoteFiles }) => {
 
 interface Counts {
   readonly ticks: number;
-  readonly heard: number;
+  readonly events: number;
 }
 
-function countsOf(page: Page): Promise<Counts> {
-  return page.evaluate(() => ({ ticks: 0, heard: 0, ...Reflect.get(window, 'quiet') }));
+function readCounts(page: Page): Promise<Counts> {
+  return page.evaluate(() => ({ ticks: 0, events: 0, ...Reflect.get(window, 'quiet') }));
 }
 
 const callPage = (page: Page, name: string, argument?: string) =>
@@ -61,26 +61,26 @@ test('a hidden page runs no timer, sends no requests and gets no events; its nav
     if (request.url().endsWith('?poll')) polls += 1;
   });
   await startSignedIn(page);
-  await goInside(page, PATH);
-  await expect.poll(async () => (await countsOf(page)).ticks).toBeGreaterThan(2);
+  await navigateTo(page, PATH);
+  await expect.poll(async () => (await readCounts(page)).ticks).toBeGreaterThan(2);
   await callPage(page, 'hearTheme');
-  expect((await countsOf(page)).heard).toBe(1);
+  expect((await readCounts(page)).events).toBe(1);
 
-  await tabOf(page, say('dashboard.menu.console')).click();
+  await findTab(page, say('dashboard.menu.console')).click();
   await expect(page.getByRole('heading', { name: say('dashboard.page.console.title') })).toBeVisible();
-  const [hidden, requested] = [await countsOf(page), polls];
+  const [hidden, requested] = [await readCounts(page), polls];
   await callPage(page, 'hearTheme');
   await callPage(page, 'turnPage', '7');
   await expect(page).toHaveURL('/admin/dashboard/console');
   // The duration of a dozen ticks: an absence of events has nothing to wait for.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  expect(await countsOf(page)).toEqual(hidden);
+  expect(await readCounts(page)).toEqual(hidden);
   expect(polls).toBe(requested);
 
-  await tabOf(page, 'Page of quiet').click();
+  await findTab(page, 'Page of quiet').click();
   await expect(page).toHaveURL(`${PATH}?page=7`);
   await expect(page.getByRole('heading', { name: 'Quiet 7' })).toBeVisible();
-  await expect.poll(async () => (await countsOf(page)).ticks).toBeGreaterThan(hidden.ticks);
+  await expect.poll(async () => (await readCounts(page)).ticks).toBeGreaterThan(hidden.ticks);
 });
 
 test.describe('tabs of a remote that is down', () => {
@@ -95,17 +95,17 @@ test.describe('tabs of a remote that is down', () => {
   }) => {
     const nlps = say('management.menu.nlp-items');
     await startSignedIn(page);
-    await goInside(page, PATH);
-    await goInside(page, '/admin/nlp/nlps');
-    await goInside(page, '/setting/account');
-    await expect(tabOf(page, 'Page of quiet')).toBeVisible();
+    await navigateTo(page, PATH);
+    await navigateTo(page, '/admin/nlp/nlps');
+    await navigateTo(page, '/setting/account');
+    await expect(findTab(page, 'Page of quiet')).toBeVisible();
     gateway.board.set('remote_management', 'down');
     await remoteFiles.register({});
     await page.reload();
     await expect
       .poll(() => tabTitles(page))
       .toEqual([say('dashboard.menu.console'), nlps, say('host.page.title.account-setting')]);
-    await tabOf(page, nlps).click();
+    await findTab(page, nlps).click();
     await expect(page.getByRole('alert').filter({ hasText: 'remote_management' })).toBeVisible({
       timeout: 60_000,
     });

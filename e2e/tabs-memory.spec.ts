@@ -1,10 +1,10 @@
 import type { CDPSession } from 'playwright/test';
 import { expect, test } from './journey.ts';
-import { changeRoles } from './lib/change-roles.ts';
-import { goInside } from './lib/go-inside.ts';
-import { makeApps } from './lib/make-apps.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { tabTitles } from './lib/tab-bar.ts';
+import { changeRoles } from './lib/data/change-roles.ts';
+import { makeApps } from './lib/data/make-apps.ts';
+import { tabTitles } from './lib/page/tab-bar.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 /** Tabs opened and closed before the measurement, to fill code and caches. */
 const WARMING = 25;
@@ -32,7 +32,7 @@ test.use({
 
 test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, say, startSignedIn }) => {
   test.setTimeout(240_000);
-  const person = await registerPerson();
+  const person = await registerUser();
   const [app = ''] = await makeApps(person.session.token, ['Run page']);
   await changeRoles(person.session.uuid, ['user', 'admin']);
   const visits: readonly Visit[] = [
@@ -48,7 +48,7 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
     { path: '/admin/log', ready: 'main h1' },
   ];
   await startSignedIn(page, { as: person });
-  await goInside(page, '/setting/account');
+  await navigateTo(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
   await page.evaluate(openAndClose, { visits, count: WARMING });
   const before = await measure(client);

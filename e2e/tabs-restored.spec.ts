@@ -1,10 +1,10 @@
 import { expect, test } from './journey.ts';
-import { changeRoles } from './lib/change-roles.ts';
-import { changeStored } from './lib/change-stored.ts';
-import { forgetSession } from './lib/forget-session.ts';
-import { goInside } from './lib/go-inside.ts';
-import { registerPerson } from './lib/register-person.ts';
-import { tabOf, tabTitles } from './lib/tab-bar.ts';
+import { changeRoles } from './lib/data/change-roles.ts';
+import { changeStored } from './lib/data/change-stored.ts';
+import { findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { forgetSession } from './lib/session/forget-session.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tabs in ${language}`, () => {
@@ -16,12 +16,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       say,
       signIn,
     }) => {
-      const person = await registerPerson();
+      const person = await registerUser();
       await changeRoles(person.session.uuid, ['user', 'admin']);
       const [nlps, account] = [say('management.menu.nlp-items'), say('host.page.title.account-setting')];
       await signIn(page, person);
-      await goInside(page, '/admin/nlp/nlps?page=1');
-      await goInside(page, '/setting/account');
+      await navigateTo(page, '/admin/nlp/nlps?page=1');
+      await navigateTo(page, '/setting/account');
       const console = say('dashboard.menu.console');
       await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
       await page.reload();
@@ -29,11 +29,11 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       const other = await context.newPage();
       await other.goto('/setting/account');
-      await tabOf(other, nlps).click({ button: 'middle' });
+      await findTab(other, nlps).click({ button: 'middle' });
       await expect.poll(() => tabTitles(other)).toEqual([console, account]);
       expect(await tabTitles(page)).toEqual([console, nlps, account]);
       await other.close();
-      await tabOf(page, nlps).click();
+      await findTab(page, nlps).click();
       await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
 
       await forgetSession(page);

@@ -1,10 +1,10 @@
 import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
-import { goInside } from './lib/go-inside.ts';
-import { makeApps } from './lib/make-apps.ts';
-import { type Person, registerPerson } from './lib/register-person.ts';
-import { chooseByKeys, commandTab, tabOf, tabTitles } from './lib/tab-bar.ts';
+import { makeApps } from './lib/data/make-apps.ts';
+import { chooseByKeys, commandTab, findTab, tabTitles } from './lib/page/tab-bar.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { registerUser, type TestUser } from './lib/session/register-user.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
@@ -13,8 +13,8 @@ function shownText(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).filter({ visible: true });
 }
 
-async function makePerson(language: Language): Promise<{ person: Person; first: string; second: string }> {
-  const person = await registerPerson();
+async function makePerson(language: Language): Promise<{ person: TestUser; first: string; second: string }> {
+  const person = await registerUser();
   const names = [`First ${language}`, `Second ${language}`];
   const [first = '', second = ''] = await makeApps(person.session.token, names);
   return { person, first, second };
@@ -32,17 +32,17 @@ for (const language of LANGUAGES) {
       const { person, first, second } = await makePerson(language);
       const dirty = say('host.component.tabs.dirty');
       const text = shownText(page, say('tasks.component.input.text'));
-      const [one, two] = [tabOf(page, `First ${language}`), tabOf(page, `Second ${language}`)];
+      const [one, two] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
       await startSignedIn(page, { as: person });
-      await goInside(page, first);
+      await navigateTo(page, first);
       await text.fill('typed in the first');
       await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 9));
       await page.evaluate(() => window.scrollTo(0, 120));
       const scrolled = await page.evaluate(() => window.scrollY);
       expect(scrolled).toBeGreaterThan(0);
 
-      await goInside(page, second);
+      await navigateTo(page, second);
       await text.fill('typed in the second');
       expect(await page.evaluate(() => window.scrollY)).toBeLessThan(scrolled);
       await expect(page).toHaveTitle(`Second ${language} - Atrium`);
@@ -96,13 +96,13 @@ for (const language of LANGUAGES) {
       const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
       await startSignedIn(page);
       await test.step('a form in a dialog hides with its tab and returns unchanged', async () => {
-        await goInside(page, '/admin/algorithm/algorithms');
+        await navigateTo(page, '/admin/algorithm/algorithms');
         const main = page.getByRole('main').filter({ visible: true });
         await main.getByRole('button', { name: say('table.component.toolbar.add') }).click();
         const form = page.getByRole('dialog');
         const name = form.getByLabel(say('management.page.algorithms.name'));
         await name.fill('half an algorithm');
-        await goInside(page, '/admin/log');
+        await navigateTo(page, '/admin/log');
         await expect(form).toBeHidden();
         await expect(
           page.getByRole('heading', { level: 1, name: say('dashboard.page.log.title') }),
@@ -110,17 +110,17 @@ for (const language of LANGUAGES) {
         await page.goBack();
         await expect(name).toHaveValue('half an algorithm');
         await page.goForward();
-        await tabOf(page, say('management.menu.algorithms')).press('Delete');
+        await findTab(page, say('management.menu.algorithms')).press('Delete');
         const guard = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
         await guard
           .getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true })
           .click();
-        await tabOf(page, title.log).press('Delete');
+        await findTab(page, title.log).press('Delete');
         await expect.poll(() => tabTitles(page)).toEqual([title.console]);
       });
       const openAll = async (): Promise<void> => {
         for (const path of ['/admin/system/users', '/admin/nlp/nlps', '/admin/log', '/setting/account']) {
-          await goInside(page, path);
+          await navigateTo(page, path);
         }
       };
       await openAll();
@@ -128,7 +128,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => tabTitles(page)).toEqual(all);
 
       await test.step('tabs are dragged and moved by keyboard, and the others close the gap', async () => {
-        const [from, to] = [tabOf(page, title.users), tabOf(page, title.log)];
+        const [from, to] = [findTab(page, title.users), findTab(page, title.log)];
         await from.hover();
         await page.mouse.down();
         const box = await to.boundingBox();
@@ -151,13 +151,13 @@ for (const language of LANGUAGES) {
         await expect(page).toHaveURL('/admin/nlp/nlps');
         const search = page.getByRole('main').getByRole('textbox').filter({ visible: true }).first();
         await search.fill('typed, not searched');
-        await tabOf(page, title.nlps).click();
+        await findTab(page, title.nlps).click();
         await expect(search).toHaveValue('');
       });
 
       await test.step('the middle button closes a tab, and the keyboard opens it again', async () => {
-        await tabOf(page, title.users).click({ button: 'middle' });
-        await expect(tabOf(page, title.users)).toHaveCount(0);
+        await findTab(page, title.users).click({ button: 'middle' });
+        await expect(findTab(page, title.users)).toHaveCount(0);
         await page.keyboard.press('Alt+Shift+KeyT');
         await expect(page).toHaveURL('/admin/system/users');
         await expect.poll(() => tabTitles(page)).toEqual(all);
@@ -165,22 +165,22 @@ for (const language of LANGUAGES) {
 
       await test.step('tabs on one side, the others and all tabs close, and can be restored', async () => {
         const undo = page.getByRole('button', { name: command('undo'), exact: true });
-        await commandTab(page, tabOf(page, title.nlps), command('close-left'));
+        await commandTab(page, findTab(page, title.nlps), command('close-left'));
         await expect
           .poll(() => tabTitles(page))
           .toEqual([title.console, title.nlps, title.log, title.account]);
         await expect(page).toHaveURL('/admin/nlp/nlps');
-        await commandTab(page, tabOf(page, title.nlps), command('close-right'));
+        await commandTab(page, findTab(page, title.nlps), command('close-right'));
         await expect.poll(() => tabTitles(page)).toEqual([title.console, title.nlps]);
         await undo.click();
         await expect
           .poll(() => tabTitles(page))
           .toEqual([title.console, title.nlps, title.log, title.account]);
-        await tabOf(page, title.log).focus();
+        await findTab(page, title.log).focus();
         await page.keyboard.press('Shift+F10');
         await page.keyboard.press('Escape');
-        await expect(tabOf(page, title.log)).toBeFocused();
-        await commandTab(page, tabOf(page, title.log), command('close-others'));
+        await expect(findTab(page, title.log)).toBeFocused();
+        await commandTab(page, findTab(page, title.log), command('close-others'));
         await expect.poll(() => tabTitles(page)).toEqual([title.console, title.log]);
         await expect(page).toHaveURL('/admin/log');
         await undo.click();
@@ -190,18 +190,18 @@ for (const language of LANGUAGES) {
         await chooseByKeys(page, command('close-all'));
         await expect(page).toHaveURL(ROUTES.console);
         await expect.poll(() => tabTitles(page)).toEqual([title.console]);
-        await expect(tabOf(page, title.console).locator('[data-closes]')).toHaveCount(0);
+        await expect(findTab(page, title.console).locator('[data-closes]')).toHaveCount(0);
       });
 
       await test.step('a pinned tab stays first, and a tab opens in its own window', async () => {
         await openAll();
-        await commandTab(page, tabOf(page, title.log), command('pin'));
+        await commandTab(page, findTab(page, title.log), command('pin'));
         const pinned = [title.log, title.console, title.users, title.nlps, title.account];
         await expect.poll(() => tabTitles(page)).toEqual(pinned);
-        await commandTab(page, tabOf(page, title.console), command('close-others'));
+        await commandTab(page, findTab(page, title.console), command('close-others'));
         await expect.poll(() => tabTitles(page)).toEqual([title.log, title.console]);
         const window = context.waitForEvent('page');
-        await commandTab(page, tabOf(page, title.log), command('open-window'));
+        await commandTab(page, findTab(page, title.log), command('open-window'));
         await expect(await window).toHaveURL('/admin/log');
         await (await window).close();
         await page.getByRole('button', { name: command('more'), exact: true }).click();
@@ -221,12 +221,12 @@ for (const language of LANGUAGES) {
           'system/audit',
           'assets/assets',
         ])
-          await goInside(page, `/admin/${path}`);
+          await navigateTo(page, `/admin/${path}`);
         await openAll();
         const row = page.getByRole('tablist');
         const passed = () => row.evaluate((element) => element.scrollLeft);
         await expect.poll(passed).toBeGreaterThan(0);
-        const [frame, last] = [await row.boundingBox(), await tabOf(page, title.account).boundingBox()];
+        const [frame, last] = [await row.boundingBox(), await findTab(page, title.account).boundingBox()];
         if (!frame || !last) throw new Error('The row is nowhere.');
         expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
         await row.hover();

@@ -6,16 +6,16 @@ import { promisify } from 'node:util';
 import type { AppKind, TaskId } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { expect, type Language, test } from './journey.ts';
-import { drawNote } from './lib/draw-note.ts';
-import { goInside } from './lib/go-inside.ts';
-import { registerPerson } from './lib/register-person.ts';
+import { drawNote } from './lib/data/draw-note.ts';
+import { navigateTo } from './lib/routes/navigate-to.ts';
+import { registerUser } from './lib/session/register-user.ts';
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Creates an app on the page: a target of the task and a name. The app then opens. */
 async function makeApp(page: Page, say: Say, kind: AppKind, task: TaskId, name: string): Promise<void> {
   const button = (id: string) => page.getByRole('button', { name: say(id), exact: true });
-  await goInside(page, `/admin/assets/assets?kind=${kind}`);
+  await navigateTo(page, `/admin/assets/assets?kind=${kind}`);
   await page
     .getByRole('main')
     .getByRole('button', { name: say('assets.page.assets.create') })
@@ -105,7 +105,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      await startSignedIn(page, { as: await registerPerson() });
+      await startSignedIn(page, { as: await registerUser() });
       await expect(page.getByText(say('assets.page.assets.empty'))).toBeVisible();
 
       await test.step("an image app reads the user's own image", async () => {
@@ -137,7 +137,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
       await test.step("an entity app finds names in the user's own text", async () => {
         await makeApp(page, say, 'nlp', 'entities', apps.entities);
-        if (isWhole) await keepEverything(page, say);
+        if (isWhole) await storeEverything(page, say);
         await page.getByLabel(say('tasks.component.input.text'), { exact: true }).fill(text);
         await expect(await run(page, say)).toContainText('someone@example.com');
         const good = page.getByRole('button', { name: say('assets.page.app.feedback-good'), exact: true });
@@ -160,7 +160,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         });
         await test.step('a deleted app is restored', () => removeAndRestore(page, say));
       }
-      await goInside(page, '/admin/assets/assets');
+      await navigateTo(page, '/admin/assets/assets');
       for (const name of Object.values(apps)) {
         await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
       }
@@ -169,7 +169,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 }
 
 /** Makes the open app store the input and output of its runs. */
-async function keepEverything(page: Page, say: Say): Promise<void> {
+async function storeEverything(page: Page, say: Say): Promise<void> {
   await page.getByRole('tab', { name: say('assets.page.app.tab-settings'), exact: true }).click();
   await page.getByLabel(say('assets.page.settings.log-policy'), { exact: true }).selectOption('full');
   await page.getByRole('button', { name: say('assets.page.settings.save'), exact: true }).click();

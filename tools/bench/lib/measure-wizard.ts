@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright/test';
-import { ADMIN } from '../../../e2e/lib/places.ts';
-import { startConsole } from '../../../e2e/lib/start-console.ts';
-import { takeSession } from '../../../e2e/lib/take-session.ts';
+import { ADMIN } from '../../../e2e/lib/server/environment.ts';
+import { startConsole } from '../../../e2e/lib/server/start-console.ts';
+import { takeSession } from '../../../e2e/lib/session/take-session.ts';
 import type { Figures } from './measure-table.ts';
 import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 

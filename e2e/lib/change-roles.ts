@@ -1,9 +1,0 @@
-import { changeRolesCall, loginCall, type Role } from '@atrium/contract';
-import { callServer } from './call-server.ts';
-import { ADMIN } from './places.ts';
-
-/** Assigns roles to a user, as the first administrator does. */
-export async function changeRoles(id: string, access: Role[]): Promise<void> {
-  const { token } = await callServer(loginCall, ADMIN);
-  await callServer(changeRolesCall, { id, access }, { token });
-}

@@ -1,0 +1,21 @@
+import { algorithmDetailCall, algorithmUpdateCall, loginCall } from '@atrium/contract';
+import { callServer } from '../server/call-server.ts';
+import { ADMIN } from '../server/environment.ts';
+
+/** Changes an algorithm as another user might during an edit. */
+export async function changeAlgorithm(
+  id: string,
+  change: { readonly description?: string; readonly name?: string; readonly tags?: string[] },
+): Promise<void> {
+  const { token } = await callServer(loginCall, ADMIN);
+  const { revision, slug, name, task, description, tags } = await callServer(
+    algorithmDetailCall,
+    { id },
+    { token },
+  );
+  await callServer(
+    algorithmUpdateCall,
+    { id, revision, slug, name, task, description, tags, ...change },
+    { token },
+  );
+}

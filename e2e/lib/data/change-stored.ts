@@ -1,0 +1,30 @@
+import { STORAGE } from '@atrium/contract';
+import type { Page } from 'playwright/test';
+
+const APP_ID = 'atrium';
+
+/**
+ * Changes a stored value as another browser tab does, so the page follows immediately. A record is merged into the
+ * stored one. Storing an equal value changes nothing.
+ */
+export async function changeStored(page: Page, key: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ({ prefix, cookie, ghost, name, change }) => {
+      const uuid = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie)?.[1] ?? ghost;
+      const full = `${prefix}:${uuid}:${name}`;
+      const stored: unknown = JSON.parse(localStorage.getItem(full) ?? 'null');
+      const next = typeof change === 'object' ? { ...(stored as object), ...change } : change;
+      const newValue = JSON.stringify(next);
+      if (localStorage.getItem(full) === newValue) return;
+      localStorage.setItem(full, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key: full, newValue, storageArea: localStorage }));
+    },
+    {
+      prefix: STORAGE.menuPrefix(APP_ID),
+      cookie: STORAGE.cookie(APP_ID, 'uuid'),
+      ghost: STORAGE.ghostUser,
+      name: key,
+      change: value,
+    },
+  );
+}

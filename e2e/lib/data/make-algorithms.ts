@@ -1,0 +1,31 @@
+import { algorithmCreateCall, algorithmRemoveCall, loginCall } from '@atrium/contract';
+import { callServer } from '../server/call-server.ts';
+import { ADMIN } from '../server/environment.ts';
+
+/** Creates algorithms as the first administrator: `mark 01`, `mark 02` and so on, clustering and forecast in turn. */
+export async function makeAlgorithms(mark: string, count: number): Promise<readonly string[]> {
+  const { token } = await callServer(loginCall, ADMIN);
+  const ids: string[] = [];
+  for (let index = 1; index <= count; index += 1) {
+    const number = String(index).padStart(2, '0');
+    const { id } = await callServer(
+      algorithmCreateCall,
+      {
+        name: `${mark} ${number}`,
+        slug: `${mark.toLowerCase()}-${number}`,
+        task: index % 2 === 0 ? 'forecast' : 'cluster',
+        description: '',
+        tags: [],
+      },
+      { token },
+    );
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** Deletes algorithms, as another user may do at any time. */
+export async function removeAlgorithms(ids: readonly string[]): Promise<void> {
+  const { token } = await callServer(loginCall, ADMIN);
+  await callServer(algorithmRemoveCall, { ids: [...ids] }, { token });
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatter } from '@lingui/format-po';
+import { ROOT } from '../server/environment.ts';
+
+const MESSAGE_FOLDERS = [
+  'host',
+  'remote-dashboard',
+  'remote-management',
+  'remote-assets',
+  'shared/ui',
+  'shared/table',
+  'shared/charts',
+  'shared/task-views',
+];
+
+/** Messages of every package in one locale, by id. */
+export async function readCatalogs(locale: string): Promise<ReadonlyMap<string, string>> {
+  const messages = new Map<string, string>();
+  for (const prefix of MESSAGE_FOLDERS) {
+    const filename = join(ROOT, prefix, 'locales', `${locale}.po`);
+    if (!existsSync(filename)) continue;
+    const catalog = await formatter({ explicitIdAsDefault: true }).parse(readFileSync(filename, 'utf8'), {
+      locale,
+      sourceLocale: 'zh-CN',
+      filename,
+    });
+    for (const [id, message] of Object.entries(catalog)) messages.set(id, message.translation ?? '');
+  }
+  return messages;
+}

@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright/test';
+
+type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
+
+/** The parts of the drawer, by their texts. */
+export function layoutDrawer(page: Page, say: Say) {
+  const label = (name: string): string => say(`host.component.layout-settings.${name}`);
+  const drawer = page.getByRole('dialog', { name: label('title') });
+  const choice = (group: string, option: string): Locator =>
+    drawer
+      .getByRole('group', { name: label(group), exact: true })
+      .getByRole('radio', { name: label(option), exact: true });
+  return {
+    drawer,
+    label,
+    open: () => page.getByRole('button', { name: label('title'), exact: true }).click(),
+    close: () => drawer.getByRole('button', { name: label('close') }).click(),
+    toggle: (name: string) => drawer.getByRole('switch', { name: label(name), exact: true }),
+    choice,
+    choose: (group: string, option: string) => choice(group, option).check(),
+  };
+}

@@ -1,0 +1,72 @@
+import { createBrowserCipher } from '@atrium/contract/wire';
+import type { Page } from 'playwright/test';
+
+/**
+ * What `Intl` writes in English: pseudo-locales use its dates, units and language names unchanged. A date box shows the
+ * order of year, month and day.
+ */
+const FROM_INTL =
+  /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\b|\b[AP]M\b|\b(?:Chinese|English)\b|\b[\d.,]+ ms\b|\b(?:YYYY|MM|DD)(?:\/(?:YYYY|MM|DD))+\b|\b(?:in )?\d+ (?:second|minute|hour|day|month|year)s?(?: ago)?\b|\b(?:now|yesterday|tomorrow|today|(?:last|next|this) (?:second|minute|hour|day|month|year))\b/g;
+const PLAIN = /[A-Za-z]{2,}|\p{Script=Han}/u;
+const HAN = /\p{Script=Han}/u;
+
+/** All texts in the responses of the server to this page. They are data, and stay as they are. */
+export async function collectData(page: Page): Promise<ReadonlySet<string>> {
+  const { wireKey, name } = await (await page.request.get('/config.json')).json();
+  const cipher = createBrowserCipher(wireKey);
+  const data = new Set<string>([name]);
+  page.on('response', async (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    const body = await response.text().catch(() => '');
+    if (body) for (const text of textsIn(JSON.parse(cipher.open(body)))) data.add(text);
+  });
+  return data;
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Visible texts and names on a page that do not come from a catalog of a pseudo-locale. */
+export function findPlainTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+  return findTexts(page, data, PLAIN);
+}
+
+/** Visible texts and names on a page that are still Chinese and are not data. */
+export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+  return findTexts(page, data, HAN);
+}
+
+async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
+  const { shown, names } = await page.evaluate(readShownTexts);
+  const known = [...data, ...names].sort((a, b) => b.length - a.length);
+  return [...new Set(shown)].filter((text) => {
+    if (!pattern.test(text)) return false;
+    // Data may contain what Intl writes, and what Intl writes may contain data.
+    const withoutData = (left: string) => known.reduce((rest, datum) => rest.replaceAll(datum, ' '), left);
+    const withoutIntl = (left: string) => left.replace(FROM_INTL, ' ');
+    return pattern.test(withoutIntl(withoutData(text))) && pattern.test(withoutData(withoutIntl(text)));
+  });
+}
+
+/** Runs in the page. `names` are texts that the page marks as not translatable. */
+function readShownTexts(): { readonly shown: readonly string[]; readonly names: readonly string[] } {
+  const exempt = 'script, style, noscript, code, pre, kbd, [lang]:not(html), [translate=no]';
+  const untranslated = [...document.querySelectorAll('[translate=no]')];
+  const names = untranslated
+    .map((element) => element.textContent?.trim() ?? '')
+    .filter((text) => text !== '');
+  const texts: string[] = [];
+  for (const element of document.querySelectorAll('body, body *')) {
+    if (element.closest(exempt) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) texts.push(node.nodeValue.trim());
+    }
+    for (const name of ['title', 'placeholder', 'alt', 'aria-label', 'aria-description']) {
+      const text = element.getAttribute(name)?.trim();
+      if (text) texts.push(text);
+    }
+  }
+  return { shown: texts, names };
+}

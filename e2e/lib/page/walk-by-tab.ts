@@ -1,0 +1,65 @@
+import type { Page } from 'playwright/test';
+
+interface Walk {
+  /** Visible controls that Tab has not reached. Arrow keys move within tabs, menus and choices. */
+  readonly missed: readonly string[];
+  /** Controls that have the focus and do not show it. */
+  readonly unmarked: readonly string[];
+}
+
+/** More steps than any page has controls. */
+const LIMIT = 400;
+
+/** Moves through a page by Tab from its start until the focus leaves it. */
+export async function walkByTab(page: Page): Promise<Walk> {
+  await page.evaluate(beginAtTop);
+  const unmarked: string[] = [];
+  for (let step = 0; step < LIMIT; step += 1) {
+    await page.keyboard.press('Tab');
+    const { isNew, finding } = await page.evaluate(arrive);
+    if (!isNew) break;
+    if (finding) unmarked.push(finding);
+  }
+  return { missed: await page.evaluate(findMissed), unmarked };
+}
+
+/** Runs in the page. */
+function beginAtTop(): void {
+  for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
+  window.scrollTo(0, 0);
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  document.body.prepend(start);
+  start.focus();
+  start.remove();
+}
+
+/** Runs in the page. */
+async function arrive(): Promise<{ readonly isNew: boolean; readonly finding?: string }> {
+  // Even without motion, an outline may grow for a millisecond.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return { isNew: false };
+  if ('reached' in focused.dataset) return { isNew: false };
+  focused.dataset.reached = '';
+  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  // Fields show the focus by the frame around them.
+  if (isMarked || focused.matches('input, textarea, select')) return { isNew: true };
+  return { isNew: true, finding: focused.outerHTML.slice(0, 120) };
+}
+
+/** Runs in the page. */
+function findMissed(): string[] {
+  const controls = document.querySelectorAll(
+    'a[href], button, input, select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch]',
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter(
+      (control) =>
+        !control.matches(':disabled, [data-reached], [type=hidden], [aria-hidden=true], [inert] *'),
+    )
+    .filter((control) => !control.matches('[role=tab], [type=radio], [role=menu] *, [role=listbox] *'))
+    .map((control) => control.outerHTML.slice(0, 120));
+}

@@ -1,0 +1,32 @@
+import { type FaultProxy, startFaultProxy } from '@atrium/faults';
+import { test as journey } from '../../journey.ts';
+import { CONSOLE_URL } from '../server/environment.ts';
+import { RemoteFiles } from './remote-files.ts';
+
+interface Options {
+  /** Origin of the server with the real files. */
+  truth: string;
+}
+
+interface Fixtures {
+  /** Files that replace those of the shared server. */
+  remoteFiles: RemoteFiles;
+  /** Runs between the browser and the shared server, and injects faults into remotes. */
+  gateway: FaultProxy;
+}
+
+/** Tests that reach the console through a proxy, which can inject faults into any remote and add remotes. */
+export const test = journey.extend<Options & Fixtures>({
+  truth: [CONSOLE_URL, { option: true }],
+  remoteFiles: async ({ truth }, use) => use(new RemoteFiles(truth)),
+  gateway: async ({ truth, remoteFiles }, use) => {
+    const gateway = await startFaultProxy({ target: truth, intercept: remoteFiles.respond });
+    await use(gateway);
+    await gateway.close();
+  },
+  baseURL: async ({ gateway }, use) => use(gateway.url),
+});
+
+/** What browsers print if a file is missing, has the wrong hash or is not a script. */
+export const FAULT_LINES =
+  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|net::ERR_|Refused to (execute|apply)|Unexpected (identifier|token|end of input)|Invalid or unexpected token|^uncaught: (SyntaxError.*)?$/;

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+};
+
+/** Files that replace those of the shared server: more remotes, another registry, another host. */
+export class RemoteFiles {
+  readonly #texts = new Map<string, string>();
+  readonly #folders = new Map<string, string>();
+  readonly #truth: string;
+  #host: string | undefined;
+
+  /** `truth` is the origin of the real server. */
+  constructor(truth: string) {
+    this.#truth = truth;
+  }
+
+  /** Adds remotes to those that the server lists: federation name → address of the pointer. */
+  async register(remotes: Readonly<Record<string, string>>): Promise<void> {
+    const listed = (await (await fetch(`${this.#truth}/remotes.json`)).json()) as {
+      readonly remotes: object[];
+    };
+    const added = Object.entries(remotes).map(([name, pointer]) => ({ name, pointers: [pointer] }));
+    this.put('/remotes.json', JSON.stringify({ remotes: [...listed.remotes, ...added] }));
+  }
+
+  /** Serves a text at an address instead of the server's content. */
+  put(address: string, text: string): void {
+    this.#texts.set(address, text);
+  }
+
+  /** Serves a built remote under `/remotes/<folder>/`. */
+  putFolder(folder: string, path: string): void {
+    this.#folders.set(folder, path);
+  }
+
+  /** Serves a built host at every address that is one of its files or of the console's pages. */
+  putHost(path: string): void {
+    this.#host = path;
+  }
+
+  /** Responds if it has the file, and returns whether it did. */
+  readonly respond = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const address = (request.url ?? '').replace(/[?#].*$/, '');
+    const isPage = request.headers.accept?.includes('text/html') ?? false;
+    const file = isPage ? '/index.html' : address;
+    const content = this.#texts.get(address) ?? this.#read(address) ?? this.#readHost(file);
+    if (content === undefined) return false;
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file).slice(1)] ?? 'application/octet-stream',
+      'Content-Encoding': 'br',
+      'Cache-Control': address.endsWith('/remote.json') ? 'no-store' : 'max-age=3600',
+    });
+    response.end(brotliCompressSync(content));
+    return true;
+  };
+
+  #read(address: string): Buffer | undefined {
+    const [, folder = '', file = ''] = /^\/remotes\/([^/]+)\/(.+)$/.exec(address) ?? [];
+    const home = this.#folders.get(folder);
+    return home === undefined ? undefined : readIfThere(join(home, file));
+  }
+
+  #readHost(file: string): Buffer | undefined {
+    return this.#host === undefined ? undefined : readIfThere(join(this.#host, file));
+  }
+}
+
+function readIfThere(path: string): Buffer | undefined {
+  return existsSync(path) ? readFileSync(path) : undefined;
+}

@@ -1,0 +1,9 @@
+import type { Page } from 'playwright/test';
+
+/** Opens an address of the console without a page load, as a link on it does. */
+export async function navigateTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ index: window.history.length, key: String(Math.random()), usr: null }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

@@ -1,0 +1,34 @@
+import { type BodyOf, type Call, type DataOf, deploymentSchema, envelopeSchema } from '@atrium/contract';
+import { createBrowserCipher } from '@atrium/contract/wire';
+import { CONSOLE_URL } from './environment.ts';
+
+export interface ServerCallOptions {
+  /** Address of the server; by default the shared one. */
+  readonly url?: string | undefined;
+  readonly token?: string | undefined;
+  /** Language of the response; Chinese by default. */
+  readonly language?: string | undefined;
+}
+
+/** Makes one call as a program does. Throws if it fails. */
+export async function callServer<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  { url = CONSOLE_URL, token, language = 'zh-CN' }: ServerCallOptions = {},
+): Promise<DataOf<C>> {
+  const config = await fetch(`${url}/config.json`);
+  const cipher = createBrowserCipher(deploymentSchema.parse(await config.json()).wireKey);
+  const response = await fetch(url + call.path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'text/plain',
+      'accept-language': language,
+      ...(token ? { 'x-token': token } : {}),
+    },
+    body: cipher.seal(JSON.stringify(body)),
+  });
+  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+  const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await response.text())));
+  if (envelope.code !== 0) throw new Error(`${call.path} failed: ${JSON.stringify(envelope)}`);
+  return call.data.parse(envelope.data) as DataOf<C>;
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONSOLE_PORT, ROOT } from './environment.ts';
+import { FRAMED_SITE } from './framed-site.ts';
+import { startConsole } from './start-console.ts';
+
+/** Starts the shared server on an empty data folder. Returns a function that stops it. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (!existsSync(join(ROOT, 'host', 'dist', 'index.html'))) {
+    throw new Error('The product is not built: run `npm run build` first, or `npm test`, which does.');
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-journeys-'));
+  // If root starts a database server, it runs as another user, who must be able to enter the folder.
+  await chmod(dataDir, 0o755);
+  const env = { ATRIUM_FRAMES: FRAMED_SITE };
+  const console = await startConsole({ port: CONSOLE_PORT, dataDir, env });
+  return async () => {
+    await console.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
