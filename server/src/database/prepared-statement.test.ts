@@ -1,5 +1,8 @@
 import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findBrokenApps, findFailedVersions } from '../features/dashboard/attention-repository.ts';
+import { countActiveApps } from '../features/dashboard/summary-repository.ts';
+import { findSessionByTokenHash } from '../features/session/session-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { ofPage } from './list/find-page.ts';
 import { preparedStatement } from './prepared-statement.ts';
@@ -40,4 +43,20 @@ test('its plan is reused for any number of values', async () => {
   );
   // PostgreSQL plans a statement five times before it considers a generic plan.
   expect(rows).toEqual([{ custom_plans: 5, is_kept: true }]);
+});
+
+test('the session of each request and the attention list are planned once per connection', async () => {
+  await database.database.transaction(async (transaction) => {
+    await findSessionByTokenHash(transaction, 'unknown');
+    await countActiveApps(transaction);
+    await findFailedVersions(transaction, 'en-US');
+    await findBrokenApps(transaction, 'en-US');
+    const { rows } = await transaction.execute<{ name: string }>(
+      'select name from pg_prepared_statements order by name',
+    );
+    const names = rows.map(({ name }) => name);
+    for (const name of ['active_apps', 'broken_apps', 'failed_versions', 'session_by_token_hash']) {
+      expect(names).toContain(name);
+    }
+  });
 });

@@ -81,27 +81,26 @@ export async function findPage<Row>(
   if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
   const { limit, offset } = listBounds(body);
   const page = { order: listOrder(body, fields), limit, offset };
-  const count = (condition: SQL | undefined, few?: number) =>
-    listTotal(database, source.total(condition), few);
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(always, listConditions(body, fields));
   const word = searchedWord(body);
-  const readCounted = async (condition: SQL | undefined, few?: number) => {
+  const readCounted = async (condition: SQL | undefined, query: TotalQuery, few?: number) => {
     const [match, ...others] = (await source.found?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;
-    rememberTotal(database, source.total(condition), match.total, few);
+    rememberTotal(database, query, match.total, few);
     const ids = [match, ...others].map(({ id }) => id);
     return { list: await readRows(table, rows, ids, page.order), total: match.total };
   };
   if (word === '' && offset < FAR) {
-    const isShort = 'statement' in rows && source.found && wasShort(database, source.total(where));
-    const counted = isShort ? await readCounted(where) : undefined;
+    const query = source.total(where);
+    const isShort = 'statement' in rows && source.found && wasShort(database, query);
+    const counted = isShort ? await readCounted(where, query) : undefined;
     if (counted) return counted;
-    const [list, all] = await Promise.all([read({ ...page, where }), count(where)]);
+    const [list, all] = await Promise.all([read({ ...page, where }), listTotal(database, query)]);
     return { list, total: all };
   }
   if (word === '') {
-    const all = await count(where);
+    const all = await listTotal(database, source.total(where));
     if (offset < all / 2) return { list: await read({ ...page, where }), total: all };
     const end = { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) };
     const list = offset < all ? await read({ where, order: listOrder(body, fields, true), ...end }) : [];
@@ -110,12 +109,13 @@ export async function findPage<Row>(
   const searched = and(where, fields.search.contains(word));
   const candidates = fields.search.candidates?.(word);
   const found = and(searched, candidates);
-  if (candidates && source.found && knownTotal(database, source.total(found)) === undefined) {
-    const counted = await readCounted(found, MANY_FOUND);
+  const query = source.total(found);
+  if (candidates && source.found && knownTotal(database, query) === undefined) {
+    const counted = await readCounted(found, query, MANY_FOUND);
     if (counted) return counted;
     if (offset === 0) return { list: [], total: 0 };
   }
-  const all = await count(found, MANY_FOUND);
+  const all = await listTotal(database, query, MANY_FOUND);
   const list = all === 0 ? [] : await read({ ...page, where: all > MANY_FOUND ? searched : found });
   return { list, total: all };
 }

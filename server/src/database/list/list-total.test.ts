@@ -1,8 +1,8 @@
 import { count, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { translations } from '../schema/translations.ts';
-import { listTotal } from './list-total.ts';
+import { listTotal, wasShort } from './list-total.ts';
 
 let connection: TestDatabase;
 
@@ -38,4 +38,12 @@ test('caches the total of many rows for a while, separately for each condition',
   await add('many', 10_002, 10_002);
   expect(await countInLocale('many')).toBe(10_001);
   expect(await countInLocale('few')).toBe(4);
+});
+
+test('builds the SQL of a query once to cache its total, because that takes a tenth of the time of a list', async () => {
+  const query = connection.database.select({ total: count() }).from(translations);
+  const toSql = vi.spyOn(query, 'toSQL');
+  wasShort(connection.database, query);
+  await listTotal(connection.database, query);
+  expect(toSql).toHaveBeenCalledTimes(1);
 });

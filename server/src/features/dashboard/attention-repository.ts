@@ -2,6 +2,7 @@ import type { DashboardSummary } from '@atrium/contract';
 import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -41,11 +42,7 @@ export async function findFailingApps(
   }));
 }
 
-/** Returns the versions that failed validation and were not followed by a successful version. */
-export async function findFailedVersions(
-  database: Database,
-  locale: MessageLocale,
-): Promise<readonly Attention[]> {
+const failedVersions = preparedStatement((database) => {
   const later = alias(algorithmVersions, 'later');
   const isFixed = exists(
     database
@@ -59,7 +56,7 @@ export async function findFailedVersions(
         ),
       ),
   );
-  const rows = await database
+  return database
     .select({
       id: algorithms.id,
       name: algorithms.name,
@@ -70,18 +67,23 @@ export async function findFailedVersions(
     .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
     .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isFixed)))
     .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
-    .limit(LISTED);
+    .limit(LISTED)
+    .prepare('failed_versions');
+});
+
+/** Returns the versions that failed validation and were not followed by a successful version. */
+export async function findFailedVersions(
+  database: Database,
+  locale: MessageLocale,
+): Promise<readonly Attention[]> {
+  const rows = await failedVersions(database).execute();
   return rows.map(({ slug, ...row }) => ({
     kind: 'version-failed',
     ...localizeSeed('algorithm', slug, row, locale),
   }));
 }
 
-/** Returns the active apps whose targets are no longer published. */
-export async function findBrokenApps(
-  database: Database,
-  locale: MessageLocale,
-): Promise<readonly Attention[]> {
+const brokenApps = preparedStatement((database) => {
   const isRunnable = Object.values(TARGET_TABLES).map((table) =>
     exists(
       database
@@ -90,12 +92,21 @@ export async function findBrokenApps(
         .where(and(eq(table.id, apps.targetId), eq(table.status, 'published'), isNull(table.removedAt))),
     ),
   );
-  const rows = await database
+  return database
     .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind })
     .from(apps)
     .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
     .orderBy(desc(apps.updatedAt), apps.id)
-    .limit(LISTED);
+    .limit(LISTED)
+    .prepare('broken_apps');
+});
+
+/** Returns the active apps whose targets are no longer published. */
+export async function findBrokenApps(
+  database: Database,
+  locale: MessageLocale,
+): Promise<readonly Attention[]> {
+  const rows = await brokenApps(database).execute();
   return rows.map(({ seedKey, ...row }) => ({
     kind: 'app-broken',
     ...localizeSeed('app', seedKey, row, locale),

@@ -6,11 +6,15 @@ import { findPeriodBounds, type PeriodBounds } from './period-repository.ts';
 
 const DAY = 86_400_000;
 
+const MOST_FORMATS = 100;
+/** By time zone. Creating one takes longer than a statement of the database. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Converts days in a user's calendar to times. PostgreSQL handles days that are shorter or longer than 24 hours. */
 export async function resolvePeriod(database: Database, period: Period, now: Date): Promise<PeriodBounds> {
   const { timeZone } = period;
   if (!isTimeZone(timeZone)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['timeZone']);
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const today = getDayFormat(timeZone).format(now);
   const from = period.from ?? period.to ?? today;
   const to = period.to ?? today;
   const days = (Date.parse(to) - Date.parse(from)) / DAY + 1;
@@ -18,4 +22,12 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['from', 'to']);
   }
   return { days, ...(await findPeriodBounds(database, { from, to, days, timeZone })) };
+}
+
+function getDayFormat(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  if (dayFormats.size >= MOST_FORMATS) dayFormats.clear();
+  dayFormats.set(timeZone, format);
+  return format;
 }

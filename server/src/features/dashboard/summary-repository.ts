@@ -1,6 +1,7 @@
 import type { DashboardSummary } from '@atrium/contract';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
@@ -31,11 +32,16 @@ export async function findMetrics(database: Database, { before, from, to }: Peri
   return { ...now, before: { calls: callsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
 }
 
-export async function countActiveApps(database: Database): Promise<number> {
-  const [row] = await database
+const activeApps = preparedStatement((database) =>
+  database
     .select({ total: count() })
     .from(apps)
-    .where(and(eq(apps.status, 'active'), isNull(apps.removedAt)));
+    .where(and(eq(apps.status, 'active'), isNull(apps.removedAt)))
+    .prepare('active_apps'),
+);
+
+export async function countActiveApps(database: Database): Promise<number> {
+  const [row] = await activeApps(database).execute();
   return row?.total ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@atrium/contract';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { preparedStatement } from '../../database/prepared-statement.ts';
 import { sessions, spentRefreshTokens } from '../../database/schema/sessions.ts';
 import { users } from '../../database/schema/users.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
@@ -16,15 +17,21 @@ export async function insertSession(database: Database, session: SessionRecord):
   await database.insert(sessions).values(session);
 }
 
+const sessionByTokenHash = preparedStatement((database) =>
+  database
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token_hash'),
+);
+
+/** Every request runs this statement. */
 export async function findSessionByTokenHash(
   database: Database,
   tokenHash: string,
 ): Promise<SessionOfUser | undefined> {
-  const [found] = await database
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
+  const [found] = await sessionByTokenHash(database).execute({ tokenHash });
   return found;
 }
 
