@@ -5,7 +5,7 @@ import { navigateTo } from './lib/routes/navigate-to.ts';
 
 type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The screens of an administrator's day, by the texts that a user reads. */
+/** The screens of an admin's day, by the texts that a user reads. */
 function findScreens(page: Page, say: Say) {
   const dialog = page.getByRole('dialog');
   const press = (id: string, within: Page | Locator = dialog) =>

@@ -80,7 +80,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(mail).toHaveAccessibleDescription(/.+/);
     });
 
-    test("a user sets a new password with an administrator's link, once", async ({ page, say }) => {
+    test("a user sets a new password with an admin's link, once", async ({ page, say }) => {
       const person = await registerUser();
       const { token } = await callServer(loginCall, { ...ADMIN });
       const { path } = await callServer(issueResetLinkCall, { id: person.session.uuid }, { token });

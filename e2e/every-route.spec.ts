@@ -45,7 +45,7 @@ async function findVersions(token: string, language: Language): Promise<Named> {
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
 
-/** Calls an endpoint for administrators directly, past the console. */
+/** Calls an endpoint for admins directly, past the console. */
 async function expectRefusals(status: string, token?: string): Promise<void> {
   const requested = [
     callServer(algorithmListCall, {}, { token }),
@@ -78,7 +78,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`every route of the specification in ${language}`, () => {
     test.use({ language });
 
-    test('works for an administrator', async ({ page, say, signIn }) => {
+    test('works for an admin', async ({ page, say, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
       const apps = await listApps(token, `Admin ${language}`);
       const routes = listConsoleRoutes(await findVersions(token, language), apps);
@@ -105,7 +105,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       });
     });
 
-    test('works for a user, unless it is for administrators or belongs to another user', async ({
+    test('works for a user, unless it is for admins or belongs to another user', async ({
       page,
       say,
       signIn,

@@ -19,10 +19,10 @@ interface Options {
 interface Fixtures {
   /** The text of a message in the test's language. Values fill its placeholders. */
   say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
-  /** Signs in on the sign-in page, by default as the first administrator. */
+  /** Signs in on the sign-in page, by default as the first admin. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
-   * Opens a page with a user who is already signed in (by default the first administrator), at an address or at their
+   * Opens a page with a user who is already signed in (by default the first admin), at an address or at their
    * home page, and waits for it. It costs one page load less than {@link Fixtures.signIn}, for tests that are not about
    * signing in.
    */

@@ -11,7 +11,7 @@ for (const [language, other, otherConsole] of [
   test.describe(`the main job in ${language}`, () => {
     test.use({ language });
 
-    test('an administrator adds an algorithm, runs an app, sees the run counted, and signs out', async ({
+    test('an admin adds an algorithm, runs an app, sees the run counted, and signs out', async ({
       page,
       say,
       signIn,

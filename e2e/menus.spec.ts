@@ -9,7 +9,7 @@ import { registerUser } from './lib/session/register-user.ts';
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
 /**
- * Menu entries of a deployment: a group within a group, an external address, an entry for administrators, a hidden one.
+ * Menu entries of a deployment: a group within a group, an external address, an entry for admins, a hidden one.
  */
 const MORE: readonly MenuItem[] = [
   {
@@ -25,7 +25,7 @@ const MORE: readonly MenuItem[] = [
       },
     ],
   },
-  { path: '/admin/secret', title: 'For administrators', auth: ['admin'] },
+  { path: '/admin/secret', title: 'For admins', auth: ['admin'] },
   { path: '/admin/hidden', title: 'Hidden', hideSider: true },
 ];
 
@@ -80,7 +80,7 @@ for (const language of LANGUAGES) {
       for (const entry of ['assets.menu.assets', 'management.menu.algorithms', 'management.menu.nlp-items']) {
         await expect(menu.getByRole('link', { name: say(entry) })).toBeVisible();
       }
-      await expect(menu.getByRole('link', { name: 'For administrators' })).toBeVisible();
+      await expect(menu.getByRole('link', { name: 'For admins' })).toBeVisible();
       await expect(menu.getByRole('link', { name: say('dashboard.menu.log') })).toHaveCount(0);
       await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
       expect(requested(), 'how often the menu was requested').toBe(1);

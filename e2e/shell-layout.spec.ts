@@ -30,7 +30,7 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
   await expect.poll(() => getWidth(locator)).toBe(width);
 }
 
-/** Every page behind sign-in: its address, the message of its title, and whether it is for administrators only. */
+/** Every page behind sign-in: its address, the message of its title, and whether it is for admins only. */
 const PAGES = [
   [ROUTES.console, 'dashboard.menu.console', true],
   ['/admin/dashboard/calls', 'dashboard.menu.runs', true],

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const server = await starting;
   console.log(`Atrium is ready: ${server.url}`);
   if (server.generatedPassword) {
-    console.log(`First administrator: admin, password ${server.generatedPassword} (shown this once)`);
+    console.log(`First admin: user admin, password ${server.generatedPassword} (shown this once)`);
   }
 }
 

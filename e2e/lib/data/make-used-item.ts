@@ -2,7 +2,7 @@ import { appCalls, loginCall, nlpCalls } from '@atrium/contract';
 import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
-/** A published NLP item, with an app of the first administrator on it. */
+/** A published NLP item, with an app of the first admin on it. */
 export async function makeUsedItem(name: string, slug: string) {
   const { token } = await callServer(loginCall, ADMIN);
   const { list } = await callServer(nlpCalls.list, { filters: { status: ['published'] } }, { token });

@@ -6,7 +6,7 @@ type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
 /** An address that the specification names. */
 export interface Route {
   readonly path: string;
-  /** `public` for everyone, `signed-in` for any signed-in user, `admin` for administrators. */
+  /** `public` for everyone, `signed-in` for any signed-in user, `admin` for admins. */
   readonly access: 'public' | 'signed-in' | 'admin';
   /** The window's title there. */
   title(say: Say): string;

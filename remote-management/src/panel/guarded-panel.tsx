@@ -1,6 +1,6 @@
 import { dirtyPanesAtom, useAppAtomValue, usePane } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
-import { SidePanel } from '@atrium/ui/data';
+import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import styles from './guarded-panel.module.css';
@@ -32,7 +32,7 @@ export function GuardedPanel({ isOpen, title, isWide = false, onClose, children 
     onClose();
   };
   return (
-    <SidePanel
+    <SideDrawer
       isOpen={isOpen}
       title={title}
       isWide={isWide}
@@ -58,6 +58,6 @@ export function GuardedPanel({ isOpen, title, isWide = false, onClose, children 
         </div>
       ) : null}
       {children(close)}
-    </SidePanel>
+    </SideDrawer>
   );
 }

@@ -14,7 +14,7 @@ const ROWS = [
   ['host', 'address to listen on', '127.0.0.1'],
   ['data-dir', 'folder for data and keys', '.atrium/data'],
   ['database-url', 'a PostgreSQL (15 or newer) to use', 'an embedded one'],
-  ['admin-password', 'password of the first administrator', 'a random one, printed once'],
+  ['admin-password', 'password of the first admin', 'a random one, printed once'],
   ['wire-key', 'secret of the wire format, 16 characters or more', 'a random one, stored with the data'],
   ['app-id', 'prefix of cookies and stored keys', 'atrium'],
   ['name', 'name in titles and watermark', 'Atrium'],

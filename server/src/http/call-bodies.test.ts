@@ -1,4 +1,4 @@
-import { type Envelope, importAnswerSchema } from '@atrium/contract';
+import { type Envelope, importResultSchema } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
@@ -142,7 +142,7 @@ function listMutations({ call }: RouteDeclaration): readonly Mutation[] {
 
 /** Whether a response is a validation error, of the whole body or of the only row of an import. */
 function isRefused({ code, data }: Envelope): boolean {
-  const imported = importAnswerSchema.safeParse(data);
+  const imported = importResultSchema.safeParse(data);
   return (code >= 1000 && code < 2000) || (imported.success && imported.data.refused.length === 1);
 }
 

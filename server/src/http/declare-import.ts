@@ -2,9 +2,9 @@ import {
   type BodyOf,
   type Call,
   ERROR_CODES,
-  type ImportAnswer,
-  type importAnswerSchema,
-  type importBodyOf,
+  type ImportResult,
+  type importBodySchema,
+  type importResultSchema,
   type RefusedRow,
   rowNumberField,
   SPREADSHEET_LIMITS,
@@ -16,8 +16,8 @@ import { type Access, declareRoute, type RouteDeclaration, type UserOf } from '.
 import { parseBody } from './parse-body.ts';
 
 type ImportCall<Row extends ZodMiniType> = Call<
-  ReturnType<typeof importBodyOf<Row>>,
-  typeof importAnswerSchema
+  ReturnType<typeof importBodySchema<Row>>,
+  typeof importResultSchema
 >;
 
 interface ParsedImport {
@@ -32,7 +32,7 @@ interface ParsedImport {
 export function declareImport<Row extends ZodMiniType, const A extends Access>(
   call: ImportCall<Row>,
   access: A,
-  handler: (body: BodyOf<ImportCall<Row>>, context: RequestContext<UserOf<A>>) => Promise<ImportAnswer>,
+  handler: (body: BodyOf<ImportCall<Row>>, context: RequestContext<UserOf<A>>) => Promise<ImportResult>,
 ): RouteDeclaration {
   const { handle } = declareRoute(call, access, handler);
   return {
@@ -42,7 +42,7 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
     async handle(parsed, context) {
       const { body, refused } = parsed as ParsedImport;
       if (body.rows.length === 0) return { stored: 0, refused };
-      const answer = (await handle(body, context)) as ImportAnswer;
+      const answer = (await handle(body, context)) as ImportResult;
       return { ...answer, refused: [...refused, ...answer.refused] };
     },
   };

@@ -1,4 +1,4 @@
-import { cutText } from '@atrium/contract';
+import { takeStart } from '@atrium/contract';
 import type { UploadedImage } from '../domain/request-context.ts';
 import { assertImage } from '../images/assert-image.ts';
 import type { FormFile } from './read-form.ts';
@@ -12,5 +12,5 @@ const NAME_LENGTH = 255;
  */
 export function readImage({ name, bytes }: FormFile): UploadedImage {
   const { mediaType } = assertImage(bytes);
-  return { bytes, mediaType, name: cutText(name, NAME_LENGTH) };
+  return { bytes, mediaType, name: takeStart(name, NAME_LENGTH) };
 }

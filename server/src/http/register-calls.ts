@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { cutText, type Envelope, ERROR_CODES, sharesRole } from '@atrium/contract';
+import { type Envelope, ERROR_CODES, sharesRole, takeStart } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
@@ -116,7 +116,7 @@ function createContext(
     user: request.caller,
     locale: readLocale(request.headers['accept-language']),
     address: request.ip,
-    device: cutText(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
+    device: takeStart(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
     requestId: request.id,
     arrivedAt: performance.now() - reply.elapsedTime,
     at,

@@ -4,5 +4,5 @@ export { ScatterChart, type ScatterGroup } from './view/scatter-chart.tsx';
 export type { ScatterPoint } from './view/scatter-marks.tsx';
 export { SeriesChart } from './view/series-chart.tsx';
 export { Sparkline } from './view/sparkline.tsx';
-export { toneOf } from './view/tone-of.ts';
+export { toneStyle } from './view/tone-style.ts';
 export { useTimeFormats } from './view/use-time-formats.ts';

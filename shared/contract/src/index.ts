@@ -72,7 +72,6 @@ export {
   versionUpdateCall,
   versionValidateCall,
 } from './calls/version-calls.ts';
-export { cutStart, cutText } from './cut-text.ts';
 export { type Deployment, deploymentSchema } from './deployment.ts';
 export {
   ALGORITHM_TASKS,
@@ -137,9 +136,9 @@ export {
 export { type Frame, frameSchema } from './entities/frame.ts';
 export {
   IMPORT_ROW_MAX,
-  type ImportAnswer,
-  importAnswerSchema,
-  importBodyOf,
+  type ImportResult,
+  importBodySchema,
+  importResultSchema,
   type RefusedRow,
   rowNumberField,
 } from './entities/import.ts';
@@ -225,6 +224,7 @@ export { satisfiesContract } from './remote/satisfies-contract.ts';
 export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
+export { takeEnd, takeStart } from './take-text.ts';
 export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
 export type { AnomalyOutput, ClusterOutput, ForecastOutput } from './tasks/table-outputs.ts';
 export { TASK_IDS, type TaskId } from './tasks/task-ids.ts';

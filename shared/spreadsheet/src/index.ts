@@ -1,9 +1,9 @@
 export { quoteFormula, unquoteFormula } from './csv/safe-text.ts';
-export type { SpreadsheetFault } from './fault/catalogue.ts';
-export { SpreadsheetError } from './fault/spreadsheet-error.ts';
+export type { SpreadsheetErrorCode } from './error/catalog.ts';
+export { SpreadsheetError } from './error/spreadsheet-error.ts';
 export type { Cell, Row } from './grid/cell.ts';
 export {
-  type CsvFault,
+  type CsvError,
   DELIMITERS,
   type Delimiter,
   ENCODINGS,
@@ -14,7 +14,7 @@ export {
   type UncachedFormulas,
 } from './grid/grid.ts';
 export { writeDate } from './grid/serial-date.ts';
-export { readGrid } from './page/ask-reader.ts';
+export { readGrid } from './page/read-grid.ts';
 export { readTable, type Table, type TableColumn } from './page/read-table.ts';
 export { writeTable } from './page/write-table.ts';
 export type { BookType, BookWarning } from './workbook/book.ts';

@@ -8,8 +8,8 @@ import { CreateButton } from './create-button.tsx';
 export function NoAssets({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const { keyword, page, filters } = query.body;
-  const isNarrowed = keyword !== undefined || page > 1 || Object.keys(filters).length > 0;
-  return isNarrowed ? (
+  const hasConditions = keyword !== undefined || page > 1 || Object.keys(filters).length > 0;
+  return hasConditions ? (
     <StateView
       kind="empty"
       title={t({ id: 'assets.page.assets.nothing-found', message: 'No apps match the filters' })}

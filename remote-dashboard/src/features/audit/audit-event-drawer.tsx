@@ -1,6 +1,6 @@
 import { useFormat } from '@atrium/i18n';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { SidePanel } from '@atrium/ui/data';
+import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
@@ -15,7 +15,7 @@ export function AuditEventDrawer() {
   const event = usePaneAtomValue(viewedEventAtom);
   const view = useSetPaneAtom(viewEventAtom);
   return (
-    <SidePanel
+    <SideDrawer
       isOpen={event !== undefined}
       title={t({ id: 'dashboard.page.audit.event', message: 'Audit event' })}
       closeLabel={t({ id: 'dashboard.page.audit.close', message: 'Close' })}
@@ -40,6 +40,6 @@ export function AuditEventDrawer() {
           <AuditChanges key={event.id} id={event.id} />
         </dl>
       ) : null}
-    </SidePanel>
+    </SideDrawer>
   );
 }

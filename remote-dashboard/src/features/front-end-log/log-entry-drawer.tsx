@@ -1,5 +1,5 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { SidePanel } from '@atrium/ui/data';
+import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
@@ -12,7 +12,7 @@ export function LogEntryDrawer() {
   const entry = usePaneAtomValue(viewedEntryAtom);
   const view = useSetPaneAtom(viewEntryAtom);
   return (
-    <SidePanel
+    <SideDrawer
       isOpen={entry !== undefined}
       title={t({ id: 'dashboard.page.log.entry', message: 'Log entry' })}
       closeLabel={t({ id: 'dashboard.page.log.close', message: 'Close' })}
@@ -48,6 +48,6 @@ export function LogEntryDrawer() {
           </dd>
         </dl>
       ) : null}
-    </SidePanel>
+    </SideDrawer>
   );
 }

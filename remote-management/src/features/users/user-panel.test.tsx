@@ -74,11 +74,11 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
 
   test('stays open with the server’s message if the change is rejected', async () => {
     const { drawer } = await open('Roles and status', {
-      '/api/user/update': () => ({ code: ERROR_CODES.invalid, msg: 'The last administrator' }),
+      '/api/user/update': () => ({ code: ERROR_CODES.invalid, msg: 'The last admin' }),
     });
     await userEvent.click(drawer.getByRole('checkbox', { name: 'User' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    expect(await drawer.findByText('The last administrator')).toBeTruthy();
+    expect(await drawer.findByText('The last admin')).toBeTruthy();
     expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'User' }).checked).toBe(false);
   });
 
@@ -103,7 +103,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
 });
 
 describe('a link to reset a password', { timeout: 60_000 }, () => {
-  test('is issued when the administrator asks for it, and can be copied', async () => {
+  test('is issued when the admin asks for it, and can be copied', async () => {
     const { drawer, pane } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
     });
@@ -119,7 +119,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  test('asks the administrator to copy it by hand if the browser does not copy', async () => {
+  test('asks the admin to copy it by hand if the browser does not copy', async () => {
     const { drawer, pane } = await open('Reset password', {
       '/api/user/resetPassword': () => ({ code: 0, data: LINK }),
     });

@@ -1,4 +1,4 @@
-import type { algorithmImportCall, BodyOf, ImportAnswer } from '@atrium/contract';
+import type { algorithmImportCall, BodyOf, ImportResult } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import type { Actor } from '../../domain/request-context.ts';
@@ -10,7 +10,7 @@ export function importAlgorithms(
   database: Database,
   { importId, rows }: BodyOf<typeof algorithmImportCall>,
   actor: Actor,
-): Promise<ImportAnswer> {
+): Promise<ImportResult> {
   const made = rows.map(({ row, ...draft }) => ({
     row,
     make: (id: string, { user, at }: Actor) => newAlgorithmRow(id, draft, { by: user.id, at }),

@@ -5,9 +5,9 @@ import {
   type appCalls,
   type assetsListCall,
   type BodyOf,
-  cutText,
   ERROR_CODES,
   LIMITS,
+  takeStart,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
@@ -162,7 +162,7 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
 
 /** Truncates the name so that the number of the copy fits. */
 function shortenName(name: string): string {
-  return cutText(name, LIMITS.nameLength - 6);
+  return takeStart(name, LIMITS.nameLength - 6);
 }
 
 function findFreeName(name: string, taken: ReadonlySet<string>): string {

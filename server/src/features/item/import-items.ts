@@ -1,4 +1,4 @@
-import type { ImportAnswer, RefusedRow } from '@atrium/contract';
+import type { ImportResult, RefusedRow } from '@atrium/contract';
 import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
@@ -22,7 +22,7 @@ export async function importItems(
   { kind, database, engines }: ItemParts,
   { importId, rows }: ItemImport,
   actor: Actor,
-): Promise<ImportAnswer> {
+): Promise<ImportResult> {
   const judged = rows.map(({ row, ...draft }) => ({ row, draft, ...judge(engines, draft) }));
   const made = judged.flatMap(({ row, draft, checked }) =>
     checked

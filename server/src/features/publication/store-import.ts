@@ -1,4 +1,4 @@
-import { ERROR_CODES, type ImportAnswer, type RefusedRow } from '@atrium/contract';
+import { ERROR_CODES, type ImportResult, type RefusedRow } from '@atrium/contract';
 import { between, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -41,7 +41,7 @@ export function storeImport<Table extends ImportedTable>(
   database: Database,
   { table, type, importId, rows, storeParts }: ImportStore<Table>,
   actor: Actor,
-): Promise<ImportAnswer> {
+): Promise<ImportResult> {
   const ids = createImportedIds(importId);
   return inTurn(type, () =>
     database.transaction(async (transaction) => {

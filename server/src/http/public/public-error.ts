@@ -68,7 +68,7 @@ const STATUS_MESSAGES: Readonly<Record<MessageLocale, Readonly<Record<number, st
     413: 'The request is too large.',
     415: 'The content type is not supported. Send application/json or multipart/form-data.',
     429: 'Too many requests. Try again later.',
-    500: 'The server failed. The request ID helps the administrator to find the cause.',
+    500: 'The server failed. The request ID helps the admin to find the cause.',
     503: 'The server is busy. Try again later.',
   },
   'zh-CN': {

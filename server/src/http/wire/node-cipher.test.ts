@@ -12,7 +12,7 @@ function readFailure(sealed: string): string {
   try {
     return `opened as ${JSON.stringify(cipher.open(sealed))}`;
   } catch (error) {
-    return error instanceof WireError ? error.fault : `another error: ${String(error)}`;
+    return error instanceof WireError ? error.reason : `another error: ${String(error)}`;
   }
 }
 

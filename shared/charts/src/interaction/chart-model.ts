@@ -1,10 +1,10 @@
 import type { ScaleKind } from '../model/value-scale.ts';
 import type { PlotArea } from '../view/plot.tsx';
 import type { CsvRows, TooltipContent } from './chart-content.ts';
-import type { Kit } from './kit.ts';
+import type { InteractionHelpers } from './interaction-helpers.ts';
 
 /** A point in the drawing, in pixels. */
-export interface Place {
+export interface PixelPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -23,14 +23,14 @@ export interface StageModel {
   /** The position under the crosshair. */
   readonly at: number | undefined;
   readonly moveTo: (at: number | undefined) => void;
-  readonly positionAt: (place: Place) => number | undefined;
-  readonly placeOf: (at: number) => Place;
+  readonly positionAt: (position: PixelPosition) => number | undefined;
+  readonly getPixelPosition: (at: number) => PixelPosition;
   /** Points of the values at a position, each with its color. */
-  readonly dotsAt: (at: number) => readonly (Place & { readonly tone: number })[];
-  readonly contentAt: (at: number, kit: Kit) => TooltipContent;
-  readonly zoomTo: (from: Place, to: Place) => void;
+  readonly dotsAt: (at: number) => readonly (PixelPosition & { readonly tone: number })[];
+  readonly contentAt: (at: number, helpers: InteractionHelpers) => TooltipContent;
+  readonly zoomTo: (from: PixelPosition, to: PixelPosition) => void;
   /** Zooms on the crosshair. A factor below 1 zooms in. */
-  readonly zoomBy: (factor: number, kit: Kit) => void;
+  readonly zoomBy: (factor: number, helpers: InteractionHelpers) => void;
   readonly resetZoom: () => void;
 }
 
@@ -51,5 +51,5 @@ export interface ToolsModel {
   readonly name: string;
   readonly drawing: () => SVGSVGElement | null;
   readonly legend: readonly { readonly label: string; readonly tone: number }[];
-  readonly rows: (titles: ColumnTitles, kit: Kit) => CsvRows;
+  readonly rows: (titles: ColumnTitles, helpers: InteractionHelpers) => CsvRows;
 }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { toneOf } from '../view/tone-of.ts';
+import { toneStyle } from '../view/tone-style.ts';
 import type { TooltipContent } from './chart-content.ts';
 import type { StageModel } from './chart-model.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import styles from './interaction.module.css';
-import { KIT } from './kit.ts';
+import { INTERACTION_HELPERS } from './interaction-helpers.ts';
 import { moveByKey } from './move-by-key.ts';
 import { useChartMessages } from './use-chart-messages.ts';
 import { type Drag, useDrag } from './use-drag.ts';
@@ -36,7 +36,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
       setActive(true);
     }
   };
-  const content = at === undefined ? undefined : model.contentAt(at, KIT);
+  const content = at === undefined ? undefined : model.contentAt(at, INTERACTION_HELPERS);
   return (
     <>
       <div
@@ -53,7 +53,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
         aria-valuemin={first}
         aria-valuemax={last}
         aria-valuenow={at ?? first}
-        aria-valuetext={content ? textOf(content) : ''}
+        aria-valuetext={content ? toText(content) : ''}
         {...handlers}
         onPointerEnter={() => setActive(true)}
         onPointerLeave={leave}
@@ -64,7 +64,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
         {drag ? <Selection drag={drag} model={model} /> : null}
         {at === undefined ? null : <Crosshair at={at} model={model} />}
         {content && isActive && at !== undefined && !drag ? (
-          <ChartTooltip content={content} place={model.placeOf(at)} area={area} />
+          <ChartTooltip content={content} position={model.getPixelPosition(at)} area={area} />
         ) : null}
       </div>
       <span id={id} hidden>
@@ -78,7 +78,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
 }
 
 function Crosshair({ at, model }: { readonly at: number; readonly model: StageModel }) {
-  const { x } = model.placeOf(at);
+  const { x } = model.getPixelPosition(at);
   return (
     <>
       {model.hasLine ? (
@@ -88,7 +88,7 @@ function Crosshair({ at, model }: { readonly at: number; readonly model: StageMo
         <div
           key={`${dot.tone} ${dot.y}`}
           className={model.hasLine ? styles.dot : styles.ring}
-          style={{ ...toneOf(dot.tone), transform: `translate(${dot.x}px, ${dot.y}px)` }}
+          style={{ ...toneStyle(dot.tone), transform: `translate(${dot.x}px, ${dot.y}px)` }}
         />
       ))}
     </>
@@ -112,6 +112,6 @@ function Selection({ drag: { from, to }, model }: { readonly drag: Drag; readonl
   );
 }
 
-function textOf({ title, rows }: TooltipContent): string {
+function toText({ title, rows }: TooltipContent): string {
   return [title, ...rows.map(({ label, value }) => (value === '' ? label : `${label}: ${value}`))].join('; ');
 }

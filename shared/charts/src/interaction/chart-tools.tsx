@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toCsv } from '../model/to-csv.ts';
 import type { ToolsModel } from './chart-model.ts';
 import { drawingToPng } from './drawing-to-png.ts';
-import { KIT } from './kit.ts';
+import { INTERACTION_HELPERS } from './interaction-helpers.ts';
 import { useChartMessages } from './use-chart-messages.ts';
 
 /** Buttons of a chart: scale, zoom and exports. */
@@ -20,7 +20,7 @@ function ReadyTools({ model }: { readonly model: ToolsModel }) {
       point: t({ id: 'charts.component.csv.point', message: 'Point' }),
       group: t({ id: 'charts.component.csv.group', message: 'Group' }),
     };
-    const text = toCsv(rows(titles, KIT));
+    const text = toCsv(rows(titles, INTERACTION_HELPERS));
     // Spreadsheet programs recognize UTF-8 by this byte order mark.
     saveFile(new Blob(['\ufeff', text], { type: 'text/csv' }), `${fileName(name)}.csv`);
   };

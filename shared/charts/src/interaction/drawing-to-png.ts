@@ -40,7 +40,7 @@ export async function drawingToPng(
   context.fillStyle = color('--atrium-text');
   context.font = `600 14px ${theme.fontFamily}`;
   context.fillText(title, EDGE, TITLE_HEIGHT / 2, width);
-  context.drawImage(await imageOf(source), EDGE, TITLE_HEIGHT, width, height);
+  context.drawImage(await loadImage(source), EDGE, TITLE_HEIGHT, width, height);
   context.font = `12px ${theme.fontFamily}`;
   let x = EDGE;
   for (const { label, tone } of legend) {
@@ -56,7 +56,7 @@ export async function drawingToPng(
   return promise;
 }
 
-async function imageOf(source: SVGSVGElement): Promise<HTMLImageElement> {
+async function loadImage(source: SVGSVGElement): Promise<HTMLImageElement> {
   const copy = source.cloneNode(true) as SVGSVGElement;
   const copies = [...copy.querySelectorAll<SVGElement>('*')];
   [...source.querySelectorAll('*')].forEach((element, at) => {

@@ -1,5 +1,5 @@
 import type { StageModel } from './chart-model.ts';
-import { KIT } from './kit.ts';
+import { INTERACTION_HELPERS } from './interaction-helpers.ts';
 
 /** Positions by which each key moves the crosshair, in the reading direction of the page. */
 const STEPS = new Map([
@@ -26,7 +26,7 @@ export function moveByKey(key: string, model: StageModel): boolean {
   if (step !== undefined) {
     const by = isMirrored && isSideways ? -step : step;
     moveTo(at === undefined ? first : Math.min(last, Math.max(first, at + by)));
-  } else if (factor !== undefined) model.zoomBy(factor, KIT);
+  } else if (factor !== undefined) model.zoomBy(factor, INTERACTION_HELPERS);
   else if (key === 'Home') moveTo(first);
   else if (key === 'End') moveTo(last);
   else if (key === '0') model.resetZoom();

@@ -32,12 +32,12 @@ export function seriesRows(axis: SeriesAxis, series: readonly Series[], timeTitl
         ]
       : [{ title: each.label, values: each.values }],
   );
-  const nameOf = (index: number) =>
+  const getName = (index: number) =>
     axis.kind === 'time' ? localTime(axis.at[index] ?? 0, axis.unit) : axis.first + index;
   return [
     [axis.kind === 'time' ? timeTitle : axis.title, ...columns.map(({ title }) => title)],
     ...Array.from({ length: positionCount(axis) }, (_, index) => [
-      nameOf(index),
+      getName(index),
       ...columns.map(({ values }) => values[index] ?? null),
     ]),
   ];

@@ -1,18 +1,22 @@
 import { type PointerEvent, useState } from 'react';
-import type { Place, StageModel } from './chart-model.ts';
+import type { PixelPosition, StageModel } from './chart-model.ts';
 
 /** A drag shorter than this is a click, in pixels. */
 const LEAST = 6;
 
 export interface Drag {
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: PixelPosition;
+  readonly to: PixelPosition;
 }
 
 /** Pointer handlers of the stage: a move sets the crosshair, and a drag selects the range to zoom into. */
 export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageModel) {
   const [drag, setDrag] = useState<Drag>();
-  const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Place => {
+  const getPointerPosition = ({
+    clientX,
+    clientY,
+    currentTarget,
+  }: PointerEvent<HTMLElement>): PixelPosition => {
     const box = currentTarget.getBoundingClientRect();
     return {
       x: Math.min(area.width, Math.max(0, clientX - box.left)),
@@ -28,12 +32,12 @@ export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageM
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture?.(event.pointerId);
-        const from = placeOf(event);
+        const from = getPointerPosition(event);
         moveTo(positionAt(from));
         setDrag({ from, to: from });
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const to = placeOf(event);
+        const to = getPointerPosition(event);
         moveTo(positionAt(to));
         if (drag) setDrag({ from: drag.from, to });
       },

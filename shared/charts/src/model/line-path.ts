@@ -60,11 +60,11 @@ export function visiblePositions(values: Values, range: IndexRange, columns: num
   if (all.length <= columns * 4) return all;
   const size = all.length / columns;
   return Array.from({ length: columns }, (_, column) =>
-    extremesOf(values, all.slice(Math.floor(column * size), Math.floor((column + 1) * size))),
+    findExtremes(values, all.slice(Math.floor(column * size), Math.floor((column + 1) * size))),
   ).flat();
 }
 
-function extremesOf(values: Values, indexes: readonly number[]): readonly number[] {
+function findExtremes(values: Values, indexes: readonly number[]): readonly number[] {
   const chosen = new Set([indexes[0], indexes.at(-1)]);
   let lowest: number | undefined;
   let highest: number | undefined;
@@ -79,11 +79,11 @@ function extremesOf(values: Values, indexes: readonly number[]): readonly number
   return [...chosen, lowest, highest]
     .filter((index) => index !== undefined)
     .toSorted((one, other) => one - other)
-    .filter((index, place, sorted) => index !== sorted[place - 1]);
+    .filter((index, at, sorted) => index !== sorted[at - 1]);
 }
 
 function positionsIn({ from, to }: IndexRange): readonly number[] {
-  return Array.from({ length: to - from + 1 }, (_, place) => from + place);
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 
 function round(value: number): number {

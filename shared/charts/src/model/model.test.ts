@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { localTime } from '../interaction/local-time.ts';
 import { bandPath, linePath, lonePositions, visiblePositions } from './line-path.ts';
 import { nearestPoint } from './nearest-point.ts';
-import { boxBetween, boxOf, scaleBox } from './scatter-box.ts';
+import { boxAround, boxBetween, scaleBox } from './scatter-box.ts';
 import type { BarSeries, LineSeries } from './series.ts';
-import { scaleOf, slotLayout } from './series-layout.ts';
+import { createScale, slotLayout } from './series-layout.ts';
 import { stackBars } from './stack-bars.ts';
 import { toCsv } from './to-csv.ts';
 import { toggleSeries } from './toggle-series.ts';
@@ -31,7 +31,7 @@ describe('a linear scale', () => {
   test('has round ticks that cover all values', () => {
     const scale = linearScale({ min: 3, max: 47 }, { count: 5 });
     expect(scale.ticks).toEqual([0, 10, 20, 30, 40, 50]);
-    expect(scale.shareOf(25)).toBe(0.5);
+    expect(scale.toShare(25)).toBe(0.5);
     expect(scale.valueAt(0.5)).toBe(25);
   });
 
@@ -45,15 +45,15 @@ describe('a linear scale', () => {
 
   test('has space around one value', () => {
     const scale = linearScale({ min: 5, max: 5 }, { count: 4 });
-    expect(scale.shareOf(5)).toBeGreaterThan(0);
-    expect(scale.shareOf(5)).toBeLessThan(1);
+    expect(scale.toShare(5)).toBeGreaterThan(0);
+    expect(scale.toShare(5)).toBeLessThan(1);
   });
 });
 
 describe('a log scale', () => {
   test('gives each decade the same space', () => {
     const scale = logScale([1, 10, 100]);
-    expect([1, 10, 100].map((value) => Math.round(scale.shareOf(value) * 1000) / 1000)).toEqual([0, 0.5, 1]);
+    expect([1, 10, 100].map((value) => Math.round(scale.toShare(value) * 1000) / 1000)).toEqual([0, 0.5, 1]);
     expect(scale.ticks).toEqual([1, 2, 5, 10, 20, 50, 100]);
   });
 
@@ -62,7 +62,7 @@ describe('a log scale', () => {
   });
 
   test('puts zero and negative values at its start', () => {
-    expect(logScale([0, -5, 20, null]).shareOf(0)).toBe(0);
+    expect(logScale([0, -5, 20, null]).toShare(0)).toBe(0);
   });
 
   test('is suggested when a linear one would flatten a series', () => {
@@ -125,35 +125,35 @@ describe('bars', () => {
   test('start at zero, and their scale contains the highest stack in the visible range', () => {
     const options = { kind: 'linear', height: 160, isWhole: true } as const;
     const series = [bar('a', [5, 100]), bar('b', [4, 100])];
-    expect(scaleOf(series, { from: 0, to: 0 }, options).ticks).toEqual([0, 2, 4, 6, 8, 10]);
-    expect(scaleOf(series, { from: 0, to: 1 }, options).ticks).toEqual([0, 50, 100, 150, 200]);
+    expect(createScale(series, { from: 0, to: 0 }, options).ticks).toEqual([0, 2, 4, 6, 8, 10]);
+    expect(createScale(series, { from: 0, to: 1 }, options).ticks).toEqual([0, 50, 100, 150, 200]);
   });
 });
 
 test('lines have a scale that fits the visible range', () => {
   const options = { kind: 'linear', height: 160, isWhole: false } as const;
-  expect(scaleOf([line([1, 2, 900])], { from: 0, to: 1 }, options).ticks.at(-1)).toBe(2);
+  expect(createScale([line([1, 2, 900])], { from: 0, to: 1 }, options).ticks.at(-1)).toBe(2);
 });
 
 describe('nearest position', () => {
   const size = { width: 100, height: 50, isMirrored: false };
 
   test('is the slot under the pointer for bars', () => {
-    const { indexAt, centerOf } = slotLayout({ from: 0, to: 3 }, true, size);
+    const { indexAt, getCenter } = slotLayout({ from: 0, to: 3 }, true, size);
     expect([0, 24, 26, 99, 500].map(indexAt)).toEqual([0, 0, 1, 3, 3]);
-    expect(centerOf(1)).toBe(37.5);
+    expect(getCenter(1)).toBe(37.5);
   });
 
   test('is the nearest point for lines over the whole width', () => {
-    const { indexAt, centerOf } = slotLayout({ from: 10, to: 14 }, false, size);
+    const { indexAt, getCenter } = slotLayout({ from: 10, to: 14 }, false, size);
     expect([0, 12, 13, 100].map(indexAt)).toEqual([10, 10, 11, 14]);
-    expect(centerOf(14)).toBe(100);
+    expect(getCenter(14)).toBe(100);
   });
 
   test('counts from the right if the page reads from right to left', () => {
-    const { indexAt, centerOf } = slotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
+    const { indexAt, getCenter } = slotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
     expect([1, 99].map(indexAt)).toEqual([3, 0]);
-    expect(centerOf(0)).toBe(87.5);
+    expect(getCenter(0)).toBe(87.5);
   });
 
   test('must be within reach for scattered points', () => {
@@ -181,7 +181,7 @@ describe('zoom', () => {
   });
 
   test('is a box for scattered points, and undefined if it shows everything', () => {
-    const whole = boxOf([
+    const whole = boxAround([
       { x: 0, y: 0 },
       { x: 10, y: 20 },
     ]);

@@ -6,13 +6,13 @@ export interface PlanePoint {
 /** Returns the index of the point nearest to a location in the drawing, or undefined if none is within reach. */
 export function nearestPoint(
   points: readonly PlanePoint[],
-  place: PlanePoint,
+  position: PlanePoint,
   reach: number,
 ): number | undefined {
   let found: number | undefined;
   let least = reach * reach;
   points.forEach(({ x, y }, index) => {
-    const distance = (x - place.x) ** 2 + (y - place.y) ** 2;
+    const distance = (x - position.x) ** 2 + (y - position.y) ** 2;
     if (distance <= least) [found, least] = [index, distance];
   });
   return found;

@@ -9,6 +9,6 @@ const OUTLINES = [
 ];
 
 /** Returns the outline of a group, relative to its center. */
-export function outlineOf(group: number): string {
+export function getOutline(group: number): string {
   return OUTLINES[group % OUTLINES.length] ?? '';
 }

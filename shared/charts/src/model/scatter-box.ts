@@ -1,5 +1,5 @@
 import type { PlanePoint } from './nearest-point.ts';
-import { type Extent, extentOf } from './value-scale.ts';
+import { type Extent, findExtent } from './value-scale.ts';
 
 /** The visible values of both axes. */
 export interface Box {
@@ -11,7 +11,7 @@ export interface Box {
 const MARGIN = 0.05;
 
 /** Returns the box of all points with some space around them. */
-export function boxOf(points: readonly PlanePoint[]): Box {
+export function boxAround(points: readonly PlanePoint[]): Box {
   return { x: withMargin(points.map(({ x }) => x)), y: withMargin(points.map(({ y }) => y)) };
 }
 
@@ -45,7 +45,7 @@ export function contains({ x, y }: Box, point: PlanePoint): boolean {
 }
 
 function withMargin(values: readonly number[]): Extent {
-  const { min, max } = extentOf(values) ?? { min: 0, max: 1 };
+  const { min, max } = findExtent(values) ?? { min: 0, max: 1 };
   const margin = min === max ? Math.abs(min) / 10 || 1 : (max - min) * MARGIN;
   return { min: min - margin, max: max + margin };
 }

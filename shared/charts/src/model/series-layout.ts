@@ -1,7 +1,7 @@
 import { type Placement, visiblePositions } from './line-path.ts';
 import type { IndexRange, Series, SeriesAxis, Values } from './series.ts';
 import { stackBars } from './stack-bars.ts';
-import { extentOf, linearScale, logScale, type ScaleKind, type ValueScale } from './value-scale.ts';
+import { findExtent, linearScale, logScale, type ScaleKind, type ValueScale } from './value-scale.ts';
 
 /** Space around the drawing, in pixels. */
 export const MARGIN = { top: 8, bottom: 24, end: 12 } as const;
@@ -9,7 +9,7 @@ export const MARGIN = { top: 8, bottom: 24, end: 12 } as const;
 const TICK_HEIGHT = 40;
 
 /** Returns the values of a series that the vertical axis must contain. */
-export function valuesOf(series: Series): readonly Values[] {
+export function listValues(series: Series): readonly Values[] {
   return series.kind === 'band' ? [series.lower, series.upper] : [series.values];
 }
 
@@ -20,16 +20,16 @@ interface ScaleOptions {
 }
 
 /** Returns the vertical scale of the visible positions. Bars start at zero. */
-export function scaleOf(
+export function createScale(
   series: readonly Series[],
   { from, to }: IndexRange,
   { kind, height, isWhole }: ScaleOptions,
 ): ValueScale {
   const bars = series.filter((each) => each.kind === 'bar');
-  const shown = series.flatMap(valuesOf).map((values) => values.slice(from, to + 1));
+  const shown = series.flatMap(listValues).map((values) => values.slice(from, to + 1));
   const count = Math.max(2, Math.floor(height / TICK_HEIGHT));
   if (kind === 'log') return logScale(shown.flat());
-  const extent = extentOf(shown.flat());
+  const extent = findExtent(shown.flat());
   if (bars.length === 0) return linearScale(extent, { count, isWhole });
   let top = 0;
   for (let index = from; index <= to; index += 1) top = Math.max(top, stackBars(bars, index).at(-1)?.to ?? 0);
@@ -45,7 +45,7 @@ interface Size {
 /** The horizontal layout. Bars fill slots. A chart with only lines uses the whole width. */
 export interface SlotLayout {
   readonly slot: number;
-  readonly centerOf: (index: number) => number;
+  readonly getCenter: (index: number) => number;
   readonly indexAt: (x: number) => number;
 }
 
@@ -56,7 +56,7 @@ export function slotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Si
   const mirror = (x: number) => (size.isMirrored ? size.width - x : x);
   return {
     slot,
-    centerOf: (index) => mirror((index - from + shift) * slot),
+    getCenter: (index) => mirror((index - from + shift) * slot),
     indexAt: (x) => Math.min(to, Math.max(from, Math.round(mirror(x) / slot - shift) + from)),
   };
 }
@@ -66,10 +66,10 @@ export function usesSlots(axis: SeriesAxis, series: readonly Series[]): boolean 
   return axis.kind === 'time' || series.some(({ kind }) => kind === 'bar');
 }
 
-export function placementOf(layout: SlotLayout, scale: ValueScale, height: number): Placement {
-  return { x: layout.centerOf, y: (value) => height * (1 - scale.shareOf(value)) };
+export function createPlacement(layout: SlotLayout, scale: ValueScale, height: number): Placement {
+  return { x: layout.getCenter, y: (value) => height * (1 - scale.toShare(value)) };
 }
 
-export function columnsOf(values: Values, range: IndexRange, width: number): readonly number[] {
+export function pickColumns(values: Values, range: IndexRange, width: number): readonly number[] {
   return visiblePositions(values, range, Math.max(1, Math.round(width)));
 }

@@ -25,7 +25,7 @@ export interface StepAxis {
   readonly first: number;
   readonly count: number;
   /** Full name of a position, such as `Step 12`. */
-  readonly nameOf: (step: number) => string;
+  readonly getName: (step: number) => string;
 }
 
 export type SeriesAxis = TimeAxis | StepAxis;

@@ -23,7 +23,7 @@ function hoursFrom(start: string, count: number): TimeAxis {
   };
 }
 
-function clocksOf(axis: TimeAxis, count: number): readonly string[] {
+function listClocks(axis: TimeAxis, count: number): readonly string[] {
   return timeTicks(axis, { from: 0, to: axis.at.length - 1 }, count).map(({ index, level }) => {
     const moment = new Date(axis.at[index] ?? 0);
     return `${level} ${moment.getDate()}. ${moment.getHours()}`;
@@ -32,7 +32,7 @@ function clocksOf(axis: TimeAxis, count: number): readonly string[] {
 
 describe('ticks of hours', () => {
   test('follow the clock on a day of 24 hours', () => {
-    expect(clocksOf(hoursFrom('2026-01-10T00:00+01:00', 24), 4)).toEqual([
+    expect(listClocks(hoursFrom('2026-01-10T00:00+01:00', 24), 4)).toEqual([
       'day 10. 0',
       'hour 10. 6',
       'hour 10. 12',
@@ -41,7 +41,7 @@ describe('ticks of hours', () => {
   });
 
   test('follow the clock when an hour is skipped', () => {
-    expect(clocksOf(hoursFrom('2026-03-29T00:00+01:00', 23), 4)).toEqual([
+    expect(listClocks(hoursFrom('2026-03-29T00:00+01:00', 23), 4)).toEqual([
       'day 29. 0',
       'hour 29. 6',
       'hour 29. 12',
@@ -50,18 +50,18 @@ describe('ticks of hours', () => {
   });
 
   test('follow the clock when an hour repeats, without a second tick for it', () => {
-    expect(clocksOf(hoursFrom('2026-10-25T00:00+02:00', 25), 4)).toEqual([
+    expect(listClocks(hoursFrom('2026-10-25T00:00+02:00', 25), 4)).toEqual([
       'day 25. 0',
       'hour 25. 6',
       'hour 25. 12',
       'hour 25. 18',
     ]);
-    const all = clocksOf(hoursFrom('2026-10-25T00:00+02:00', 6), 8);
+    const all = listClocks(hoursFrom('2026-10-25T00:00+02:00', 6), 8);
     expect(all.filter((clock) => clock === 'hour 25. 2')).toHaveLength(1);
   });
 
   test('show the day at midnight', () => {
-    expect(clocksOf(hoursFrom('2026-01-10T00:00+01:00', 48), 4)).toEqual([
+    expect(listClocks(hoursFrom('2026-01-10T00:00+01:00', 48), 4)).toEqual([
       'day 10. 0',
       'hour 10. 12',
       'day 11. 0',

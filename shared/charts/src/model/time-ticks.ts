@@ -36,23 +36,23 @@ export function timeTicks(
 ): readonly TimeTick[] {
   const [first, last] = [at[from], at[to]];
   if (first === undefined || last === undefined) return [];
-  const wanted = Math.max(1, count);
-  const span = (last - first) / 3_600_000 / wanted;
+  const maxCount = Math.max(1, count);
+  const span = (last - first) / 3_600_000 / maxCount;
   const length = LENGTHS.find((candidate) => candidate >= span) ?? LENGTHS.at(-1) ?? MONTH;
   // Intervals of several days start again each month, so the last one of a month may be too short for its label.
-  const least = ((to - from + 1) / wanted) * NEAREST;
+  const least = ((to - from + 1) / maxCount) * NEAREST;
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
     const moment = at[index] ?? 0;
-    const isFirst = intervalOf(moment, length) !== intervalOf(at[index - 1] ?? moment - 1, length);
+    const isFirst = findInterval(moment, length) !== findInterval(at[index - 1] ?? moment - 1, length);
     if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < least) continue;
-    found.push({ index, level: levelOf(new Date(moment), unit, found.length) });
+    found.push({ index, level: findLevel(new Date(moment), unit, found.length) });
   }
-  return found.length > 0 ? found : [{ index: from, level: levelOf(new Date(first), unit, 0) }];
+  return found.length > 0 ? found : [{ index: from, level: findLevel(new Date(first), unit, 0) }];
 }
 
 /** Returns the number of the interval that contains a moment, in the user's time zone and calendar. */
-function intervalOf(at: number, length: number): number {
+function findInterval(at: number, length: number): number {
   const moment = new Date(at);
   const [year, month, date] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
   const months = year * 12 + month;
@@ -64,8 +64,8 @@ function intervalOf(at: number, length: number): number {
   return days * DAY + Math.floor(moment.getHours() / length);
 }
 
-function levelOf(moment: Date, unit: TimeAxis['unit'], place: number): TickLevel {
+function findLevel(moment: Date, unit: TimeAxis['unit'], position: number): TickLevel {
   if (unit === 'hour') return moment.getHours() === 0 ? 'day' : 'hour';
   if (unit === 'day') return 'day';
-  return place === 0 || moment.getMonth() === 0 ? 'year' : 'month';
+  return position === 0 || moment.getMonth() === 0 ? 'year' : 'month';
 }

@@ -2,10 +2,10 @@ import { quoteFormula } from '@atrium/spreadsheet';
 
 /** Returns the text of a CSV file. Text that a spreadsheet would run as a formula gets an apostrophe. */
 export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }
 
-function cellOf(cell: string | number | null): string {
+function toCell(cell: string | number | null): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   const text = quoteFormula(cell);

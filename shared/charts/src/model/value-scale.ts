@@ -6,7 +6,7 @@ export type ScaleKind = 'linear' | 'log';
 export interface ValueScale {
   readonly kind: ScaleKind;
   readonly ticks: readonly number[];
-  readonly shareOf: (value: number) => number;
+  readonly toShare: (value: number) => number;
   readonly valueAt: (share: number) => number;
 }
 
@@ -25,7 +25,7 @@ interface LinearOptions {
 }
 
 /** Returns the smallest and the largest finite value, or undefined if there is none. */
-export function extentOf(values: Iterable<number | null>): Extent | undefined {
+export function findExtent(values: Iterable<number | null>): Extent | undefined {
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;
   for (const value of values) {
@@ -44,21 +44,24 @@ export function linearScale(extent: Extent | undefined, options: LinearOptions):
   return {
     kind: 'linear',
     ticks: ticks(from, to, fitting).filter((tick) => !isWhole || Number.isInteger(tick)),
-    shareOf: (value) => (value - from) / (to - from),
+    toShare: (value) => (value - from) / (to - from),
     valueAt: (share) => from + share * (to - from),
   };
 }
 
 /** Returns a logarithmic scale over positive values. Zero and negative values are at its start. */
 export function logScale(values: Iterable<number | null>): ValueScale {
-  const extent = extentOf([...values].filter((value) => value !== null && value > 0)) ?? { min: 1, max: 10 };
+  const extent = findExtent([...values].filter((value) => value !== null && value > 0)) ?? {
+    min: 1,
+    max: 10,
+  };
   const from = roundDown(extent.min);
   const to = Math.max(roundUp(extent.max), from * 10);
   const [low, span] = [Math.log(from), Math.log(to) - Math.log(from)];
   return {
     kind: 'log',
     ticks: logTicks(from, to),
-    shareOf: (value) => (value <= from ? 0 : (Math.log(value) - low) / span),
+    toShare: (value) => (value <= from ? 0 : (Math.log(value) - low) / span),
     valueAt: (share) => Math.exp(low + share * span),
   };
 }
@@ -68,7 +71,7 @@ export function logScale(values: Iterable<number | null>): ValueScale {
  * ten.
  */
 export function suggestScale(series: readonly (readonly (number | null)[])[]): ScaleKind {
-  const peaks = series.map((values) => extentOf(values)?.max ?? 0).filter((peak) => peak > 0);
+  const peaks = series.map((values) => findExtent(values)?.max ?? 0).filter((peak) => peak > 0);
   return peaks.length > 1 && Math.max(...peaks) > 10 * Math.min(...peaks) ? 'log' : 'linear';
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
-import { toneOf } from './tone-of.ts';
+import { toneStyle } from './tone-style.ts';
 
 export interface LegendEntry {
   readonly key: string;
@@ -26,7 +26,7 @@ export function Legend({ entries, hidden, onToggle }: LegendProps) {
           <button
             type="button"
             className={styles.key}
-            style={toneOf(tone)}
+            style={toneStyle(tone)}
             aria-pressed={!hidden.has(key)}
             onClick={() => onToggle(key)}
           >

@@ -1,8 +1,8 @@
 import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
 import { nearestPoint } from '../model/nearest-point.ts';
-import { outlineOf } from '../model/outlines.ts';
-import { type Box, boxBetween, boxOf, contains, scaleBox } from '../model/scatter-box.ts';
+import { getOutline } from '../model/outlines.ts';
+import { type Box, boxAround, boxBetween, contains, scaleBox } from '../model/scatter-box.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { linearScale } from '../model/value-scale.ts';
 import { ChartFrame } from './chart-frame.tsx';
@@ -48,7 +48,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const [zoomed, setZoomed] = useKeyedState<Box>(key);
   const [at, setAt] = useKeyedState<number>(key);
 
-  const whole = useMemo(() => boxOf([...points, ...centers]), [points, centers]);
+  const whole = useMemo(() => boxAround([...points, ...centers]), [points, centers]);
   const box = zoomed ?? whole;
   const shown = useMemo(
     () =>
@@ -65,16 +65,16 @@ export function ScatterChart(props: ScatterChartProps) {
   const yTexts = yScale.ticks.map(writeNumber);
   const area = plotArea(width, height, yTexts, false);
   const xScale = linearScale(box.x, { count: area.width / TICK.width, isExact: true });
-  const placed = useMemo(() => {
-    const place = ({ x, y }: { readonly x: number; readonly y: number }) => ({
+  const drawn = useMemo(() => {
+    const toPixels = ({ x, y }: { readonly x: number; readonly y: number }) => ({
       x: ((x - box.x.min) / (box.x.max - box.x.min)) * area.width,
       y: (1 - (y - box.y.min) / (box.y.max - box.y.min)) * area.height,
     });
-    const withPlace = <Item extends ScatterCenter>(item: Item) => ({ ...place(item), group: item.group });
-    return { points: shown.map(withPlace), centers: shownCenters.map(withPlace) };
+    const withPixels = <Item extends ScatterCenter>(item: Item) => ({ ...toPixels(item), group: item.group });
+    return { points: shown.map(withPixels), centers: shownCenters.map(withPixels) };
   }, [shown, shownCenters, box, area.width, area.height]);
   const current = at !== undefined && at < shown.length ? at : undefined;
-  const nameOf = new Map(groups.map(({ group, label: name }) => [group, name]));
+  const groupNames = new Map(groups.map(({ group, label: name }) => [group, name]));
   const valueAt = ({ x, y }: { readonly x: number; readonly y: number }) => ({
     x: xScale.valueAt(x / area.width),
     y: yScale.valueAt(1 - y / area.height),
@@ -93,15 +93,15 @@ export function ScatterChart(props: ScatterChartProps) {
           area={area}
           isMirrored={false}
           xTicks={xScale.ticks.map((tick) => ({
-            at: area.width * xScale.shareOf(tick),
+            at: area.width * xScale.toShare(tick),
             text: writeNumber(tick),
           }))}
-          yTicks={yScale.ticks.map((tick, place) => ({
-            at: area.height * (1 - yScale.shareOf(tick)),
-            text: yTexts[place] ?? '',
+          yTicks={yScale.ticks.map((tick, toPixels) => ({
+            at: area.height * (1 - yScale.toShare(tick)),
+            text: yTexts[toPixels] ?? '',
           }))}
         >
-          <ScatterMarks points={placed.points} centers={placed.centers} />
+          <ScatterMarks points={drawn.points} centers={drawn.centers} />
         </Plot>
       }
       legend={groups.map(({ group, label: name, note }) => ({
@@ -109,7 +109,7 @@ export function ScatterChart(props: ScatterChartProps) {
         label: name,
         note,
         tone: group,
-        symbol: <OutlineSymbol outline={outlineOf(group)} />,
+        symbol: <OutlineSymbol outline={getOutline(group)} />,
       }))}
       hidden={hidden}
       onToggle={(toggled) =>
@@ -131,17 +131,17 @@ export function ScatterChart(props: ScatterChartProps) {
         last: Math.max(0, shown.length - 1),
         at: current,
         moveTo: setAt,
-        positionAt: (place) => nearestPoint(placed.points, place, REACH),
-        placeOf: (index) => placed.points[index] ?? { x: 0, y: 0 },
+        positionAt: (toPixels) => nearestPoint(drawn.points, toPixels, REACH),
+        getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
         dotsAt: (index) => {
-          const point = placed.points[index];
+          const point = drawn.points[index];
           return point ? [{ ...point, tone: point.group }] : [];
         },
         contentAt: (index) => {
           const point = shown[index];
           if (!point) return { title: '', rows: [] };
-          const group = nameOf.get(point.group) ?? '';
-          const symbol = <OutlineSymbol outline={outlineOf(point.group)} />;
+          const group = groupNames.get(point.group) ?? '';
+          const symbol = <OutlineSymbol outline={getOutline(point.group)} />;
           return {
             title: point.name,
             rows: [
@@ -165,7 +165,7 @@ export function ScatterChart(props: ScatterChartProps) {
         legend: groups.map(({ group, label: name }) => ({ label: name, tone: group })),
         rows: (titles) => [
           [titles.point, columns.x, columns.y, titles.group],
-          ...points.map(({ name, x, y, group }) => [name, x, y, nameOf.get(group) ?? '']),
+          ...points.map(({ name, x, y, group }) => [name, x, y, groupNames.get(group) ?? '']),
         ],
       }}
     />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { outlineOf } from '../model/outlines.ts';
+import { getOutline } from '../model/outlines.ts';
 import styles from './chart.module.css';
-import { toneOf } from './tone-of.ts';
+import { toneStyle } from './tone-style.ts';
 
 export interface ScatterCenter {
   readonly x: number;
@@ -27,12 +27,12 @@ export const ScatterMarks = memo(function ScatterMarks({ points, centers }: Scat
   for (const { x, y, group } of points) {
     const parts = paths.get(group) ?? [];
     paths.set(group, parts);
-    parts.push(`M${x.toFixed(1)} ${y.toFixed(1)}${outlineOf(group)}`);
+    parts.push(`M${x.toFixed(1)} ${y.toFixed(1)}${getOutline(group)}`);
   }
   return (
     <>
       {[...paths].map(([group, parts]) => (
-        <path key={group} style={toneOf(group)} className={styles.mark} d={parts.join('')} />
+        <path key={group} style={toneStyle(group)} className={styles.mark} d={parts.join('')} />
       ))}
       {centers.map(({ x, y, group }) => (
         <path key={group} className={styles.center} d={`M${x - 7} ${y}h14m-7 -7v14`} />

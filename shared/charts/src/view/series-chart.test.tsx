@@ -59,7 +59,7 @@ async function show(view = <Latency />) {
   return stage;
 }
 
-const textOf = (stage: HTMLElement) => stage.getAttribute('aria-valuetext');
+const readText = (stage: HTMLElement) => stage.getAttribute('aria-valuetext');
 const ticks = () =>
   [...within(screen.getByRole('img', { name: 'Latency' })).getAllByText(/./)].map(
     ({ textContent }) => textContent,
@@ -69,7 +69,7 @@ test('the pointer shows all series at the nearest position', async () => {
   const stage = await show();
   fireEvent.pointerEnter(stage, { clientX: 100 });
   fireEvent.pointerMove(stage, { clientX: 100 });
-  expect(textOf(stage)).toBe('Jan 2, 2026; Median: 4; P95: 50');
+  expect(readText(stage)).toBe('Jan 2, 2026; Median: 4; P95: 50');
   const tooltip = within(stage);
   expect(tooltip.getByText('Jan 2, 2026')).toBeTruthy();
   expect(tooltip.getByText('Median')).toBeTruthy();
@@ -84,16 +84,16 @@ test('arrow keys move the crosshair, and a screen reader reads the values', asyn
   await userEvent.tab();
   stage.focus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
-  expect(textOf(stage)).toBe('Jan 3, 2026; Median: 3; P95: 400');
+  expect(readText(stage)).toBe('Jan 3, 2026; Median: 3; P95: 400');
   expect(stage.getAttribute('aria-valuenow')).toBe('2');
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-  expect(textOf(stage)).toBe('Jan 5, 2026');
+  expect(readText(stage)).toBe('Jan 5, 2026');
   await userEvent.keyboard('{End}');
-  expect(textOf(stage)).toBe('Jan 10, 2026; Median: 4; P95: 40');
+  expect(readText(stage)).toBe('Jan 10, 2026; Median: 4; P95: 40');
   await userEvent.keyboard('{Home}{ArrowLeft}');
-  expect(textOf(stage)).toBe('Jan 1, 2026; Median: 3; P95: 40');
+  expect(readText(stage)).toBe('Jan 1, 2026; Median: 3; P95: 40');
   await userEvent.keyboard('{Escape}');
-  expect(textOf(stage)).toBe('');
+  expect(readText(stage)).toBe('');
 });
 
 test('a drag zooms, and the reset shows the whole axis', async () => {
@@ -141,7 +141,7 @@ test('linked charts have one crosshair and one zoom', async () => {
   await waitFor(() => expect(screen.getAllByRole('slider')).toHaveLength(2));
   const other = screen.getByRole('slider', { name: 'Other' });
   fireEvent.pointerMove(stage, { clientX: 100 });
-  expect(textOf(other)).toBe(textOf(stage));
+  expect(readText(other)).toBe(readText(stage));
   stage.focus();
   await userEvent.keyboard('{End}+');
   expect(other.getAttribute('aria-valuemin')).toBe('5');
@@ -156,7 +156,7 @@ test('the legend hides a series, and the scale fits the others', async () => {
   expect(p95.getAttribute('aria-pressed')).toBe('false');
   expect(ticks()).not.toContain('1,000');
   fireEvent.pointerMove(stage, { clientX: 100 });
-  expect(textOf(stage)).toBe('Jan 2, 2026; Median: 4');
+  expect(readText(stage)).toBe('Jan 2, 2026; Median: 4');
   await userEvent.click(p95);
   expect(ticks()).toContain('1,000');
 });
@@ -218,12 +218,12 @@ test('the pointer shows the nearest point of a scatter chart, and keys move from
   const width = Number.parseFloat(stage.style.inlineSize);
   const height = Number.parseFloat(stage.style.blockSize);
   fireEvent.pointerMove(stage, { clientX: width / 2, clientY: height / 2 });
-  expect(textOf(stage)).toBe('Row 2; Cluster 2; width: 5; =height: 5');
+  expect(readText(stage)).toBe('Row 2; Cluster 2; width: 5; =height: 5');
   fireEvent.pointerMove(stage, { clientX: width / 4, clientY: height / 4 });
-  expect(textOf(stage)).toBe('');
+  expect(readText(stage)).toBe('');
   stage.focus();
   await userEvent.keyboard('{End}');
-  expect(textOf(stage)).toContain('Row 3');
+  expect(readText(stage)).toContain('Row 3');
 });
 
 test('a drag over a scatter chart zooms into a box', async () => {

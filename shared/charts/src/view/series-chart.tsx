@@ -2,7 +2,7 @@ import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
 import type { IndexRange, Series, SeriesAxis } from '../model/series.ts';
 import { positionCount } from '../model/series.ts';
-import { placementOf, scaleOf, slotLayout, usesSlots } from '../model/series-layout.ts';
+import { createPlacement, createScale, slotLayout, usesSlots } from '../model/series-layout.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { type ScaleKind, suggestScale } from '../model/value-scale.ts';
 import { fitRange, isWhole as isWholeRange, rangeBetween } from '../model/zoom.ts';
@@ -53,10 +53,10 @@ export function SeriesChart(props: SeriesChartProps) {
 
   const shown = useMemo(() => series.filter((each) => !hidden.has(each.key)), [series, hidden]);
   const { from, to } = fitRange(view.range ?? firstRange ?? { from: 0, to: count - 1 }, count);
-  const kind = chosenScale ?? (offersLog ? suggestScale(linesOf(series)) : 'linear');
+  const kind = chosenScale ?? (offersLog ? suggestScale(listLines(series)) : 'linear');
   const plotHeight = height - 32;
   const scale = useMemo(
-    () => scaleOf(shown, { from, to }, { kind, height: plotHeight, isWhole }),
+    () => createScale(shown, { from, to }, { kind, height: plotHeight, isWhole }),
     [shown, from, to, kind, plotHeight, isWhole],
   );
   const yTexts = scale.ticks.map(writeNumber);
@@ -67,7 +67,7 @@ export function SeriesChart(props: SeriesChartProps) {
     [from, to, hasSlots, area.width, area.height, isMirrored],
   );
   const range = useMemo(() => ({ from, to }), [from, to]);
-  const { x, y } = placementOf(layout, scale, area.height);
+  const { x, y } = createPlacement(layout, scale, area.height);
   const at = view.at !== undefined && view.at >= from && view.at <= to ? view.at : undefined;
   const resetZoom = () => changeView({ range: { from: 0, to: count - 1 } });
 
@@ -85,7 +85,7 @@ export function SeriesChart(props: SeriesChartProps) {
           xTicks={texts
             .ticks(range, Math.floor(area.width / TICK_WIDTH))
             .map(({ index, text }) => ({ at: x(index), text }))}
-          yTicks={scale.ticks.map((tick, place) => ({ at: y(tick), text: yTexts[place] ?? '' }))}
+          yTicks={scale.ticks.map((tick, index) => ({ at: y(tick), text: yTexts[index] ?? '' }))}
         >
           <SeriesMarks
             series={shown}
@@ -123,14 +123,15 @@ export function SeriesChart(props: SeriesChartProps) {
         last: to,
         at,
         moveTo: (next) => changeView({ at: next }),
-        positionAt: (place) => layout.indexAt(place.x),
-        placeOf: (index) => ({ x: x(index), y: 0 }),
+        positionAt: (index) => layout.indexAt(index.x),
+        getPixelPosition: (index) => ({ x: x(index), y: 0 }),
         dotsAt: (index) =>
           shown.flatMap((each) => {
             const value = each.kind === 'line' ? (each.values[index] ?? null) : null;
             return value === null ? [] : [{ x: x(index), y: y(value), tone: each.tone }];
           }),
-        contentAt: (index, { seriesContent }) => seriesContent(texts.nameOf(index), shown, index, writeValue),
+        contentAt: (index, { seriesContent }) =>
+          seriesContent(texts.getName(index), shown, index, writeValue),
         zoomTo: (one, other) =>
           changeView({ range: rangeBetween(layout.indexAt(one.x), layout.indexAt(other.x), count) }),
         zoomBy: (factor, { scaleRange }) =>
@@ -151,6 +152,6 @@ export function SeriesChart(props: SeriesChartProps) {
   );
 }
 
-function linesOf(series: readonly Series[]) {
+function listLines(series: readonly Series[]) {
   return series.flatMap((each) => (each.kind === 'line' ? [each.values] : []));
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { bandPath, linePath, lonePositions } from '../model/line-path.ts';
 import type { IndexRange, LineSeries, Series } from '../model/series.ts';
-import { columnsOf, placementOf, type SlotLayout } from '../model/series-layout.ts';
+import { createPlacement, pickColumns, type SlotLayout } from '../model/series-layout.ts';
 import { stackBars } from '../model/stack-bars.ts';
 import type { ValueScale } from '../model/value-scale.ts';
 import styles from './chart.module.css';
-import { toneOf } from './tone-of.ts';
+import { toneStyle } from './tone-style.ts';
 
 interface SeriesMarksProps {
   readonly series: readonly Series[];
@@ -22,7 +22,7 @@ const BAR_WIDTH = 0.75;
 /** Bands, bars and lines. It renders again only when they change, not when the crosshair moves. */
 export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
   const { series, range, layout, scale, height } = props;
-  const placement = placementOf(layout, scale, height);
+  const placement = createPlacement(layout, scale, height);
   return (
     <>
       {series
@@ -30,7 +30,7 @@ export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
         .map(({ key, tone, lower, upper }) => (
           <path
             key={key}
-            style={toneOf(tone)}
+            style={toneStyle(tone)}
             className={styles.band}
             d={bandPath(lower, upper, range, placement)}
           />
@@ -48,13 +48,13 @@ export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
 function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries }) {
   const { range, layout, scale, width, height } = props;
   const { tone, values, isDashed = false } = line;
-  const placement = placementOf(layout, scale, height);
+  const placement = createPlacement(layout, scale, height);
   return (
-    <g style={toneOf(tone)}>
+    <g style={toneStyle(tone)}>
       <path
         className={styles.line}
         data-dashed={isDashed || undefined}
-        d={linePath(values, columnsOf(values, range, width), placement)}
+        d={linePath(values, pickColumns(values, range, width), placement)}
       />
       {lonePositions(values, range).map((index) => (
         <circle
@@ -73,13 +73,13 @@ function Bars({ series, range, layout, scale, height }: SeriesMarksProps) {
   const bars = series.filter((each) => each.kind === 'bar');
   if (bars.length === 0) return null;
   const width = Math.max(1, layout.slot * BAR_WIDTH);
-  const { x, y } = placementOf(layout, scale, height);
+  const { x, y } = createPlacement(layout, scale, height);
   const positions = Array.from({ length: range.to - range.from + 1 }, (_, at) => range.from + at);
   return positions.map((index) =>
     stackBars(bars, index).map(({ key, tone, from, to }) => (
       <rect
         key={`${key} ${index}`}
-        style={toneOf(tone)}
+        style={toneStyle(tone)}
         className={styles.bar}
         x={x(index) - width / 2}
         y={y(to)}

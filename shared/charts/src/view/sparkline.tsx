@@ -1,11 +1,11 @@
-import { extentOf } from '../model/value-scale.ts';
+import { findExtent } from '../model/value-scale.ts';
 import styles from './chart.module.css';
 
 const HEIGHT = 32;
 
 /** The shape of a series without axes. It is decorative: the text beside it describes what it shows. */
 export function Sparkline({ values }: { readonly values: readonly number[] }) {
-  const { min, max } = extentOf(values) ?? { min: 0, max: 0 };
+  const { min, max } = findExtent(values) ?? { min: 0, max: 0 };
   const span = max - min || 1;
   const path = values.map(
     (value, at) => `${at === 0 ? 'M' : 'L'}${at} ${HEIGHT * (1 - (value - min) / span)}`,

@@ -12,7 +12,7 @@ interface PositionTick {
 interface AxisTexts {
   readonly ticks: (range: IndexRange, count: number) => readonly PositionTick[];
   /** Full name of a position. */
-  readonly nameOf: (index: number) => string;
+  readonly getName: (index: number) => string;
 }
 
 /** Returns the texts of a horizontal axis in the user's language. */
@@ -26,15 +26,15 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
           index,
           text: time.tick(axis.at[index] ?? 0, level),
         })),
-      nameOf: (index) => time.name(axis.at[index] ?? 0, axis.unit),
+      getName: (index) => time.name(axis.at[index] ?? 0, axis.unit),
     };
   }
-  const { first, nameOf } = axis;
+  const { first, getName } = axis;
   return {
     ticks: ({ from, to }, count) =>
       ticks(first + from, first + to, Math.max(1, count))
         .filter(Number.isInteger)
         .map((step) => ({ index: step - first, text: writeNumber(step) })),
-    nameOf: (index) => nameOf(first + index),
+    getName: (index) => getName(first + index),
   };
 }

@@ -19,7 +19,7 @@ import {
   doneSchema,
   idField,
   listBodySchema,
-  listOf,
+  listSchema,
   mailField,
   mobileField,
   nameField,
@@ -61,7 +61,7 @@ export const revokeSessionCall = defineCall('/api/account/revoke', { body: byIdS
 
 export const userListCall = defineCall('/api/user/list', {
   body: listBodySchema,
-  data: listOf(userRowSchema),
+  data: listSchema(userRowSchema),
 });
 
 /** Creates a user, who chooses a password by a link. The link works once, like one that is issued later. */

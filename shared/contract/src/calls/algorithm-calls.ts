@@ -10,12 +10,12 @@ import {
   doneSchema,
   idField,
   listBodySchema,
-  listOf,
+  listSchema,
   nameField,
   slugField,
   tagsField,
 } from '../entities/fields.ts';
-import { importAnswerSchema, importBodyOf, rowNumberField } from '../entities/import.ts';
+import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
 
 const draft = {
   slug: slugField,
@@ -27,7 +27,7 @@ const draft = {
 
 export const algorithmListCall = defineCall('/api/algorithm/list', {
   body: listBodySchema,
-  data: listOf(algorithmSchema),
+  data: listSchema(algorithmSchema),
 });
 
 export const algorithmDetailCall = defineCall('/api/algorithm/detail', {
@@ -87,8 +87,8 @@ export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
  * rows of the same import may be sent again and are stored only once.
  */
 export const algorithmImportCall = defineCall('/api/algorithm/import', {
-  body: importBodyOf(object({ row: rowNumberField, ...draft })),
-  data: importAnswerSchema,
+  body: importBodySchema(object({ row: rowNumberField, ...draft })),
+  data: importResultSchema,
 });
 
 /** All calls of a list of algorithms, by action. */

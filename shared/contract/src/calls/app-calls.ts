@@ -21,7 +21,7 @@ import {
   doneSchema,
   idField,
   listBodySchema,
-  listOf,
+  listSchema,
   nameField,
 } from '../entities/fields.ts';
 import { appRunSchema } from '../entities/invocation.ts';
@@ -35,7 +35,7 @@ import { taskInputSchema } from '../tasks/task-input.ts';
  */
 export const assetsListCall = defineCall('/api/assets/list', {
   body: extend(listBodySchema, { isRemoved: optional(boolean()) }),
-  data: listOf(appRowSchema),
+  data: listSchema(appRowSchema),
 });
 
 /** Lists the published targets for an app of this kind. */
@@ -65,7 +65,7 @@ export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 /**
  * Returns all calls for apps of one kind. Another user's app produces the same response as an app that does not exist.
  */
-function appCallsOf<Kind extends AppKind>(kind: Kind) {
+function createAppCalls<Kind extends AppKind>(kind: Kind) {
   const toApp = { body: byIdSchema, data: appSchema };
   return {
     /** The new app is active immediately and can run. */
@@ -105,9 +105,9 @@ function appCallsOf<Kind extends AppKind>(kind: Kind) {
 }
 
 export const appCalls = {
-  algorithm: appCallsOf('algorithm'),
-  recognition: appCallsOf('recognition'),
-  nlp: appCallsOf('nlp'),
+  algorithm: createAppCalls('algorithm'),
+  recognition: createAppCalls('recognition'),
+  nlp: createAppCalls('nlp'),
 } as const;
 
 /** Names from before there were other kinds of apps. */

@@ -1,7 +1,7 @@
 import { array, extend, maxLength, optional, strictObject } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { auditEventSchema, auditRowSchema } from '../entities/audit.ts';
-import { byIdSchema, listBodySchema, listOf } from '../entities/fields.ts';
+import { byIdSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 
 const codesField = array(textField(64)).check(maxLength(500));
@@ -14,7 +14,7 @@ export const auditListCall = defineCall('/api/audit/list', {
   body: extend(listBodySchema, {
     named: optional(strictObject({ actions: codesField, targetTypes: codesField })),
   }),
-  data: listOf(auditRowSchema),
+  data: listSchema(auditRowSchema),
 });
 
 export const auditDetailCall = defineCall('/api/audit/detail', { body: byIdSchema, data: auditEventSchema });

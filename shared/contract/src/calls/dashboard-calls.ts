@@ -5,7 +5,7 @@ import {
   dashboardSummarySchema,
   dashboardTopSchema,
 } from '../entities/dashboard.ts';
-import { listBodySchema, listOf } from '../entities/fields.ts';
+import { listBodySchema, listSchema } from '../entities/fields.ts';
 import { periodSchema } from '../entities/period.ts';
 
 export const dashboardSummaryCall = defineCall('/api/dashboard/summary', {
@@ -28,5 +28,5 @@ export const dashboardTopCall = defineCall('/api/dashboard/top', {
  */
 export const dashboardCallsCall = defineCall('/api/dashboard/calls', {
   body: listBodySchema,
-  data: listOf(dashboardCallSchema),
+  data: listSchema(dashboardCallSchema),
 });

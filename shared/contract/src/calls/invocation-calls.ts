@@ -1,7 +1,7 @@
 import { literal, nullable, object, optional, union } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { bindingField } from '../entities/app.ts';
-import { doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
+import { doneSchema, idField, listBodySchema, listSchema } from '../entities/fields.ts';
 import { appRunSchema, invocationDetailSchema, invocationSchema } from '../entities/invocation.ts';
 import { reasonField } from './app-calls.ts';
 
@@ -10,7 +10,7 @@ export const invocationCalls = {
    * Filters `appId`, `status`, `channel` and `targetVersion`, ranges `createdAt`, `runMs` and `feedback`. A user sees
    * the runs of their own apps, an admin all runs.
    */
-  list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listOf(invocationSchema) }),
+  list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(invocationSchema) }),
   /** `reason` is the reason that an admin states to read a payload of another user's app. It is stored. */
   detail: defineCall('/api/app/invocation/detail', {
     body: object({ id: idField, reason: optional(reasonField) }),

@@ -2,17 +2,24 @@ import { array, object, type ZodMiniType } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { dependantSchema } from '../entities/dependant.ts';
 import { taskIdSchema } from '../entities/engine.ts';
-import { byIdSchema, byIdsSchema, doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
-import { importAnswerSchema, importBodyOf, rowNumberField } from '../entities/import.ts';
 import {
+  byIdSchema,
+  byIdsSchema,
+  doneSchema,
+  idField,
+  listBodySchema,
+  listSchema,
+} from '../entities/fields.ts';
+import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
+import {
+  createItemRowSchema,
+  createItemSchema,
   engineIdField,
   type ItemKind,
   type ItemTask,
-  itemDraftOf,
+  itemDraftFields,
   itemRevisionRowSchema,
   itemRevisionSchema,
-  itemRowSchemaOf,
-  itemSchemaOf,
   itemTestSchema,
   parametersField,
   revisionField,
@@ -22,12 +29,15 @@ import { recognitionTaskSchema } from '../entities/recognition.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
 /** Returns all calls of one kind of item, by action. */
-function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: Task) {
-  const draft = itemDraftOf(task);
-  const item = itemSchemaOf(task);
+function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: Task) {
+  const draft = itemDraftFields(task);
+  const item = createItemSchema(task);
   const named = { id: idField, revision: revisionField };
   return {
-    list: defineCall(`/api/${kind}/list`, { body: listBodySchema, data: listOf(itemRowSchemaOf(task)) }),
+    list: defineCall(`/api/${kind}/list`, {
+      body: listBodySchema,
+      data: listSchema(createItemRowSchema(task)),
+    }),
     detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: item }),
     create: defineCall(`/api/${kind}/create`, { body: object(draft), data: item }),
     /**
@@ -42,8 +52,8 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
       data: object({ list: array(dependantSchema) }),
     }),
     importRows: defineCall(`/api/${kind}/import`, {
-      body: importBodyOf(object({ row: rowNumberField, ...draft })),
-      data: importAnswerSchema,
+      body: importBodySchema(object({ row: rowNumberField, ...draft })),
+      data: importResultSchema,
     }),
     /** Publishes the stated revision to users and their apps. It must be the newest revision and have passed a test. */
     publish: defineCall(`/api/${kind}/publish`, { body: object(named), data: item }),
@@ -82,11 +92,11 @@ function itemCallsOf<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, task: T
   } as const;
 }
 
-export type ItemCalls = ReturnType<typeof itemCallsOf>;
+export type ItemCalls = ReturnType<typeof createItemCalls>;
 
-export const recognitionCalls = itemCallsOf('recognition', recognitionTaskSchema);
+export const recognitionCalls = createItemCalls('recognition', recognitionTaskSchema);
 
-export const nlpCalls = itemCallsOf('nlp', nlpTaskSchema);
+export const nlpCalls = createItemCalls('nlp', nlpTaskSchema);
 
 /** Name from before there were recognitions. */
 export const nlpListCall = nlpCalls.list;

@@ -22,7 +22,14 @@ import {
   sampleSchema,
   versionNumberField,
 } from '../entities/algorithm-version.ts';
-import { byIdSchema, countField, doneSchema, idField, listBodySchema, listOf } from '../entities/fields.ts';
+import {
+  byIdSchema,
+  countField,
+  doneSchema,
+  idField,
+  listBodySchema,
+  listSchema,
+} from '../entities/fields.ts';
 import { engineIdField, parametersField } from '../entities/item.ts';
 import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
@@ -38,7 +45,7 @@ const ofAlgorithm = extend(listBodySchema, { algorithmId: idField });
 
 export const versionListCall = defineCall('/api/algorithm/version/list', {
   body: ofAlgorithm,
-  data: listOf(algorithmVersionSchema),
+  data: listSchema(algorithmVersionSchema),
 });
 
 export const versionDetailCall = defineCall('/api/algorithm/version/detail', {
@@ -128,7 +135,7 @@ export const aliasRemoveCall = defineCall('/api/algorithm/alias/remove', {
 /** Returns every change of the algorithm's aliases, newest first. */
 export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
   body: ofAlgorithm,
-  data: listOf(aliasMoveSchema),
+  data: listSchema(aliasMoveSchema),
 });
 
 /** Returns the alias to the version before this change, which must be its latest change. */

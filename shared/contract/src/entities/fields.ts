@@ -93,7 +93,7 @@ export const listBodySchema = object({
 export type ListBody = Infer<typeof listBodySchema>;
 
 /** Returns the response schema of a list: one page of rows and the total number of rows. */
-export function listOf<Row extends ZodMiniType>(row: Row) {
+export function listSchema<Row extends ZodMiniType>(row: Row) {
   return object({ list: array(row), total: int().check(nonnegative()) });
 }
 

@@ -25,7 +25,7 @@ export const rowNumberField = int().check(positive(), maximum(IMPORT_ROW_MAX));
  * Returns the body schema of a call that imports rows of a file. `importId` is created once per file and sent with all
  * its rows.
  */
-export function importBodyOf<Row extends ZodMiniType>(row: Row) {
+export function importBodySchema<Row extends ZodMiniType>(row: Row) {
   return object({
     importId: idField,
     rows: array(row).check(minLength(1), maxLength(SPREADSHEET_LIMITS.batch)),
@@ -37,10 +37,10 @@ const refusedRowSchema = object({ row: rowNumberField, code: int(), field: nulla
 
 export type RefusedRow = Infer<typeof refusedRowSchema>;
 
-export const importAnswerSchema = object({
+export const importResultSchema = object({
   /** How many of these rows are stored, now or by an earlier call. */
   stored: int().check(nonnegative()),
   refused: array(refusedRowSchema),
 });
 
-export type ImportAnswer = Infer<typeof importAnswerSchema>;
+export type ImportResult = Infer<typeof importResultSchema>;

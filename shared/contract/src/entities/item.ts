@@ -76,7 +76,7 @@ export const parametersField = jsonField();
  * The fields of an item that a user edits. Each change creates a revision. Slug and task are fixed once the item was
  * published.
  */
-export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
+export const itemDraftFields = <Task extends ZodMiniType>(task: Task) => ({
   slug: slugField,
   name: nameField,
   task,
@@ -89,15 +89,15 @@ export const itemDraftOf = <Task extends ZodMiniType>(task: Task) => ({
 });
 
 /** The content of one revision, as it was stored. */
-export const itemContentSchema = looseObject(itemDraftOf(string()));
+export const itemContentSchema = looseObject(itemDraftFields(string()));
 
 export type ItemContent = Infer<typeof itemContentSchema>;
 
 export const revisionField = countField;
 
 /** An item as it appears in lists. */
-export const itemRowSchemaOf = <Task extends ZodMiniType>(task: Task) => {
-  const { parameters: _, sample: __, ...light } = itemDraftOf(task);
+export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
+  const { parameters: _, sample: __, ...light } = itemDraftFields(task);
   return looseObject({
     ...commonFields,
     ...light,
@@ -121,9 +121,9 @@ export const itemRowSchemaOf = <Task extends ZodMiniType>(task: Task) => {
   });
 };
 
-export const itemSchemaOf = <Task extends ZodMiniType>(task: Task) => {
-  const { parameters, sample } = itemDraftOf(task);
-  return extend(itemRowSchemaOf(task), { parameters, sample });
+export const createItemSchema = <Task extends ZodMiniType>(task: Task) => {
+  const { parameters, sample } = itemDraftFields(task);
+  return extend(createItemRowSchema(task), { parameters, sample });
 };
 
 /** A revision as it appears in lists. */

@@ -4,12 +4,12 @@ import { isStorableJson } from './json-field.ts';
 
 const { bytes, depth, items } = LIMITS.json;
 const nested = (levels: number): unknown => (levels === 1 ? {} : { inner: nested(levels - 1) });
-const listOf = (length: number) => Array.from({ length }, () => 1);
+const createList = (length: number) => Array.from({ length }, () => 1);
 
 describe('a JSON value that the database stores', () => {
   it.each([
     ['levels', nested(depth), nested(depth + 1)],
-    ['values', { list: listOf(items - 2) }, { list: listOf(items - 1) }],
+    ['values', { list: createList(items - 2) }, { list: createList(items - 1) }],
     ['bytes', { a: 'x'.repeat(bytes - 9) }, { a: 'x'.repeat(bytes) }],
     ['bytes of Chinese text', { a: '字'.repeat((bytes - 9) / 3 - 1) }, { a: '字'.repeat(bytes / 3 + 1) }],
   ])('has a limit of %s', (_, accepted, rejected) => {

@@ -35,31 +35,31 @@ export interface MenuItem {
   readonly frame?: Frame | undefined;
 }
 
-const word = () => optional(textField(LIMITS.nameLength));
+const nameField = () => optional(textField(LIMITS.nameLength));
 
 /**
  * Returns the schema of an entry with at most `levels` levels of entries below it. Each level is written out, so that
  * nesting is bounded.
  */
-function menuItemOf(levels: number): ZodMiniType<MenuItem> {
+function menuItemSchemaAt(levels: number): ZodMiniType<MenuItem> {
   const children: ZodMiniType<readonly MenuItem[]> =
     levels === 0
       ? (array(never()).check(length(0)) as unknown as ZodMiniType<readonly MenuItem[]>)
-      : array(menuItemOf(levels - 1)).check(maxLength(LIMITS.menuEntries));
+      : array(menuItemSchemaAt(levels - 1)).check(maxLength(LIMITS.menuEntries));
   return object({
     path: textField(LIMITS.addressLength),
     title: textField(LIMITS.keywordLength),
     icon: optional(textField(LIMITS.addressLength)),
-    name: word(),
+    name: nameField(),
     auth: optional(array(textField(LIMITS.nameLength)).check(maxLength(LIMITS.filterCount))),
     children: optional(children),
     hideSider: optional(boolean()),
-    header: word(),
+    header: nameField(),
     frame: optional(frameSchema),
   });
 }
 
-export const menuItemSchema = menuItemOf(LIMITS.menuDepth - 1);
+export const menuItemSchema = menuItemSchemaAt(LIMITS.menuDepth - 1);
 
 /** The badges of menu entries, by path. */
 export const badgesSchema = record(string(), string());

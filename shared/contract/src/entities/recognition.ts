@@ -1,8 +1,8 @@
 import { enum as enumeration, type infer as Infer } from 'zod/mini';
-import { itemSchemaOf, RECOGNITION_TASKS } from './item.ts';
+import { createItemSchema, RECOGNITION_TASKS } from './item.ts';
 
 export const recognitionTaskSchema = enumeration(RECOGNITION_TASKS);
 
-export const recognitionSchema = itemSchemaOf(recognitionTaskSchema);
+export const recognitionSchema = createItemSchema(recognitionTaskSchema);
 
 export type Recognition = Infer<typeof recognitionSchema>;

@@ -8,11 +8,11 @@ import { WireError } from './wire-error.ts';
 const secret = 'a secret of sixteen or more';
 const cipher = createBrowserCipher(secret);
 
-function faultOf(sealed: string): string {
+function readReason(sealed: string): string {
   try {
     return `opened as ${JSON.stringify(cipher.open(sealed))}`;
   } catch (error) {
-    return error instanceof WireError ? error.fault : `another error: ${String(error)}`;
+    return error instanceof WireError ? error.reason : `another error: ${String(error)}`;
   }
 }
 
@@ -52,13 +52,13 @@ describe('the wire format in the browser', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const bytes = garbage(WIRE_FORMAT.minLength + 16 * (round % 5));
       bytes.set(header);
-      expect(faultOf(toBase64url(bytes))).toBe('authentication');
+      expect(readReason(toBase64url(bytes))).toBe('authentication');
     }
   });
 
   it('refuses thousands of random bodies of any length', () => {
     for (let round = 0; round < 3_000; round += 1) {
-      expect(faultOf(toBase64url(garbage(round % 200)))).toMatch(
+      expect(readReason(toBase64url(garbage(round % 200)))).toMatch(
         /^(encoding|length|version|key|authentication)$/,
       );
     }
@@ -69,20 +69,20 @@ describe('the wire format in the browser', () => {
     for (let bit = 0; bit < sealed.length * 8; bit += 1) {
       const bytes = sealed.slice();
       bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-      expect(faultOf(toBase64url(bytes))).toMatch(/^(version|key|authentication)$/);
+      expect(readReason(toBase64url(bytes))).toMatch(/^(version|key|authentication)$/);
     }
   });
 
   it('refuses a body truncated at any character', () => {
     const sealed = cipher.seal('{"code":0}');
     for (let length = 0; length < sealed.length; length += 1) {
-      expect(faultOf(sealed.slice(0, length))).toMatch(/^(encoding|length)$/);
+      expect(readReason(sealed.slice(0, length))).toMatch(/^(encoding|length)$/);
     }
   });
 
   it('rejects non-canonical base64url', () => {
     const sealed = wireVectors.find((vector) => vector.secret === secret && vector.text === '')?.sealed ?? '';
-    expect(faultOf(sealed)).toBe('opened as ""');
+    expect(readReason(sealed)).toBe('opened as ""');
     for (const body of [
       '',
       ' ',
@@ -92,12 +92,12 @@ describe('the wire format in the browser', () => {
       `${sealed}\n`,
       `+${sealed.slice(1)}`,
     ]) {
-      expect(faultOf(body)).toBe('encoding');
+      expect(readReason(body)).toBe('encoding');
     }
-    expect(faultOf(`${cipher.seal('0123456789abcdef').slice(0, -1)}_`)).toBe('encoding');
+    expect(readReason(`${cipher.seal('0123456789abcdef').slice(0, -1)}_`)).toBe('encoding');
   });
 
   it('recognizes another secret by its key id', () => {
-    expect(faultOf(createBrowserCipher('another secret, another key id').seal('text'))).toBe('key');
+    expect(readReason(createBrowserCipher('another secret, another key id').seal('text'))).toBe('key');
   });
 });

@@ -5,7 +5,7 @@ import type { Cipher } from './cipher.ts';
 import { deriveWireKeys, type WireKeys } from './derive-wire-keys.ts';
 import { WIRE_FORMAT } from './format.ts';
 import { WireError } from './wire-error.ts';
-import { bytesOf, cipherOf, wordsOf } from './words.ts';
+import { toBytes, toCipher, toWords } from './words.ts';
 
 /**
  * Creates the browser's side of the wire format. It is synchronous and needs no secure context: `crypto.subtle` is
@@ -19,8 +19,8 @@ export function createBrowserCipher(secret: string): Cipher {
 function seal(keys: WireKeys, text: string): string {
   const { version, ivOffset, ivLength, cipherOffset, macLength } = WIRE_FORMAT;
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
-  const plain = wordsOf(new TextEncoder().encode(text));
-  const cipher = bytesOf(AES.encrypt(plain, keys.encryption, { iv: wordsOf(iv) }).ciphertext);
+  const plain = toWords(new TextEncoder().encode(text));
+  const cipher = toBytes(AES.encrypt(plain, keys.encryption, { iv: toWords(iv) }).ciphertext);
   const sealed = new Uint8Array(cipherOffset + cipher.length + macLength);
   sealed.set([version, keys.id]);
   sealed.set(iv, ivOffset);
@@ -40,13 +40,13 @@ function open(keys: WireKeys, sealed: string): string {
   const macOffset = bytes.length - macLength;
   const expected = authenticate(keys, bytes.subarray(0, macOffset));
   if (!isSame(expected, bytes.subarray(macOffset))) throw new WireError('authentication');
-  const ciphertext = wordsOf(bytes.subarray(cipherOffset, macOffset));
-  const iv = wordsOf(bytes.subarray(ivOffset, cipherOffset));
-  return decode(bytesOf(AES.decrypt(cipherOf(ciphertext), keys.encryption, { iv })));
+  const ciphertext = toWords(bytes.subarray(cipherOffset, macOffset));
+  const iv = toWords(bytes.subarray(ivOffset, cipherOffset));
+  return decode(toBytes(AES.decrypt(toCipher(ciphertext), keys.encryption, { iv })));
 }
 
 function authenticate(keys: WireKeys, bytes: Uint8Array): Uint8Array {
-  return bytesOf(hmacSha256(wordsOf(bytes), keys.authentication));
+  return toBytes(hmacSha256(toWords(bytes), keys.authentication));
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

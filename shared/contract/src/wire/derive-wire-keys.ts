@@ -1,6 +1,6 @@
 import hmacSha256 from 'crypto-js/hmac-sha256.js';
 import { WIRE_LABELS } from './format.ts';
-import { bytesOf, type Words, wordsOf } from './words.ts';
+import { toBytes, toWords, type Words } from './words.ts';
 
 export interface WireKeys {
   /** 0 to 255. */
@@ -11,10 +11,10 @@ export interface WireKeys {
 
 /** Derives the wire keys from the deployment's secret, as `WIRE_LABELS` describes. */
 export function deriveWireKeys(secret: string): WireKeys {
-  const key = wordsOf(new TextEncoder().encode(secret));
-  const derive = (label: string): Words => hmacSha256(wordsOf(new TextEncoder().encode(label)), key);
+  const key = toWords(new TextEncoder().encode(secret));
+  const derive = (label: string): Words => hmacSha256(toWords(new TextEncoder().encode(label)), key);
   return {
-    id: bytesOf(derive(WIRE_LABELS.id))[0] ?? 0,
+    id: toBytes(derive(WIRE_LABELS.id))[0] ?? 0,
     encryption: derive(WIRE_LABELS.encryption),
     authentication: derive(WIRE_LABELS.authentication),
   };

@@ -1,4 +1,4 @@
 export { createBrowserCipher } from './browser-cipher.ts';
 export type { Cipher } from './cipher.ts';
 export { deriveWireKeys, type WireKeys } from './derive-wire-keys.ts';
-export { WireError, type WireFault } from './wire-error.ts';
+export { WireError, type WireErrorReason } from './wire-error.ts';

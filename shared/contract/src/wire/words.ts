@@ -3,7 +3,7 @@ import core from 'crypto-js/core.js';
 /** crypto-js works with big-endian 32-bit words; the other code with bytes. */
 export type Words = ReturnType<typeof core.lib.WordArray.create>;
 
-export function wordsOf(bytes: Uint8Array): Words {
+export function toWords(bytes: Uint8Array): Words {
   const words = new Array<number>(Math.ceil(bytes.length / 4)).fill(0);
   for (let index = 0; index < bytes.length; index += 1) {
     const at = index >>> 2;
@@ -12,7 +12,7 @@ export function wordsOf(bytes: Uint8Array): Words {
   return core.lib.WordArray.create(words, bytes.length);
 }
 
-export function bytesOf(words: Words): Uint8Array<ArrayBuffer> {
+export function toBytes(words: Words): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(Math.max(0, words.sigBytes));
   for (let index = 0; index < bytes.length; index += 1) {
     bytes[index] = ((words.words[index >>> 2] ?? 0) >>> (24 - (index & 3) * 8)) & 255;
@@ -21,6 +21,6 @@ export function bytesOf(words: Words): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns the ciphertext in the form that crypto-js decrypts. */
-export function cipherOf(ciphertext: Words): ReturnType<typeof core.lib.CipherParams.create> {
+export function toCipher(ciphertext: Words): ReturnType<typeof core.lib.CipherParams.create> {
   return core.lib.CipherParams.create({ ciphertext });
 }

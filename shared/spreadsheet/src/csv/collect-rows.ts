@@ -1,17 +1,17 @@
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { assertSize } from '../grid/assert-size.ts';
 import type { Row } from '../grid/cell.ts';
-import type { CsvFault, RowSink } from '../grid/grid.ts';
+import type { CsvError, RowSink } from '../grid/grid.ts';
 import { createRowBuffer } from '../grid/row-buffer.ts';
 import type { CsvRecord } from './read-records.ts';
 import { unquoteInnerFormulas } from './safe-text.ts';
 
-const MOST_FAULTS = 100;
+const MOST_ERRORS = 100;
 
 /** Collects the records of a file: the rows, their width, and misplaced quotes. */
 export function createRowCollector(onRows: RowSink) {
   const buffer = createRowBuffer(onRows);
-  const faults: CsvFault[] = [];
+  const errors: CsvError[] = [];
   let columnCount = 0;
   let blanks = 0;
   let hasText = false;
@@ -31,9 +31,9 @@ export function createRowCollector(onRows: RowSink) {
   const addRow = (cells: readonly string[]) => add(cells.map(unquoteInnerFormulas), records);
   return {
     /** Returns a promise when the next record must wait until it resolves. */
-    take({ cells, faults: kinds }: CsvRecord): Promise<void> | undefined {
+    take({ cells, errors: kinds }: CsvRecord): Promise<void> | undefined {
       records += 1;
-      for (const kind of kinds) if (faults.length < MOST_FAULTS) faults.push({ row: records, kind });
+      for (const kind of kinds) if (errors.length < MOST_ERRORS) errors.push({ row: records, kind });
       if (cells.length === 1 && cells[0] === '') {
         blanks += 1;
         return undefined;
@@ -48,7 +48,7 @@ export function createRowCollector(onRows: RowSink) {
       if (!hasText) throw new SpreadsheetError('emptyFile');
       await addBlanks(blanks - (endsInLine ? 1 : 0), records - blanks + 1);
       await buffer.flush();
-      return { faults, numbers, rowCount: buffer.count(), columnCount };
+      return { errors, numbers, rowCount: buffer.count(), columnCount };
     },
   };
 }

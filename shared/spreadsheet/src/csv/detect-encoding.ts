@@ -58,10 +58,10 @@ function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
 
 /** Words of plain ASCII letters show nothing about the encoding and outweigh the few that do. */
 function detectSingleByte(bytes: Uint8Array): Encoding {
-  const words = new TextDecoder('latin1')
+  const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))
     .match(/[a-zA-Z]*[\u0080-\uFFFF][a-zA-Z\u0080-\uFFFF]*/g);
-  const telling = words ? encodeLatin(words.join(' ')) : bytes;
+  const telling = text ? encodeLatin(text.join(' ')) : bytes;
   return candidates(telling, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
 }
 

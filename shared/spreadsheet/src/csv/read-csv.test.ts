@@ -55,7 +55,7 @@ describe('detection of the encoding', () => {
     ['utf-32be', wider(text, true)],
     ['gb18030', Uint8Array.from(gb)],
   ] as const)('%s', async (encoding, bytes) => {
-    expect(await read(bytes)).toMatchObject({ encoding, rows: table, faults: [] });
+    expect(await read(bytes)).toMatchObject({ encoding, rows: table, errors: [] });
   });
 
   test.each([
@@ -103,7 +103,7 @@ describe('detection of the separator', () => {
     expect(await read(encode('name\nalpha\nbeta\n'))).toMatchObject({
       columnCount: 1,
       rowCount: 3,
-      faults: [],
+      errors: [],
     });
   });
 });
@@ -117,30 +117,30 @@ test('ignores blank lines, except in a list of one column, where they are empty 
 });
 
 test('reports misplaced quotes with their row', async () => {
-  expect((await read(encode('a,b\n1,"2'))).faults).toEqual([{ row: 2, kind: 'missingQuotes' }]);
-  expect((await read(encode('a,b\n1,"2"x\n'))).faults[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
+  expect((await read(encode('a,b\n1,"2'))).errors).toEqual([{ row: 2, kind: 'missingQuotes' }]);
+  expect((await read(encode('a,b\n1,"2"x\n'))).errors[0]).toEqual({ row: 2, kind: 'invalidQuotes' });
 });
 
 test('numbers rows like a spreadsheet program, counting blank lines and quoted line breaks', async () => {
   expect((await read(encode('\na,b\n\n"x\ny",2\n3,4\n'))).numbers).toEqual([2, 4, 5]);
   expect((await read(encode('a\n\nb\n'))).numbers).toEqual([1, 2, 3]);
-  expect((await read(encode('\na,b\n\n1,"2'))).faults).toEqual([{ row: 4, kind: 'missingQuotes' }]);
+  expect((await read(encode('\na,b\n\n1,"2'))).errors).toEqual([{ row: 4, kind: 'missingQuotes' }]);
 });
 
 test('reports several misplaced quotes in a row as one error', async () => {
-  expect((await read(encode('a,b\n"1"x","2"y"\n'))).faults).toEqual([{ row: 2, kind: 'invalidQuotes' }]);
+  expect((await read(encode('a,b\n"1"x","2"y"\n'))).errors).toEqual([{ row: 2, kind: 'invalidQuotes' }]);
 });
 
 test('reports only the first hundred misplaced quotes', async () => {
-  expect((await read(encode(`a,b\n${'1,"2"x"\n'.repeat(200)}`))).faults).toHaveLength(100);
+  expect((await read(encode(`a,b\n${'1,"2"x"\n'.repeat(200)}`))).errors).toHaveLength(100);
 });
 
 test('reads a long file in chunks without loss, and reports progress after each', async () => {
   const line = (index: number) => `${index},"quoted, ""${'中文'.repeat(20)}""\n${index}"\r\n`;
   const text = Array.from({ length: 20_000 }, (_, index) => line(index)).join('');
-  const { rows, heard, faults } = await read(encode(text), { delimiter: ',' });
+  const { rows, heard, errors } = await read(encode(text), { delimiter: ',' });
   expect(rows).toHaveLength(20_000);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(rows.every(([index, words]) => words === `quoted, "${'中文'.repeat(20)}"\n${index}`)).toBe(true);
   expect(heard.length).toBeGreaterThan(2);
   expect(heard.at(-1)).toEqual({ phase: 'reading', done: text.length, total: text.length });

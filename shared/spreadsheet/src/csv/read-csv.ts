@@ -7,7 +7,7 @@ import { guessLineEnd } from './guess-line-end.ts';
 import { readRecords } from './read-records.ts';
 
 /** Characters that are parsed between two progress reports. */
-const PIECE = 512 * 1024;
+const CHUNK_SIZE = 512 * 1024;
 
 /** Reads a CSV file. Every cell is text. */
 export async function readCsv(
@@ -29,7 +29,7 @@ export async function readCsv(
   for (const record of readRecords(text, { delimiter, lineEnd })) {
     const waiting = collector.take(record);
     if (waiting) await waiting;
-    if (record.end - reported >= PIECE) report(record.end);
+    if (record.end - reported >= CHUNK_SIZE) report(record.end);
   }
   report(text.length);
   return { format: 'csv', encoding, delimiter, ...(await collector.finish(/[\r\n]$/.test(text))) };

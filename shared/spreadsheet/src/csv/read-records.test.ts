@@ -6,9 +6,9 @@ import { readRecords } from './read-records.ts';
 const KINDS = { MissingQuotes: 'missingQuotes', InvalidQuotes: 'invalidQuotes' } as const;
 
 function expectedFrom(text: string, delimiter: string, lineEnd: string) {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: lineEnd as '\n' });
-  const faults = errors.map(({ row, code }) => `${row} ${KINDS[code as keyof typeof KINDS]}`);
-  return { rows: data, faults: [...new Set(faults)] };
+  const { data, errors: found } = Papa.parse<string[]>(text, { delimiter, newline: lineEnd as '\n' });
+  const errors = found.map(({ row, code }) => `${row} ${KINDS[code as keyof typeof KINDS]}`);
+  return { rows: data, errors: [...new Set(errors)] };
 }
 
 test('reads every text like papaparse, wherever its quotes are', () => {
@@ -25,7 +25,7 @@ test('reads every text like papaparse, wherever its quotes are', () => {
       const records = [...readRecords(text, { delimiter, lineEnd })];
       expect({
         rows: records.map(({ cells }) => cells),
-        faults: records.flatMap(({ faults }, row) => [...faults].map((kind) => `${row} ${kind}`)),
+        errors: records.flatMap(({ errors }, row) => [...errors].map((kind) => `${row} ${kind}`)),
       }).toEqual(expectedFrom(text, delimiter, lineEnd));
     }),
     { numRuns: 20_000 },

@@ -1,13 +1,13 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
-import type { CsvFault } from '../grid/grid.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
+import type { CsvError } from '../grid/grid.ts';
 import { unescapeQuotes } from './unescape-quotes.ts';
 
 /** A row of a CSV file as written, including blank rows. */
 export interface CsvRecord {
   readonly cells: readonly string[];
   /** Each kind at most once. */
-  readonly faults: ReadonlySet<CsvFault['kind']>;
+  readonly errors: ReadonlySet<CsvError['kind']>;
   /** The position of the next record. */
   readonly end: number;
 }
@@ -17,7 +17,7 @@ interface Marks {
   readonly lineEnd: string;
 }
 
-const NO_FAULTS: CsvRecord['faults'] = new Set();
+const NO_ERRORS: CsvRecord['errors'] = new Set();
 const { columns: MOST_COLUMNS } = SPREADSHEET_LIMITS;
 
 /**
@@ -29,7 +29,7 @@ export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Gener
   const nextDelimiter = finder(text, delimiter);
   const nextLineEnd = finder(text, lineEnd);
   let cells: string[] = [];
-  let faults = NO_FAULTS;
+  let errors = NO_ERRORS;
   let at = 0;
   while (at <= text.length && text !== '') {
     const field = text[at] === '"' ? readQuoted(text, at, { delimiter, lineEnd }) : undefined;
@@ -38,26 +38,26 @@ export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Gener
     const end = Math.min(nextDelimiter(start), lineAt);
     cells.push(field?.value ?? text.slice(at, end));
     if (cells.length > MOST_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MOST_COLUMNS });
-    if (field && field.faults.size > 0) faults = new Set([...faults, ...field.faults]);
+    if (field && field.errors.size > 0) errors = new Set([...errors, ...field.errors]);
     if (end === lineAt) {
       at = end === text.length ? end + 1 : end + lineEnd.length;
-      yield { cells, faults, end: Math.min(at, text.length) };
+      yield { cells, errors, end: Math.min(at, text.length) };
       cells = [];
-      faults = NO_FAULTS;
+      errors = NO_ERRORS;
     } else at = end + delimiter.length;
   }
 }
 
 interface QuotedField {
   readonly value: string;
-  readonly faults: CsvRecord['faults'];
+  readonly errors: CsvRecord['errors'];
   /** The position of the delimiter or line end after the field. */
   readonly end: number;
 }
 
 /** Reads a field that begins with a quote. A quote that neither closes the field nor is doubled belongs to its text. */
 function readQuoted(text: string, from: number, marks: Marks): QuotedField {
-  const faults = new Set<CsvFault['kind']>();
+  const errors = new Set<CsvError['kind']>();
   const start = from + 1;
   let quote = text.indexOf('"', start);
   while (quote >= 0) {
@@ -66,12 +66,12 @@ function readQuoted(text: string, from: number, marks: Marks): QuotedField {
       continue;
     }
     const end = endBehind(text, quote + 1, marks);
-    if (end !== undefined) return { value: unescapeQuotes(text, start, quote), faults, end };
-    faults.add('invalidQuotes');
+    if (end !== undefined) return { value: unescapeQuotes(text, start, quote), errors, end };
+    errors.add('invalidQuotes');
     quote = text.indexOf('"', quote + 1);
   }
-  faults.add('missingQuotes');
-  return { value: text.slice(start), faults, end: text.length };
+  errors.add('missingQuotes');
+  return { value: text.slice(start), errors, end: text.length };
 }
 
 /** Returns where a field ends whose closing quote is before `at`. White space may follow the quote. */

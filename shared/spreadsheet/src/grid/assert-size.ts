@@ -1,5 +1,5 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 
 const { cells, rows, columns } = SPREADSHEET_LIMITS;
 

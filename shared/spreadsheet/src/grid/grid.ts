@@ -41,7 +41,7 @@ export interface GridChoices {
 }
 
 /** A row in a CSV file with misplaced quotes. The columns after them are unreliable. */
-export interface CsvFault {
+export interface CsvError {
   /** The number of the row in the file, from 1. */
   readonly row: number;
   readonly kind: 'missingQuotes' | 'invalidQuotes';
@@ -60,7 +60,7 @@ export type GridShape =
       readonly format: 'csv';
       readonly encoding: Encoding;
       readonly delimiter: Delimiter;
-      readonly faults: readonly CsvFault[];
+      readonly errors: readonly CsvError[];
       /** The number of each row in the file, from 1. Blank rows count too, as in a spreadsheet program. */
       readonly numbers: readonly number[];
       readonly rowCount: number;

@@ -1,10 +1,10 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { readCsv } from '../csv/read-csv.ts';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { kindOfFile } from '../guard/kind-of-file.ts';
 import { refuseFile } from '../guard/refuse-file.ts';
 import { readXlsx } from '../xlsx/read-xlsx.ts';
-import { mayHoldValues } from '../xlsx/value-parts.ts';
+import { mayContainValues } from '../xlsx/value-parts.ts';
 import { assertXlsx } from '../zip/assert-xlsx.ts';
 import { unpack } from '../zip/unpack.ts';
 import type { GridChoices, GridShape, ProgressSink, RowSink } from './grid.ts';
@@ -16,7 +16,7 @@ export interface NamedBytes {
 
 /**
  * Reads a csv or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format, not the name. A
- * file in another format is refused with the catalogue's text for that format.
+ * file in another format is refused with the catalog's text for that format.
  */
 export async function readFile(
   { name, bytes }: NamedBytes,
@@ -42,7 +42,7 @@ async function readArchive(
   onProgress: ProgressSink,
 ): Promise<GridShape> {
   const parts = await unpack(bytes, {
-    wants: mayHoldValues,
+    wants: mayContainValues,
     onProgress: (done, total) => onProgress({ phase: 'unpacking', done, total }),
   });
   assertXlsx(parts);

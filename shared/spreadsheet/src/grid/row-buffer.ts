@@ -1,12 +1,12 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { Row } from './cell.ts';
 import type { RowSink } from './grid.ts';
 
 /** Small enough that processing one chunk never blocks a page. */
-export const ROWS_PER_PIECE = 500;
+export const ROWS_PER_CHUNK = 500;
 /** Characters after which a chunk is full, however few rows it has. */
-const CHARACTERS_PER_PIECE = 256 * 1024;
+const CHARACTERS_PER_CHUNK = 256 * 1024;
 
 /** Collects rows into chunks, and refuses more text than a page can store. */
 export function createRowBuffer(sink: RowSink) {
@@ -30,7 +30,7 @@ export function createRowBuffer(sink: RowSink) {
       if (inAll > max) throw new SpreadsheetError('tooMuchText', { max });
       rows.push(row);
       count += 1;
-      return rows.length >= ROWS_PER_PIECE || inChunk >= CHARACTERS_PER_PIECE ? flush() : undefined;
+      return rows.length >= ROWS_PER_CHUNK || inChunk >= CHARACTERS_PER_CHUNK ? flush() : undefined;
     },
     flush,
     count: () => count,

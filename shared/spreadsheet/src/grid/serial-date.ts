@@ -6,12 +6,12 @@ const FIRST_SAFE_DAY = 61;
 export const DAYS_TO_1904 = 1462;
 
 /** Returns a time as a sheet's day number. None before March 1900, where sheets are wrong by a day. */
-export function serialOf(date: Date): number | undefined {
+export function toSerial(date: Date): number | undefined {
   const serial = (date.getTime() - DAY_ZERO) / DAY;
   return serial >= FIRST_SAFE_DAY ? serial : undefined;
 }
 
-export function dateOf(serial: number): Date {
+export function fromSerial(serial: number): Date {
   return new Date(DAY_ZERO + Math.round(serial * DAY));
 }
 

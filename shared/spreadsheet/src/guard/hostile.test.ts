@@ -2,9 +2,9 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { readFile } from '../grid/read-file.ts';
-import { readGrid } from '../page/ask-reader.ts';
+import { readGrid } from '../page/read-grid.ts';
 import { readTable } from '../page/read-table.ts';
-import { lyingZip, ONE_CELL, sharedTexts, workbookParts, zipOf } from '../testing/files.ts';
+import { createZip, lyingZip, ONE_CELL, sharedTexts, workbookParts } from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 import { crc32 } from '../zip/crc32.ts';
 import { joinParts } from '../zip/join-parts.ts';
@@ -12,7 +12,7 @@ import { joinParts } from '../zip/join-parts.ts';
 const start = startInNode('reader');
 const MB = 1024 * 1024;
 
-const fileOf = (content: BlobPart, name = 'x.xlsx') => new File([content], name);
+const createFile = (content: BlobPart, name = 'x.xlsx') => new File([content], name);
 
 async function read(file: File): Promise<readonly Row[]> {
   const rows: Row[] = [];
@@ -32,7 +32,7 @@ async function ending(file: File) {
 
 describe('quick and clear errors for hostile files', () => {
   test('refuses a bomb that unpacks to a hundred times its size', async () => {
-    const file = fileOf(await zipOf(workbookParts(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)));
+    const file = createFile(await createZip(workbookParts(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooCompressed' });
   });
 
@@ -48,12 +48,12 @@ describe('quick and clear errors for hostile files', () => {
       sum: crc32(packed),
       method: 8,
     }));
-    expect(await ending(fileOf(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
+    expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
   test('refuses a bomb that declares a small size', async () => {
     const bytes = await lyingZip('xl/workbook.xml', ' '.repeat(MB), 100);
-    expect(await ending(fileOf(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
+    expect(await ending(createFile(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('quick and clear errors for hostile files', () => {
   ])('%s', async (_, method, code) => {
     const packed = new Uint8Array(MB);
     const bytes = joinParts([{ name: 'xl/workbook.xml', packed, size: 100, sum: crc32(packed), method }]);
-    expect(await ending(fileOf(bytes))).toMatchObject({ code });
+    expect(await ending(createFile(bytes))).toMatchObject({ code });
   });
 
   test.each([
@@ -77,9 +77,9 @@ describe('quick and clear errors for hostile files', () => {
         return { name, packed, size: packed.length, sum: crc32(packed), method: 0 };
       };
       const parts = Object.entries(workbookParts(ONE_CELL));
-      expect(await read(fileOf(joinParts(parts.map(pack))))).toEqual([[7]]);
+      expect(await read(createFile(joinParts(parts.map(pack))))).toEqual([[7]]);
       const other = '<worksheet><sheetData><row><c><v>8</v></c></row></sheetData></worksheet>';
-      const file = fileOf(joinParts([...parts, [name, other] as const].map(pack)));
+      const file = createFile(joinParts([...parts, [name, other] as const].map(pack)));
       expect(await ending(file)).toMatchObject({ code: 'unreadable', data: { part: 'zip' } });
     },
   );
@@ -87,17 +87,17 @@ describe('quick and clear errors for hostile files', () => {
   test('refuses an archive of thousands of files', async () => {
     const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));
-    expect(await ending(fileOf(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
+    expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
   });
 
   test('refuses XML that declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
-    const file = fileOf(await zipOf(workbookParts(`${bomb}${ONE_CELL}`)));
+    const file = createFile(await createZip(workbookParts(`${bomb}${ONE_CELL}`)));
     expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
   });
 
   test('refuses a file with too many bytes before a thread starts', async () => {
-    const file = fileOf(new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1));
+    const file = createFile(new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1));
     let isStarted = false;
     const reading = readGrid(
       file,
@@ -123,12 +123,12 @@ describe('quick and clear errors for hostile files', () => {
   });
 
   test('refuses an archive whose files are encrypted', async () => {
-    const bytes = await zipOf(workbookParts(ONE_CELL));
+    const bytes = await createZip(workbookParts(ONE_CELL));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 4; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, 1, true);
     }
-    expect(await ending(fileOf(bytes))).toMatchObject({ code: 'passwordProtected' });
+    expect(await ending(createFile(bytes))).toMatchObject({ code: 'passwordProtected' });
   });
 
   test.each([
@@ -151,23 +151,23 @@ describe('quick and clear errors for hostile files', () => {
     view.setUint32(at + offset, value, true);
     // The rest of the archive after the file's header has exactly the declared size.
     if (offset === 20) view.setUint32(at + 24, bytes.length - 45, true);
-    expect(await ending(fileOf(bytes))).toMatchObject({ code: 'unreadable' });
+    expect(await ending(createFile(bytes))).toMatchObject({ code: 'unreadable' });
   });
 
   test('refuses a table with too many rows to show', async () => {
-    const file = fileOf('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
+    const file = createFile('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyRows' });
   });
 
   test('refuses a table with more columns than sheets have', async () => {
-    const file = fileOf(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
+    const file = createFile(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyColumns' });
   });
 
   test('refuses a table whose few cells are so far apart that it has millions', async () => {
     const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
     const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
-    const file = fileOf(await zipOf(workbookParts(`<sheetData>${rows}</sheetData>`)));
+    const file = createFile(await createZip(workbookParts(`<sheetData>${rows}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
   });
 
@@ -175,7 +175,7 @@ describe('quick and clear errors for hostile files', () => {
     const text = 'x'.repeat(30_000);
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`;
     const rows = `<sheetData>${row.repeat(1 + SPREADSHEET_LIMITS.characters / (text.length * 100))}</sheetData>`;
-    const file = fileOf(await zipOf(workbookParts(rows, sharedTexts(`<si><t>${text}</t></si>`))));
+    const file = createFile(await createZip(workbookParts(rows, sharedTexts(`<si><t>${text}</t></si>`))));
     expect(file.size).toBeLessThan(16 * 1024);
     expect(await ending(file)).toMatchObject({ code: 'tooMuchText' });
   });
@@ -185,7 +185,7 @@ describe('quick and clear errors for hostile files', () => {
     const stuck = startInNode(new URL('../testing/never-ending.ts', import.meta.url), () => {
       thread = 'ended';
     });
-    const reading = readGrid(fileOf('a', 'x.csv'), {}, { start: stuck, silence: 300, onRows: () => {} });
+    const reading = readGrid(createFile('a', 'x.csv'), {}, { start: stuck, silence: 300, onRows: () => {} });
     await expect(reading).rejects.toMatchObject({ code: 'tooSlow' });
     await expect.poll(() => thread, { timeout: 5_000 }).toBe('ended');
   });
@@ -194,20 +194,20 @@ describe('quick and clear errors for hostile files', () => {
 describe('harmless reading of hostile files', () => {
   test('reads a range of seventeen billion cells with one value as one cell', async () => {
     const dimension = '<dimension ref="A1:XFD1048576"/>';
-    const rows = await read(fileOf(await zipOf(workbookParts(`${dimension}${ONE_CELL}`))));
+    const rows = await read(createFile(await createZip(workbookParts(`${dimension}${ONE_CELL}`))));
     expect(rows).toEqual([[7]]);
   });
 
   test('does not iterate over links and merged cells that cover a whole sheet', async () => {
     const tail =
       '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells><hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>';
-    expect(await read(fileOf(await zipOf(workbookParts(`${ONE_CELL}${tail}`))))).toEqual([[7]]);
+    expect(await read(createFile(await createZip(workbookParts(`${ONE_CELL}${tail}`))))).toEqual([[7]]);
   });
 
   test('ignores a row below the last row of sheets', async () => {
     const rows =
       '<sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048577"><c r="A1048577"><v>8</v></c></row></sheetData>';
-    expect(await read(fileOf(await zipOf(workbookParts(rows))))).toEqual([[7]]);
+    expect(await read(createFile(await createZip(workbookParts(rows))))).toEqual([[7]]);
   });
 
   test('never parses a comment on the prototype of all objects', async () => {
@@ -217,19 +217,19 @@ describe('harmless reading of hostile files', () => {
       'xl/comments1.xml':
         '<comments><authors><author>a</author></authors><commentList><comment ref="__proto__" authorId="0"><text><t>polluted</t></text></comment><comment ref="XFD9" authorId="0"><text><t>far away</t></text></comment></commentList></comments>',
     });
-    const shape = await readGrid(fileOf(await zipOf(parts)), {}, { start, onRows: () => {} });
+    const shape = await readGrid(createFile(await createZip(parts)), {}, { start, onRows: () => {} });
     expect(shape).toMatchObject({ rowCount: 1, columnCount: 1 });
   });
 
   test('protects the prototypes of the reading thread from additions', async () => {
     const start = startInNode(new URL('../testing/polluting.ts', import.meta.url));
     const rows: Row[] = [];
-    await readGrid(fileOf('a,b', 'x.csv'), {}, { start, onRows: (more) => rows.push(...more) });
+    await readGrid(createFile('a,b', 'x.csv'), {}, { start, onRows: (more) => rows.push(...more) });
     expect(rows).toEqual([[]]);
   });
 
   test('reads a column called __proto__ as a column', async () => {
-    const { data, columns } = await readTable(fileOf('__proto__,constructor\n1,2', 'x.csv'), { start });
+    const { data, columns } = await readTable(createFile('__proto__,constructor\n1,2', 'x.csv'), { start });
     expect(columns.map(({ key }) => key)).toEqual(['__proto__', 'constructor']);
     expect(Object.entries(data[0] ?? {})).toEqual([
       ['__proto__', '1'],

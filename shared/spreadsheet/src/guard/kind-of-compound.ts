@@ -13,7 +13,7 @@ export function kindOfCompound(bytes: Uint8Array): CompoundKind {
   if (hasEntry(bytes, 'EncryptedPackage')) return 'encrypted';
   const name = ['Workbook', 'Book'].find((one) => hasEntry(bytes, one));
   if (name === undefined) return 'compound';
-  return isProtected(contentOf(bytes, name)) ? 'encrypted' : 'xls';
+  return isProtected(readContent(bytes, name)) ? 'encrypted' : 'xls';
 }
 
 /**
@@ -26,7 +26,7 @@ function hasEntry(bytes: Uint8Array, name: string): boolean {
   return new TextDecoder('latin1').decode(bytes).includes(entry);
 }
 
-function contentOf(bytes: Uint8Array, name: string): Uint8Array {
+function readContent(bytes: Uint8Array, name: string): Uint8Array {
   try {
     const found = CFB.find(CFB.read(bytes, { type: 'array' }), `/${name}`);
     return Uint8Array.from((found?.content ?? []) as Uint8Array);

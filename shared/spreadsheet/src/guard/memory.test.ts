@@ -1,7 +1,7 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
-import { readGrid } from '../page/ask-reader.ts';
-import { sharedTexts, workbookParts, zipOf } from '../testing/files.ts';
+import { readGrid } from '../page/read-grid.ts';
+import { createZip, sharedTexts, workbookParts } from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 
 const { fileSize } = SPREADSHEET_LIMITS;
@@ -47,7 +47,7 @@ describe('refusal of a workbook that unpacks to the largest size, before the rea
     // Without this noise, the archive's ratio alone would refuse it.
     const noise = new Uint8Array(700 * 1024);
     for (let at = 0; at < noise.length; at += 1024) crypto.getRandomValues(noise.subarray(at, at + 1024));
-    const file = new File([await zipOf({ ...parts(), 'xl/media/noise.png': noise })], 'x.xlsx');
+    const file = new File([await createZip({ ...parts(), 'xl/media/noise.png': noise })], 'x.xlsx');
     const reading = readGrid(file, {}, { start, onRows: () => {} });
     await expect(reading).rejects.toMatchObject({ code });
   });

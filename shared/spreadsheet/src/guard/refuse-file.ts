@@ -1,9 +1,9 @@
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { kindOfCompound } from './kind-of-compound.ts';
 import type { FileKind } from './kind-of-file.ts';
 
 /**
- * Refuses a file that is neither a csv file nor an archive, with the catalogue's text for its format if there is one.
+ * Refuses a file that is neither a csv file nor an archive, with the catalog's text for its format if there is one.
  */
 export function refuseFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {
   switch (kind) {

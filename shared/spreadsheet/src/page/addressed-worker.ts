@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 
 interface Surroundings {
   /** The host's information about a remote's file. */

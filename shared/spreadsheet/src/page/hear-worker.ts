@@ -1,9 +1,9 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 import type { ProgressSink } from '../grid/grid.ts';
 import type { BookWarning } from '../workbook/book.ts';
-import type { Answer } from '../worker/messages.ts';
+import type { WorkerMessage } from '../worker/messages.ts';
 import type { WorkerLike } from './worker-like.ts';
 
 export interface TaskOptions {
@@ -57,7 +57,7 @@ export function hearWorker<Result>(worker: WorkerLike, options: HearOptions): Ta
       silence,
     );
   };
-  worker.onmessage = ({ data }: { readonly data: Answer<Result> }) => {
+  worker.onmessage = ({ data }: { readonly data: WorkerMessage<Result> }) => {
     wait();
     if (data.kind === 'progress') onProgress?.(data.progress);
     else if (data.kind === 'rows') {

@@ -1,5 +1,5 @@
 import type { Cell, Row } from '../grid/cell.ts';
-import { type ReaderOptions, readGrid } from './ask-reader.ts';
+import { type ReaderOptions, readGrid } from './read-grid.ts';
 
 export interface TableColumn {
   readonly title: string;
@@ -18,7 +18,7 @@ export interface Table {
 export async function readTable(file: File, options: ReaderOptions = {}): Promise<Table> {
   const rows: Row[] = [];
   const shape = await readGrid(file, {}, { ...options, onRows: (more) => rows.push(...more) });
-  if (shape.format === 'csv' && shape.faults.length > 0) {
+  if (shape.format === 'csv' && shape.errors.length > 0) {
     const keys = Array.from({ length: shape.columnCount }, (_, index) => String(index + 1));
     return { data: rows.map((row) => record(keys, row)), columns: [] };
   }
@@ -32,9 +32,9 @@ function nameColumns(header: Row, count: number): readonly TableColumn[] {
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const title = String(header[index] ?? '').trim();
-    const wanted = title || String(index + 1);
-    let key = wanted;
-    for (let again = 2; taken.has(key); again += 1) key = `${wanted} ${again}`;
+    const name = title || String(index + 1);
+    let key = name;
+    for (let again = 2; taken.has(key); again += 1) key = `${name} ${again}`;
     taken.add(key);
     return { title, key };
   });

@@ -4,7 +4,7 @@ import type { Progress } from '../grid/grid.ts';
 import { openBook } from '../testing/open-book.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 import type { WriteOptions } from '../worker/messages.ts';
-import { readGrid } from './ask-reader.ts';
+import { readGrid } from './read-grid.ts';
 import { readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 

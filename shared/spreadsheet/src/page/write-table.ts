@@ -1,5 +1,5 @@
 import type { Row } from '../grid/cell.ts';
-import { ROWS_PER_PIECE } from '../grid/row-buffer.ts';
+import { ROWS_PER_CHUNK } from '../grid/row-buffer.ts';
 import type { BookWarning } from '../workbook/book.ts';
 import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
 import { hearWorker, type TaskOptions } from './hear-worker.ts';
@@ -46,8 +46,8 @@ export async function writeTable(
   const sendAll = async () => {
     await send({ kind: 'begin', options: how, titles });
     for await (const rows of chunks) {
-      for (let at = 0; at < rows.length; at += ROWS_PER_PIECE) {
-        await send({ kind: 'rows', rows: rows.slice(at, at + ROWS_PER_PIECE) });
+      for (let at = 0; at < rows.length; at += ROWS_PER_CHUNK) {
+        await send({ kind: 'rows', rows: rows.slice(at, at + ROWS_PER_CHUNK) });
       }
     }
     if (how.format === 'book') {

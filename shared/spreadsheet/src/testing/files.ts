@@ -7,7 +7,7 @@ const encode = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : text;
 
 /** Returns an archive of these files. */
-export function zipOf(
+export function createZip(
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return deflate(Object.entries(files).map(([name, content]) => ({ name, chunks: [encode(content)] })));
@@ -43,12 +43,12 @@ export function workbookParts(rows: string, more: Parts = {}) {
  * number.
  */
 export function sheetsParts(sheets: readonly string[], more: Parts = {}) {
-  const places = sheets.map((_, index) => index + 1);
-  const list = (line: (place: number) => string) => places.map(line).join('');
+  const indexes = sheets.map((_, index) => index + 1);
+  const list = (line: (index: number) => string) => indexes.map(line).join('');
   const parts = {
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE_TYPE}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${OFFICE_TYPE}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${OFFICE_TYPE}.styles+xml"/>${list((place) => `<Override PartName="/xl/worksheets/sheet${place}.xml" ContentType="${OFFICE_TYPE}.worksheet+xml"/>`)}</Types>`,
-    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${list((place) => `<sheet name="${place === 1 ? 'One' : place}" sheetId="${place}" r:id="rId${place}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${list((place) => `<Relationship Id="rId${place}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${place}.xml"/>`)}</Relationships>`,
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${OFFICE_TYPE}.sheet.main+xml"/><Override PartName="/xl/sharedStrings.xml" ContentType="${OFFICE_TYPE}.sharedStrings+xml"/><Override PartName="/xl/styles.xml" ContentType="${OFFICE_TYPE}.styles+xml"/>${list((index) => `<Override PartName="/xl/worksheets/sheet${index}.xml" ContentType="${OFFICE_TYPE}.worksheet+xml"/>`)}</Types>`,
+    'xl/workbook.xml': `<?xml version="1.0"?><workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><sheets>${list((index) => `<sheet name="${index === 1 ? 'One' : index}" sheetId="${index}" r:id="rId${index}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<?xml version="1.0"?><Relationships xmlns="${PACKAGE}/relationships">${list((index) => `<Relationship Id="rId${index}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${index}.xml"/>`)}</Relationships>`,
     'xl/styles.xml': `<?xml version="1.0"?><styleSheet xmlns="${MAIN}"/>`,
   };
   const bodies = sheets.map((rows, index) => [
@@ -66,7 +66,7 @@ export function sharedTexts(items: string): Parts {
 export const ONE_CELL = '<sheetData><row r="1"><c r="A1"><v>7</v></c></row></sheetData>';
 
 /** Returns a compound file with these streams. */
-export function compoundOf(streams: Readonly<Record<string, readonly number[]>>): Uint8Array {
+export function createCompound(streams: Readonly<Record<string, readonly number[]>>): Uint8Array {
   const file = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams))
     CFB.utils.cfb_add(file, `/${name}`, Uint8Array.from(content));
@@ -86,6 +86,6 @@ export const DOCUMENT_TYPES = {
   spreadsheet: 'application/vnd.oasis.opendocument.spreadsheet',
 } as const;
 
-export function manifestOf(type: string, extra = ''): string {
+export function createManifest(type: string, extra = ''): string {
   return `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="${type}"/>${extra}</manifest:manifest>`;
 }

@@ -1,4 +1,4 @@
-import type { Answer, ReaderRequest, WriterRequest } from '../worker/messages.ts';
+import type { ReaderRequest, WorkerMessage, WriterRequest } from '../worker/messages.ts';
 import { serveBookWriter } from '../worker/serve-book-writer.ts';
 import { serveReader } from '../worker/serve-reader.ts';
 import { serveWriter } from '../worker/serve-writer.ts';
@@ -35,7 +35,7 @@ let fetched = '';
 class TestThread {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   #isEnded = false;
-  readonly #scope: WorkerScope<never, Answer<never>> = {
+  readonly #scope: WorkerScope<never, WorkerMessage<never>> = {
     onmessage: null,
     postMessage: (data) => {
       setTimeout(() => {
@@ -45,10 +45,11 @@ class TestThread {
   };
 
   constructor(address: string) {
-    if (address === 'blob:reader') serveReader(this.#scope as WorkerScope<ReaderRequest, Answer<never>>);
+    if (address === 'blob:reader')
+      serveReader(this.#scope as WorkerScope<ReaderRequest, WorkerMessage<never>>);
     else {
       const serve = address === 'blob:book-writer' ? serveBookWriter : serveWriter;
-      serve(this.#scope as unknown as WorkerScope<WriterRequest, Answer<Blob>>);
+      serve(this.#scope as unknown as WorkerScope<WriterRequest, WorkerMessage<Blob>>);
     }
   }
 

@@ -1,12 +1,12 @@
 import '../worker/reader.ts';
-import type { Answer, ReaderRequest } from '../worker/messages.ts';
+import type { ReaderRequest, WorkerMessage } from '../worker/messages.ts';
 import type { WorkerScope } from '../worker/worker-scope.ts';
 
 /**
  * The real reader worker, plus code that tries to add a property to built-in prototypes. It sends back the names of
  * those where it succeeded.
  */
-const scope = globalThis as unknown as WorkerScope<unknown, Answer<object>>;
+const scope = globalThis as unknown as WorkerScope<unknown, WorkerMessage<object>>;
 
 scope.onmessage = ({ data }) => {
   if ((data as ReaderRequest).kind === 'taken') return;

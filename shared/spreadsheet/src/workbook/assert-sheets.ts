@@ -1,9 +1,9 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { BOOK_TYPES, type Book, type BookOptions, type BookType } from './book.ts';
 
 /**
- * Refuses workbooks that no program would open although the library would write them, with the catalogue's text. The
+ * Refuses workbooks that no program would open although the library would write them, with the catalog's text. The
  * library itself refuses an unknown visibility, and a Numbers file without its template.
  */
 export function assertSheets(

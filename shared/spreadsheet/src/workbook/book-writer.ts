@@ -28,14 +28,14 @@ export function createBookWriter(
 ): TableWriter {
   const safe = (row: Row): Row =>
     isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell, "'") : cell)) : row;
-  const made: BookSheet & { readonly rows: Row[] } = { name: sheetName(sheet), rows: [safe(titles)] };
+  const bookSheet: BookSheet & { readonly rows: Row[] } = { name: sheetName(sheet), rows: [safe(titles)] };
   return {
     add(rows) {
-      assertSize(made.rows.length + rows.length, titles.length);
-      for (const row of rows) made.rows.push(safe(row));
-      onProgress({ phase: 'writing', done: made.rows.length, total: made.rows.length });
+      assertSize(bookSheet.rows.length + rows.length, titles.length);
+      for (const row of rows) bookSheet.rows.push(safe(row));
+      onProgress({ phase: 'writing', done: bookSheet.rows.length, total: bookSheet.rows.length });
     },
-    check: () => fitSheet(made, type).warnings,
-    finish: async () => saveBook({ sheets: [made] }, { type, numbers }).file,
+    check: () => fitSheet(bookSheet, type).warnings,
+    finish: async () => saveBook({ sheets: [bookSheet] }, { type, numbers }).file,
   };
 }

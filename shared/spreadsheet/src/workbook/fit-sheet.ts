@@ -1,4 +1,4 @@
-import { cutText, SPREADSHEET_LIMITS } from '@atrium/contract';
+import { SPREADSHEET_LIMITS, takeStart } from '@atrium/contract';
 import type { Cell, Row } from '../grid/cell.ts';
 import type { BookSheet, BookType, BookWarning } from './book.ts';
 
@@ -47,7 +47,7 @@ export function fitSheet(
       if (typeof cell !== 'string' || cell.length <= room.text) return cell;
       longest = Math.max(longest, cell.length);
       // xlsx and similar formats refuse longer text, and their writer reports it.
-      return room === NEW ? cell : cutText(cell, room.text);
+      return room === NEW ? cell : takeStart(cell, room.text);
     }),
   );
   if (room !== NEW) warn('textCut', room.text, longest);

@@ -1,7 +1,7 @@
 import { type BookType as LibraryType, utils, type WorkBook, write } from '@e965/xlsx';
-import { nameFault } from '../fault/name-fault.ts';
+import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
-import { DAYS_TO_1904, serialOf, writeDate } from '../grid/serial-date.ts';
+import { DAYS_TO_1904, toSerial, writeDate } from '../grid/serial-date.ts';
 import { assertSheets } from './assert-sheets.ts';
 import type { Book, BookOptions, BookType, BookWarning, WrittenBook } from './book.ts';
 import { fitSheet } from './fit-sheet.ts';
@@ -14,12 +14,12 @@ export function saveBook(book: Book, options: BookOptions): WrittenBook {
   assertSheets(book, options);
   const warnings: BookWarning[] = [];
   try {
-    const made = utils.book_new();
+    const workBook = utils.book_new();
     for (const sheet of book.sheets) {
       const fitted = fitSheet(sheet, options.type);
       warnings.push(...fitted.warnings);
       utils.book_append_sheet(
-        made,
+        workBook,
         utils.aoa_to_sheet(
           fitted.rows.map((row) => writeRow(row, options.type)),
           { dense: true },
@@ -28,11 +28,11 @@ export function saveBook(book: Book, options: BookOptions): WrittenBook {
       );
     }
     book.sheets.forEach(({ visibility = 0 }, index) => {
-      utils.book_set_sheet_visibility(made, index, visibility as 0 | 1 | 2);
+      utils.book_set_sheet_visibility(workBook, index, visibility as 0 | 1 | 2);
     });
-    return { file: new Blob([writeBook(made, options)], { type: mimeOf(options.type) }), warnings };
+    return { file: new Blob([writeBook(workBook, options)], { type: getMimeType(options.type) }), warnings };
   } catch (error) {
-    throw nameFault(error, 'unwritable');
+    throw toSpreadsheetError(error, 'unwritable');
   }
 }
 
@@ -43,7 +43,7 @@ const MIMES: Partial<Record<BookType, string>> = {
   html: 'text/html;charset=utf-8',
 };
 
-function mimeOf(type: BookType): string {
+function getMimeType(type: BookType): string {
   return MIMES[type] ?? 'application/vnd.ms-excel';
 }
 
@@ -52,7 +52,7 @@ function writeRow(row: Row, type: BookType): unknown[] {
   const firstDay = type === 'numbers' ? DAYS_TO_1904 : 0;
   return row.map((cell) => {
     if (!(cell instanceof Date)) return cell;
-    const serial = serialOf(cell);
+    const serial = toSerial(cell);
     return serial === undefined ? writeDate(cell) : { t: 'n', v: serial - firstDay, z: MOMENT };
   });
 }

@@ -1,6 +1,6 @@
 import type { CsvOptions } from '../csv/csv-writer.ts';
-import type { SpreadsheetFault } from '../fault/catalogue.ts';
-import type { FaultData } from '../fault/spreadsheet-error.ts';
+import type { SpreadsheetErrorCode } from '../error/catalog.ts';
+import type { ErrorData } from '../error/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 import type { GridChoices, Progress } from '../grid/grid.ts';
 import type { BookWarning } from '../workbook/book.ts';
@@ -34,11 +34,11 @@ export type WriterRequest =
  * The messages that a page receives: any number of rows, progress reports and receipts, and at the end a result or an
  * error.
  */
-export type Answer<Result> =
+export type WorkerMessage<Result> =
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | { readonly kind: 'progress'; readonly progress: Progress }
   /** The last request is processed, and the next one may follow. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'checked'; readonly warnings: readonly BookWarning[] }
   | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'failed'; readonly code: SpreadsheetFault; readonly data: FaultData };
+  | { readonly kind: 'failed'; readonly code: SpreadsheetErrorCode; readonly data: ErrorData };

@@ -2,23 +2,23 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import type { GridShape } from '../grid/grid.ts';
-import type { Answer, ReaderRequest } from './messages.ts';
+import type { ReaderRequest, WorkerMessage } from './messages.ts';
 import { serveReader } from './serve-reader.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
-type ReaderAnswer = Answer<GridShape>;
+type ReaderMessage = WorkerMessage<GridShape>;
 
-const sizeOf = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
+const measure = (rows: readonly Row[]) => JSON.stringify(rows).length * 2;
 
 /** A reader whose messages wait here until the page processes them. */
 function openReader() {
   const waiting: { readonly count: number; readonly size: number }[] = [];
-  const { promise: ended, resolve } = Promise.withResolvers<ReaderAnswer>();
-  const scope: WorkerScope<ReaderRequest, ReaderAnswer> = {
+  const { promise: ended, resolve } = Promise.withResolvers<ReaderMessage>();
+  const scope: WorkerScope<ReaderRequest, ReaderMessage> = {
     onmessage: null,
-    postMessage(answer) {
-      if (answer.kind === 'rows') waiting.push({ count: answer.rows.length, size: sizeOf(answer.rows) });
-      else if (answer.kind !== 'progress') resolve(answer);
+    postMessage(message) {
+      if (message.kind === 'rows') waiting.push({ count: message.rows.length, size: measure(message.rows) });
+      else if (message.kind !== 'progress') resolve(message);
     },
   };
   serveReader(scope);

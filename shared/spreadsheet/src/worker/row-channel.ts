@@ -12,7 +12,7 @@ export function createRowChannel(post: (rows: readonly Row[]) => void) {
   let inFlight = 0;
   let wake: (() => void) | undefined;
   const send: RowSink = async (rows) => {
-    const size = sizeOf(rows);
+    const size = measureRows(rows);
     sizes.push(size);
     inFlight += size;
     post(rows);
@@ -32,7 +32,7 @@ export function createRowChannel(post: (rows: readonly Row[]) => void) {
   };
 }
 
-function sizeOf(rows: readonly Row[]): number {
+function measureRows(rows: readonly Row[]): number {
   let size = 0;
   for (const row of rows) {
     size += row.length * CELL;

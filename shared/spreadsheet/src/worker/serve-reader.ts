@@ -1,24 +1,24 @@
-import { nameFault } from '../fault/name-fault.ts';
+import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import type { GridShape } from '../grid/grid.ts';
 import { readFile } from '../grid/read-file.ts';
-import type { Answer, ReaderRequest, ReaderTask } from './messages.ts';
+import type { ReaderRequest, ReaderTask, WorkerMessage } from './messages.ts';
 import { createRowChannel } from './row-channel.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /** Handles the page's requests in the reader's thread. */
-export function serveReader(scope: WorkerScope<ReaderRequest, Answer<GridShape>>): void {
+export function serveReader(scope: WorkerScope<ReaderRequest, WorkerMessage<GridShape>>): void {
   const channel = createRowChannel((rows) => scope.postMessage({ kind: 'rows', rows }));
   scope.onmessage = async ({ data: request }) => {
     if (request.kind === 'taken') return channel.taken();
     try {
-      scope.postMessage({ kind: 'done', result: await answer(request) });
+      scope.postMessage({ kind: 'done', result: await processTask(request) });
     } catch (error) {
-      const { code, data } = nameFault(error, 'unreadable');
+      const { code, data } = toSpreadsheetError(error, 'unreadable');
       scope.postMessage({ kind: 'failed', code, data });
     }
   };
 
-  async function answer(task: ReaderTask): Promise<GridShape> {
+  async function processTask(task: ReaderTask): Promise<GridShape> {
     const bytes = new Uint8Array(await task.file.arrayBuffer());
     return readFile({ name: task.name, bytes }, task.choices, channel.send, (progress) =>
       scope.postMessage({ kind: 'progress', progress }),

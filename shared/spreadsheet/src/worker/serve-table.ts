@@ -1,7 +1,7 @@
-import { nameFault } from '../fault/name-fault.ts';
+import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import type { Answer, WriteOptions, WriterRequest } from './messages.ts';
+import type { WorkerMessage, WriteOptions, WriterRequest } from './messages.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 type CreateWriter<Options> = (
@@ -12,7 +12,7 @@ type CreateWriter<Options> = (
 
 /** Receives rows from the page and creates a file from them, in a separate thread. */
 export function serveTable<Options extends WriteOptions>(
-  scope: WorkerScope<WriterRequest, Answer<Blob>>,
+  scope: WorkerScope<WriterRequest, WorkerMessage<Blob>>,
   create: CreateWriter<Options>,
 ): void {
   let writer: TableWriter | undefined;
@@ -27,7 +27,7 @@ export function serveTable<Options extends WriteOptions>(
       } else if (writer) return scope.postMessage({ kind: 'done', result: await writer.finish() });
       scope.postMessage({ kind: 'taken' });
     } catch (error) {
-      const { code, data } = nameFault(error, 'unwritable');
+      const { code, data } = toSpreadsheetError(error, 'unwritable');
       scope.postMessage({ kind: 'failed', code, data });
     }
   };

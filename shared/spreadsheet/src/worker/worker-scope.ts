@@ -1,5 +1,5 @@
 /** What a worker's program needs from its thread. */
-export interface WorkerScope<Request, Answer> {
+export interface WorkerScope<Request, Message> {
   onmessage: ((event: { readonly data: Request }) => void) | null;
-  postMessage(answer: Answer): void;
+  postMessage(message: Message): void;
 }

@@ -1,5 +1,5 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 
 const { cells: CELLS, rows: ROWS } = SPREADSHEET_LIMITS;
@@ -42,7 +42,7 @@ const [OPEN, CLOSE, COLON, SLASH, LAST_SPACE] = [0x3c, 0x3e, 0x3a, 0x2f, 0x20];
  * with value` counts rows that are not empty.
  */
 function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
-  const names = new Map(COUNTED.map((name) => [keyOf(name), name]));
+  const names = new Map(COUNTED.map((name) => [toKey(name), name]));
   const counts = new Map<string, number>();
   let isNewRow = false;
   const add = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -65,7 +65,7 @@ function countElements(bytes: Uint8Array): ReadonlyMap<string, number> {
   return counts;
 }
 
-function keyOf(name: string): number {
+function toKey(name: string): number {
   return new TextEncoder().encode(name).reduce((key, byte) => key * 256 + byte, 0);
 }
 

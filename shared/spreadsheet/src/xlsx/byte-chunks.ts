@@ -1,5 +1,5 @@
 /** In characters: large enough that encoding is cheap, small enough that a chunk is compressed quickly. */
-const PIECE = 128 * 1024;
+const CHUNK_SIZE = 128 * 1024;
 
 /** Collects text as bytes, in chunks, so that a long text is never in memory as a whole. */
 export function createByteChunks() {
@@ -13,7 +13,7 @@ export function createByteChunks() {
   return {
     add(more: string): void {
       text += more;
-      if (text.length >= PIECE) flush();
+      if (text.length >= CHUNK_SIZE) flush();
     },
     /** Returns everything that was added. */
     take(): readonly Uint8Array<ArrayBuffer>[] {

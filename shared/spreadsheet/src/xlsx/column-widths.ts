@@ -11,7 +11,7 @@ const WIDE =
 
 /** Computes the widths of columns, in characters, from the cells seen so far. */
 export function createWidths(titles: readonly string[]) {
-  const widest = titles.map(widthOf);
+  const widest = titles.map(measureWidth);
   return {
     see(row: Row): void {
       row.forEach((cell, column) => {
@@ -19,14 +19,14 @@ export function createWidths(titles: readonly string[]) {
         if (known >= WIDEST) return;
         // No character is wider than two, so most texts need no closer check.
         if (typeof cell === 'string' && cell.length * 2 <= known) return;
-        widest[column] = Math.max(known, widthOf(cell));
+        widest[column] = Math.max(known, measureWidth(cell));
       });
     },
     columns: () => widest.map((width) => ({ wch: Math.min(WIDEST, Math.max(NARROWEST, width + PADDING)) })),
   };
 }
 
-function widthOf(cell: Cell): number {
+function measureWidth(cell: Cell): number {
   if (cell === null) return 0;
   if (cell instanceof Date) return MOMENT;
   if (typeof cell !== 'string') return String(cell).length;

@@ -22,10 +22,10 @@ export async function emitRows(
   assertSize(rowCount, columnCount);
   const buffer = createRowBuffer(onRows);
   const numbers: number[] = [];
-  for (const [place, row] of rows.entries()) {
-    const cells = row && valuesOf(row, readCell);
+  for (const [index, row] of rows.entries()) {
+    const cells = row && readValues(row, readCell);
     if (!cells) continue;
-    numbers.push(place + 1);
+    numbers.push(index + 1);
     const waiting = buffer.add(cells);
     if (waiting) await waiting;
   }
@@ -34,7 +34,7 @@ export async function emitRows(
 }
 
 /** Returns nothing for a row whose cells are all empty. */
-function valuesOf(
+function readValues(
   row: NonNullable<SparseRow>,
   readCell: (cell: CellObject) => Cell,
 ): readonly Cell[] | undefined {

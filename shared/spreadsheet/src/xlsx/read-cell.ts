@@ -1,6 +1,6 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import type { Cell } from '../grid/cell.ts';
-import { DAYS_TO_1904, dateOf } from '../grid/serial-date.ts';
+import { DAYS_TO_1904, fromSerial } from '../grid/serial-date.ts';
 import { takeMarks } from './keep-returns.ts';
 
 const ERRORS: Readonly<Record<number, string>> = {
@@ -42,5 +42,5 @@ function createDateSigns(): (format: string) => boolean {
 
 function moment(serial: number, shown: number): Cell {
   if (shown >= 0 && shown < 1) return new Date(Math.round(shown * 86_400_000)).toISOString().slice(11, 19);
-  return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? dateOf(serial) : shown;
+  return serial >= FIRST_SAFE_DAY && serial < LAST_DAY ? fromSerial(serial) : shown;
 }

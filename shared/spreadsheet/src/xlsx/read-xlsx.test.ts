@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { readFile } from '../grid/read-file.ts';
-import { sharedTexts, sheetsParts, workbookParts, zipOf } from '../testing/files.ts';
+import { createZip, sharedTexts, sheetsParts, workbookParts } from '../testing/files.ts';
 
-type Parts = Parameters<typeof zipOf>[0];
+type Parts = Parameters<typeof createZip>[0];
 
 async function read(parts: Parts, choices = {}) {
   const rows: Row[] = [];
   const shape = await readFile(
-    { name: 'x.xlsx', bytes: await zipOf(parts) },
+    { name: 'x.xlsx', bytes: await createZip(parts) },
     choices,
     (more) => void rows.push(...more),
     () => {},
@@ -17,10 +17,10 @@ async function read(parts: Parts, choices = {}) {
   return { ...shape, rows };
 }
 
-const sheetOf = (...rows: string[]) =>
+const createSheet = (...rows: string[]) =>
   `<sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData>`;
 const shared = (count: number) =>
-  sheetOf(...Array.from({ length: count }, (_, at) => `<c t="s"><v>${at}</v></c>`));
+  createSheet(...Array.from({ length: count }, (_, at) => `<c t="s"><v>${at}</v></c>`));
 
 describe('texts', () => {
   test.each([
@@ -33,7 +33,7 @@ describe('texts', () => {
   ])('%s is %s', async (written, expected) => {
     const list = sharedTexts(`<si><t>${written}</t></si>`);
     const cells = `<c t="s"><v>0</v></c><c t="inlineStr"><is><t>${written}</t></is></c><c t="str"><v>${written}</v></c>`;
-    const { rows } = await read(workbookParts(sheetOf(cells), list));
+    const { rows } = await read(workbookParts(createSheet(cells), list));
     expect(rows).toEqual([[expected, expected, expected]]);
   });
 
@@ -72,7 +72,7 @@ describe('cells', () => {
   });
 
   test('of type boolean without a value are empty', async () => {
-    expect((await read(workbookParts(sheetOf('<c t="b"/><c t="b"><v>0</v></c>')))).rows).toEqual([
+    expect((await read(workbookParts(createSheet('<c t="b"/><c t="b"><v>0</v></c>')))).rows).toEqual([
       [null, false],
     ]);
   });
@@ -81,7 +81,7 @@ describe('cells', () => {
     const cells = ['2026-01-02', '2026-01-02T03:04:05', '03:04:05', '1582-10-15', 'soon'].map(
       (v) => `<c t="d"><v>${v}</v></c>`,
     );
-    expect((await read(workbookParts(sheetOf(cells.join(''))))).rows).toEqual([
+    expect((await read(workbookParts(createSheet(cells.join(''))))).rows).toEqual([
       [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-02T03:04:05Z'), '03:04:05', '1582-10-15', 'soon'],
     ]);
   });
@@ -93,7 +93,7 @@ describe('cells', () => {
     };
     const cells = formats.map((_, style) => `<c s="${style}"><v>${style === 4 ? 0.5 : 46024}</v></c>`);
     const day = new Date('2026-01-02T00:00:00Z');
-    expect((await read(workbookParts(sheetOf(cells.join('')), styles))).rows).toEqual([
+    expect((await read(workbookParts(createSheet(cells.join('')), styles))).rows).toEqual([
       [day, day, day, day, '12:00:00'],
     ]);
   });
@@ -104,7 +104,7 @@ describe('cells', () => {
         '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
     };
     const cells = '<c s="0"><v>2958465</v></c><c s="0"><v>2958466</v></c><c s="0"><v>1e12</v></c>';
-    expect((await read(workbookParts(sheetOf(cells), styles))).rows).toEqual([
+    expect((await read(workbookParts(createSheet(cells), styles))).rows).toEqual([
       [new Date('9999-12-31T00:00:00Z'), 2_958_466, 1e12],
     ]);
   });
@@ -121,21 +121,21 @@ describe('formulas', () => {
       '<c r="F1" t="n"><x:f>1+1</x:f></c>',
       '<c r="G1"/>',
     ];
-    const { rows, uncached } = await read(workbookParts(sheetOf(cells.join(''))));
+    const { rows, uncached } = await read(workbookParts(createSheet(cells.join(''))));
     expect(rows).toEqual([[2, '']]);
     expect(uncached).toEqual({ count: 4, cells: ['C1', 'D1', 'E1', 'F1'] });
   });
 
   test('are named up to ten', async () => {
     const row = `<c><v>1</v></c>${'<c><f>A1</f></c>'.repeat(50)}`;
-    const { uncached } = await read(workbookParts(sheetOf(row)));
+    const { uncached } = await read(workbookParts(createSheet(row)));
     expect(uncached.count).toBe(50);
     expect(uncached.cells).toHaveLength(10);
   });
 });
 
 describe('archives', () => {
-  const parts = workbookParts(sheetOf('<c t="inlineStr"><is><t>中文</t></is></c>'));
+  const parts = workbookParts(createSheet('<c t="inlineStr"><is><t>中文</t></is></c>'));
   const rename = (change: (name: string) => string): Parts =>
     Object.fromEntries(Object.entries(parts).map(([name, content]) => [change(name), content]));
   const wide = (text: string, isBig: boolean) => {
@@ -182,8 +182,8 @@ describe('archives', () => {
   });
 
   test('are refused when a worksheet is damaged, instead of read as empty', async () => {
-    const missing = sheetOf('<c t="s"><v>5</v></c>');
-    const damaged = sheetsParts([missing, sheetOf('<c><v>1</v></c>')], sharedTexts('<si><t>a</t></si>'));
+    const missing = createSheet('<c t="s"><v>5</v></c>');
+    const damaged = sheetsParts([missing, createSheet('<c><v>1</v></c>')], sharedTexts('<si><t>a</t></si>'));
     await expect(read(damaged)).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import type { WorkBook } from '@e965/xlsx';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { GridChoices, GridShape, ProgressSink, RowSink, UncachedFormulas } from '../grid/grid.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 import { assertElements } from './assert-elements.ts';
@@ -27,9 +27,9 @@ export async function readXlsx(
   onRows: RowSink,
   onProgress: ProgressSink,
 ): Promise<GridShape> {
-  const wanted = parts.map(withoutTail);
-  assertElements(wanted);
-  const ready = wanted.map(markReturns);
+  const trimmed = parts.map(withoutTail);
+  assertElements(trimmed);
+  const ready = trimmed.map(markReturns);
   const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
   const first = await read(choices.sheet ?? 0);
   if (first.rowCount > 0 || choices.sheet !== undefined) return first;
@@ -44,10 +44,10 @@ export async function readXlsx(
 
 async function readSheet(
   book: WorkBook,
-  wanted: string | number,
+  trimmed: string | number,
   onRows: RowSink,
 ): Promise<GridShape & { readonly format: 'xlsx' }> {
-  const sheet = typeof wanted === 'number' ? book.SheetNames[wanted] : wanted;
+  const sheet = typeof trimmed === 'number' ? book.SheetNames[trimmed] : trimmed;
   if (sheet === undefined || !book.SheetNames.includes(sheet)) {
     throw new SpreadsheetError('sheetNotFound', { sheet: sheet ?? '' });
   }

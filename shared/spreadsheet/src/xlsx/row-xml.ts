@@ -1,19 +1,23 @@
 import type { Cell, Row } from '../grid/cell.ts';
-import { serialOf, writeDate } from '../grid/serial-date.ts';
+import { toSerial, writeDate } from '../grid/serial-date.ts';
 import { columnName } from './column-name.ts';
 import type { CellStyles } from './workbook-frame.ts';
 
 /** Writes the rows of a worksheet: numbers, dates and booleans with their types, everything else as text. */
-export function createRowXml(columnCount: number, styles: CellStyles, placeOf: (text: string) => number) {
+export function createRowXml(
+  columnCount: number,
+  styles: CellStyles,
+  getTextIndex: (text: string) => number,
+) {
   const names = Array.from({ length: columnCount }, (_, column) => columnName(column + 1));
-  const rowXml = (row: Row, place: number, cellXml: (at: string, cell: Cell) => string) => {
+  const rowXml = (row: Row, rowNumber: number, cellXml: (at: string, cell: Cell) => string) => {
     let cells = '';
     names.forEach((name, column) => {
-      cells += cellXml(`${name}${place}`, row[column] ?? null);
+      cells += cellXml(`${name}${rowNumber}`, row[column] ?? null);
     });
-    return `<row r="${place}">${cells}</row>`;
+    return `<row r="${rowNumber}">${cells}</row>`;
   };
-  const text = (at: string, words: string) => `<c r="${at}" t="s"><v>${placeOf(words)}</v></c>`;
+  const text = (at: string, content: string) => `<c r="${at}" t="s"><v>${getTextIndex(content)}</v></c>`;
   const value = (at: string, cell: Cell): string => {
     if (typeof cell === 'string') return text(at, cell);
     if (cell === null) return '';
@@ -21,7 +25,7 @@ export function createRowXml(columnCount: number, styles: CellStyles, placeOf: (
     if (!(cell instanceof Date)) {
       return Number.isFinite(cell) ? `<c r="${at}"><v>${cell}</v></c>` : text(at, String(cell));
     }
-    const serial = serialOf(cell);
+    const serial = toSerial(cell);
     if (serial === undefined) return text(at, writeDate(cell));
     const style = Number.isInteger(serial) ? styles.day : styles.moment;
     return `<c r="${at}" s="${style}"><v>${serial}</v></c>`;
@@ -31,9 +35,9 @@ export function createRowXml(columnCount: number, styles: CellStyles, placeOf: (
       rowXml(
         titles,
         1,
-        (at, title) => `<c r="${at}" s="${styles.header}" t="s"><v>${placeOf(String(title))}</v></c>`,
+        (at, title) => `<c r="${at}" s="${styles.header}" t="s"><v>${getTextIndex(String(title))}</v></c>`,
       ),
-    /** `place` counts from 1. */
-    row: (row: Row, place: number) => rowXml(row, place, value),
+    /** `rowNumber` counts from 1. */
+    row: (row: Row, rowNumber: number) => rowXml(row, rowNumber, value),
   };
 }

@@ -1,6 +1,6 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { FORMULA_QUOTE } from '../csv/safe-text.ts';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { Row } from '../grid/cell.ts';
 
 /** Including the header. */
@@ -22,8 +22,8 @@ export function assertFits(row: Row, index: number, columnCount: number): void {
 }
 
 /** Returns a worksheet name that Excel accepts. */
-export function sheetName(wanted: string): string {
-  const name = wanted
+export function sheetName(requested: string): string {
+  const name = requested
     .replace(/[:\\/?*[\]]/g, ' ')
     .replace(/^'+|'+$/g, '')
     .trim();

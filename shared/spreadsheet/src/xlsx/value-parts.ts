@@ -6,7 +6,7 @@ const NEVER_VALUES =
 /**
  * Returns whether a file of an xlsx archive can contain values. Comments, drawings, links and others are never parsed.
  */
-export function mayHoldValues({ name }: ZipEntry): boolean {
+export function mayContainValues({ name }: ZipEntry): boolean {
   return !NEVER_VALUES.test(name);
 }
 
@@ -16,14 +16,14 @@ export function mayHoldValues({ name }: ZipEntry): boolean {
 export function withoutTail(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;
   const { bytes } = part;
-  const end = lastIndexOf(bytes, 'sheetData');
+  const end = findLastIndex(bytes, 'sheetData');
   if (end < 0) return part;
   const close = bytes.indexOf(0x3e, end);
   return close < 0 ? part : { ...part, bytes: bytes.subarray(0, close + 1) };
 }
 
-function lastIndexOf(bytes: Uint8Array, word: string): number {
-  const codes = new TextEncoder().encode(word);
+function findLastIndex(bytes: Uint8Array, text: string): number {
+  const codes = new TextEncoder().encode(text);
   const first = codes[0] ?? 0;
   for (let at = bytes.lastIndexOf(first); at >= 0; at = at === 0 ? -1 : bytes.lastIndexOf(first, at - 1)) {
     if (codes.every((code, index) => bytes[at + index] === code)) return at;

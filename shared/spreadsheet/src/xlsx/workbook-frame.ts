@@ -1,5 +1,5 @@
 import { type CellObject, type ColInfo, type WorkSheet, write } from 'sheetjs-style';
-import { nameFault } from '../fault/name-fault.ts';
+import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import { unpack } from '../zip/unpack.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 import { freezeHeader } from './freeze-header.ts';
@@ -101,6 +101,6 @@ function writeBook(options: XlsxOptions, widths: readonly ColInfo[] | undefined)
     };
     return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', bookSST: true }) as ArrayBuffer);
   } catch (error) {
-    throw nameFault(error, 'unwritable');
+    throw toSpreadsheetError(error, 'unwritable');
   }
 }

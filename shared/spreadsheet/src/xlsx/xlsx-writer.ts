@@ -24,7 +24,7 @@ export async function createXlsxWriter(
   const width = Math.max(1, titles.length);
   styles ??= (await makeFrame(options, 'A1')).styles;
   const texts = createTextList(options.isFormulaSafe);
-  const xml = createRowXml(width, styles, texts.placeOf);
+  const xml = createRowXml(width, styles, texts.getIndex);
   const widths = createWidths(titles);
   const body = createByteChunks();
   let count = 0;

@@ -1,5 +1,5 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 const { entries: MAX_ENTRIES, unpackedSize: MAX_UNPACKED, ratio: MAX_RATIO } = SPREADSHEET_LIMITS;

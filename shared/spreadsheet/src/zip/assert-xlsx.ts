@@ -1,5 +1,5 @@
-import { nameFault } from '../fault/name-fault.ts';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
+import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import { parseParts } from '../xlsx/parse-parts.ts';
 import { assertOpenDocument } from './assert-open-document.ts';
 import { kindOfArchive } from './kind-of-archive.ts';
@@ -9,7 +9,7 @@ const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
 /** In bytes. The root of a Numbers document lists its sheets and is small. */
 const MOST_ROOT = 1024 * 1024;
 
-/** Refuses an archive that is not an xlsx workbook, with the catalogue's text for its format if there is one. */
+/** Refuses an archive that is not an xlsx workbook, with the catalog's text for its format if there is one. */
 export function assertXlsx(parts: readonly ZipPart[]): void {
   const kind = kindOfArchive(parts);
   if (kind === 'xlsx') return;
@@ -24,8 +24,8 @@ function assertNumbers(parts: readonly ZipPart[]): void {
   try {
     parseParts(root, {});
   } catch (error) {
-    const fault = nameFault(error, 'unreadable');
+    const spreadsheetError = toSpreadsheetError(error, 'unreadable');
     // A document with sheets cannot be read without its other parts.
-    if (fault.code === 'emptyNumbers') throw fault;
+    if (spreadsheetError.code === 'emptyNumbers') throw spreadsheetError;
   }
 }

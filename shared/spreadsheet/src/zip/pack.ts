@@ -14,7 +14,7 @@ export async function deflate(
   parts: readonly ChunkedPart[],
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const total = parts.reduce((sum, { chunks }) => sum + sizeOf(chunks), 0);
+  const total = parts.reduce((sum, { chunks }) => sum + sumSizes(chunks), 0);
   const packed: PackedPart[] = [];
   let done = 0;
   for (const part of parts) {
@@ -33,14 +33,14 @@ export async function deflate(
  * compressing.
  */
 async function pack({ name, chunks }: ChunkedPart, onChunk: (size: number) => void): Promise<PackedPart> {
-  const packing = streamOf(chunks, onChunk).pipeThrough(new CompressionStream('gzip'));
+  const packing = toStream(chunks, onChunk).pipeThrough(new CompressionStream('gzip'));
   const zipped = new Uint8Array(await new Response(packing).arrayBuffer());
   const end = zipped.length - GZIP.behind;
   const sum = new DataView(zipped.buffer).getUint32(end, true);
-  return { name, packed: zipped.subarray(GZIP.before, end), size: sizeOf(chunks), sum, method: 8 };
+  return { name, packed: zipped.subarray(GZIP.before, end), size: sumSizes(chunks), sum, method: 8 };
 }
 
-function streamOf(
+function toStream(
   chunks: readonly Uint8Array[],
   onChunk: (size: number) => void,
 ): ReadableStream<BufferSource> {
@@ -55,6 +55,6 @@ function streamOf(
   });
 }
 
-function sizeOf(chunks: readonly Uint8Array[]): number {
+function sumSizes(chunks: readonly Uint8Array[]): number {
   return chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
 const END = 0x06054b50;

@@ -1,4 +1,4 @@
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { assertModest } from './assert-modest.ts';
 import { readDirectory } from './read-directory.ts';
 import { unpackEntry } from './unpack-entry.ts';
@@ -19,11 +19,11 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
   const { wants = () => true, isOwn = false, onProgress } = options;
   const entries = readDirectory(archive);
   if (!isOwn) assertModest(entries, archive.byteLength);
-  const wanted = entries.filter((entry) => !entry.name.endsWith('/') && wants(entry));
-  const total = wanted.reduce((sum, entry) => sum + entry.unpacked, 0);
+  const chosen = entries.filter((entry) => !entry.name.endsWith('/') && wants(entry));
+  const total = chosen.reduce((sum, entry) => sum + entry.unpacked, 0);
   const parts: ZipPart[] = [];
   let done = 0;
-  for (const entry of wanted) {
+  for (const entry of chosen) {
     const isXml = !isOwn && /\.(xml|rels|vml)$/i.test(entry.name);
     const unpacked = await unpackEntry(archive, entry);
     const bytes = isXml ? xmlAsUtf8(unpacked) : unpacked;
@@ -42,7 +42,7 @@ function refuseEntities(bytes: Uint8Array): void {
   const decoder = new TextDecoder('latin1');
   for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {
     if (bytes[at - 1] !== OPEN) continue;
-    const word = decoder.decode(bytes.subarray(at + 1, at + 8));
-    if (word.toUpperCase() === 'DOCTYPE') throw new SpreadsheetError('forbiddenXml');
+    const text = decoder.decode(bytes.subarray(at + 1, at + 8));
+    if (text.toUpperCase() === 'DOCTYPE') throw new SpreadsheetError('forbiddenXml');
   }
 }

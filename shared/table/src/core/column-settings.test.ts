@@ -19,7 +19,7 @@ const columns: readonly ColumnDefinition<unknown>[] = [
   { key: 'calls', title: 'Calls', kind: 'number' },
 ];
 const initial = defaultSettings(columns);
-const keysOf = (settings: readonly { readonly key: string }[]) => settings.map(({ key }) => key);
+const listKeys = (settings: readonly { readonly key: string }[]) => settings.map(({ key }) => key);
 
 describe('the columns of a table', () => {
   test('start as defined, with their hidden and pinned columns', () => {
@@ -33,7 +33,7 @@ describe('the columns of a table', () => {
   test('stay at their side in any order, and never hide the column that names the row', () => {
     const pinned = changeColumn(changeColumn(initial, 'calls', { side: 'start' }), 'status', { side: 'end' });
     const settings = changeColumn(moveColumn(pinned, 'calls', 0), 'name', { isShown: false });
-    expect(keysOf(layColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
+    expect(listKeys(layColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
   });
 
   test('keep a user’s settings when columns are added or removed, and position a new one after its neighbor', () => {
@@ -42,15 +42,15 @@ describe('the columns of a table', () => {
     );
     const gone = { key: 'gone', isShown: true, side: 'none' as const };
     const merged = mergeSettings(columns, [...stored, gone]);
-    expect(keysOf(merged)).toEqual(['calls', 'name', 'status', 'note']);
+    expect(listKeys(merged)).toEqual(['calls', 'name', 'status', 'note']);
     expect(merged[0]?.width).toBe(300);
-    expect(keysOf(mergeSettings(columns, []))).toEqual(['name', 'status', 'note', 'calls']);
+    expect(listKeys(mergeSettings(columns, []))).toEqual(['name', 'status', 'note', 'calls']);
   });
 
   test('move to a position, but not beyond the ends', () => {
-    expect(keysOf(moveColumn(initial, 'name', 2))).toEqual(['status', 'note', 'name', 'calls']);
-    expect(keysOf(moveColumn(initial, 'name', 99))).toEqual(['status', 'note', 'calls', 'name']);
-    expect(keysOf(moveColumn(initial, 'calls', -1))).toEqual(['calls', 'name', 'status', 'note']);
+    expect(listKeys(moveColumn(initial, 'name', 2))).toEqual(['status', 'note', 'name', 'calls']);
+    expect(listKeys(moveColumn(initial, 'name', 99))).toEqual(['status', 'note', 'calls', 'name']);
+    expect(listKeys(moveColumn(initial, 'calls', -1))).toEqual(['calls', 'name', 'status', 'note']);
     expect(moveColumn(initial, 'unknown', 0)).toBe(initial);
   });
 
@@ -62,7 +62,9 @@ describe('the columns of a table', () => {
 
   test('are all shown, or all hidden except the name', () => {
     expect(showAllColumns(initial, true, 'name').every(({ isShown }) => isShown)).toBe(true);
-    expect(keysOf(showAllColumns(initial, false, 'name').filter(({ isShown }) => isShown))).toEqual(['name']);
+    expect(listKeys(showAllColumns(initial, false, 'name').filter(({ isShown }) => isShown))).toEqual([
+      'name',
+    ]);
   });
 
   test('are written to a query and read back', () => {

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, DataOf, Dependant, ImportAnswer } from '@atrium/contract';
+import type { BodyOf, Call, DataOf, Dependant, ImportResult } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import type { RowPage, RowSource } from './definition.ts';
 import type { Draft, FormSource, ImportBatch } from './form-definition.ts';
@@ -18,36 +18,36 @@ interface FormCalls {
   readonly remove?: Call;
   readonly restore?: Call;
   readonly dependants?: Call;
-  /** Its body is the contract's `importBodyOf`. */
+  /** Its body is the contract's `importBodySchema`. */
   readonly importRows?: Call;
 }
 
 /** Returns a form source over the calls that every managed list of the contract has. */
 export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<Row> {
-  const ask = <C extends Call>(call: C, body: unknown) =>
+  const send = <C extends Call>(call: C, body: unknown) =>
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
-  const askRow = (call: Call, body: unknown) => ask(call, body) as Promise<Row>;
+  const sendRow = (call: Call, body: unknown) => send(call, body) as Promise<Row>;
   const getIds = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
   const { create, update, detail, remove, restore, dependants, importRows } = calls;
   return {
-    ...(create && { create: (draft: Draft) => askRow(create, draft) }),
+    ...(create && { create: (draft: Draft) => sendRow(create, draft) }),
     ...(update && {
-      update: ({ id, revision }: Row, draft: Draft) => askRow(update, { ...draft, id, revision }),
+      update: ({ id, revision }: Row, draft: Draft) => sendRow(update, { ...draft, id, revision }),
     }),
-    ...(detail && { read: ({ id }: Row) => askRow(detail, { id }) }),
+    ...(detail && { read: ({ id }: Row) => sendRow(detail, { id }) }),
     ...(remove && {
-      remove: async (rows: readonly Row[]) => void (await ask(remove, getIds(rows))),
+      remove: async (rows: readonly Row[]) => void (await send(remove, getIds(rows))),
     }),
     ...(restore && {
-      restore: async (rows: readonly Row[]) => void (await ask(restore, getIds(rows))),
+      restore: async (rows: readonly Row[]) => void (await send(restore, getIds(rows))),
     }),
     ...(dependants && {
       dependants: async (rows: readonly Row[]) =>
-        ((await ask(dependants, getIds(rows))) as { list: Dependant[] }).list,
+        ((await send(dependants, getIds(rows))) as { list: Dependant[] }).list,
     }),
     ...(importRows && {
       importRows: (batch: ImportBatch, signal: AbortSignal) =>
-        request(importRows, batch as never, { isSilent: true, signal }) as Promise<ImportAnswer>,
+        request(importRows, batch as never, { isSilent: true, signal }) as Promise<ImportResult>,
     }),
   };
 }

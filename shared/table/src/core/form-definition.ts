@@ -1,4 +1,4 @@
-import type { Dependant, ImportAnswer } from '@atrium/contract';
+import type { Dependant, ImportResult } from '@atrium/contract';
 import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption } from './column-option.ts';
@@ -68,7 +68,7 @@ export interface FormSource<Row> {
   /** Returns what depends on these rows. */
   dependants?(rows: readonly Row[]): Promise<readonly Dependant[]>;
   /** Stores rows of a file, up to the contract's limit. The same rows can be sent again and are stored once. */
-  importRows?(batch: ImportBatch, signal: AbortSignal): Promise<ImportAnswer>;
+  importRows?(batch: ImportBatch, signal: AbortSignal): Promise<ImportResult>;
 }
 
 /** A batch of a file's rows to import. `importId` is the same for all rows of one file. */

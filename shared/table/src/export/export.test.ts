@@ -17,12 +17,12 @@ interface Fruit {
 const fruits = Array.from({ length: 1_200 }, (_, index): Fruit => ({ id: String(index) }));
 const query: RowQuery = { page: 3, pageSize: 10, keyword: 'x' };
 
-function fromOf(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ScopedTable<Fruit> {
-  const list = async (wanted: RowQuery): Promise<RowPage<Fruit>> => {
-    requested.push(wanted);
+function createScoped(selected: SelectionScope<Fruit>, requested: RowQuery[] = []): ScopedTable<Fruit> {
+  const list = async (query: RowQuery): Promise<RowPage<Fruit>> => {
+    requested.push(query);
     // A row was added meanwhile: the last row of a page is the first of the next.
-    const from = Math.max(0, (wanted.page - 1) * wanted.pageSize - (wanted.page - 1));
-    return { list: fruits.slice(from, from + wanted.pageSize), total: fruits.length };
+    const from = Math.max(0, (query.page - 1) * query.pageSize - (query.page - 1));
+    return { list: fruits.slice(from, from + query.pageSize), total: fruits.length };
   };
   const definition = { source: { list }, rowKey: ({ id }: Fruit) => id } as TableDefinition<Fruit>;
   return { definition, query, page: { list: fruits.slice(20, 30), total: fruits.length }, selected };
@@ -39,17 +39,17 @@ describe('the exported rows', () => {
 
   test('are those of the page, without another request', async () => {
     const requested: RowQuery[] = [];
-    expect(await getIds('page', fromOf(two, requested))).toHaveLength(10);
+    expect(await getIds('page', createScoped(two, requested))).toHaveLength(10);
     expect(requested).toEqual([]);
   });
 
   test('are the selected ones, on any page', async () => {
-    expect(await getIds('selected', fromOf(two))).toEqual(['1', '2']);
+    expect(await getIds('selected', createScoped(two))).toEqual(['1', '2']);
   });
 
   test('are all matching rows, page by page, each once', async () => {
     const requested: RowQuery[] = [];
-    const ids = await getIds('matching', fromOf(two, requested));
+    const ids = await getIds('matching', createScoped(two, requested));
     expect(requested.map(({ page, pageSize, keyword }) => [page, pageSize, keyword])).toEqual([
       [1, 500, 'x'],
       [2, 500, 'x'],
@@ -60,10 +60,10 @@ describe('the exported rows', () => {
 
   test('are all matching rows except the deselected ones', async () => {
     const all: SelectionScope<Fruit> = { kind: 'matching', query, total: 1_198, except: ['0', '7'] };
-    const ids = await getIds('selected', fromOf(all));
+    const ids = await getIds('selected', createScoped(all));
     expect(ids).not.toContain('0');
     expect(ids).not.toContain('7');
-    expect(countRows('selected', fromOf(all))).toBe(1_198);
+    expect(countRows('selected', createScoped(all))).toBe(1_198);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { LocaleId } from '@atrium/contract';
-import { type BookWarning, SpreadsheetError, type SpreadsheetFault } from '@atrium/spreadsheet';
+import { type BookWarning, SpreadsheetError, type SpreadsheetErrorCode } from '@atrium/spreadsheet';
 import { installThreads, saveBook } from '@atrium/spreadsheet/testing';
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -23,7 +23,7 @@ interface TellProps {
   readonly warnings?: readonly BookWarning[];
   /** The format that the reader detected in a file that cannot be imported. */
   readonly found?: readonly string[];
-  readonly describeError?: readonly SpreadsheetFault[];
+  readonly describeError?: readonly SpreadsheetErrorCode[];
 }
 
 function Tell({ warnings = [], describeError = [], found = [] }: TellProps) {
@@ -82,10 +82,10 @@ const SPECIFIED = {
   numbersOption: 'Must pass a numbers option',
   emptyNumbers: 'Empty NUMBERS file',
   badVisibility: 'Bad sheet visibility setting',
-} as const satisfies Partial<Record<SpreadsheetFault, string>>;
+} as const satisfies Partial<Record<SpreadsheetErrorCode, string>>;
 
 test('has the fifteen specified spreadsheet messages word for word in English, and in Chinese', async () => {
-  const describeError = Object.keys(SPECIFIED) as SpreadsheetFault[];
+  const describeError = Object.keys(SPECIFIED) as SpreadsheetErrorCode[];
   const [english, chinese] = [
     await report({ describeError }, 'en-US'),
     await report({ describeError }, 'zh-CN'),

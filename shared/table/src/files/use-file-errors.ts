@@ -1,5 +1,5 @@
 import { useFormat } from '@atrium/i18n';
-import { SpreadsheetError, type SpreadsheetFault } from '@atrium/spreadsheet';
+import { SpreadsheetError, type SpreadsheetErrorCode } from '@atrium/spreadsheet';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns a function that explains why a file could not be read or written; undefined for other errors. */
@@ -15,10 +15,10 @@ export function useFileErrors(): (error: unknown) => string | undefined {
   };
 }
 
-type Labels = Readonly<Partial<Record<SpreadsheetFault, string>>>;
+type Labels = Readonly<Partial<Record<SpreadsheetErrorCode, string>>>;
 
 /** The messages that the product specification defines, with its English text. */
-function useContentLabels(): (code: SpreadsheetFault) => string | undefined {
+function useContentLabels(): (code: SpreadsheetErrorCode) => string | undefined {
   const { t } = useLingui();
   const labels: Labels = {
     invalidHtml: t({
@@ -56,7 +56,7 @@ function useContentLabels(): (code: SpreadsheetFault) => string | undefined {
 function useLimitLabels() {
   const { t } = useLingui();
   const format = useFormat();
-  return (code: SpreadsheetFault, data: Readonly<Record<string, string | number>>): string => {
+  return (code: SpreadsheetErrorCode, data: Readonly<Record<string, string | number>>): string => {
     const { row = '', column = '' } = data;
     const limit = typeof data.max === 'number' ? data.max : 0;
     const max = format.number(limit);

@@ -3,16 +3,16 @@ const SEPARATOR = /[,，;；、\n]/;
 const WORD = /\s*(?:"((?:[^"]|"")*)"\s*(?=[,，;；、\n]|$)|([^,，;；、\n]*))(?:[,，;；、\n]|$)/g;
 
 /** Joins words to the text of one cell. A word that contains a separator or quote is quoted, as in a CSV file. */
-export function joinWords(labels: readonly string[]): string {
-  return labels.map((word) => (needsQuotes(word) ? `"${word.replaceAll('"', '""')}"` : word)).join(', ');
+export function joinWords(words: readonly string[]): string {
+  return words.map((word) => (needsQuotes(word) ? `"${word.replaceAll('"', '""')}"` : word)).join(', ');
 }
 
 /** Splits a cell into words, without surrounding blanks. Empty words are dropped. */
 export function splitWords(text: string): readonly string[] {
-  const labels = [...text.matchAll(WORD)].map(([, quoted, plain = '']) =>
+  const words = [...text.matchAll(WORD)].map(([, quoted, plain = '']) =>
     quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"'),
   );
-  return labels.filter(Boolean);
+  return words.filter(Boolean);
 }
 
 function needsQuotes(word: string): boolean {

@@ -14,7 +14,7 @@ interface FailedLabels {
 
 type Failed = Pick<ImportWizard, 'state' | 'maker' | 'fields'>;
 
-const ROWS_PER_PIECE = 100;
+const ROWS_PER_CHUNK = 100;
 
 /** Returns how many rows were rejected individually. */
 export function countFailed({ state }: Pick<Failed, 'state'>): number {
@@ -36,7 +36,7 @@ export async function* failedChunks(failed: Failed, labels: FailedLabels): Async
     if (reason === undefined) continue;
     const cells = fields.map(({ name }) => getCellText(maker, state.edits, index, name));
     chunk.push([getRowNumber(maker, index), ...cells, reason]);
-    if (chunk.length < ROWS_PER_PIECE) continue;
+    if (chunk.length < ROWS_PER_CHUNK) continue;
     yield chunk;
     chunk = [];
   }

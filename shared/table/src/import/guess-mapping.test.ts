@@ -21,7 +21,7 @@ test('prefers equal titles to titles that contain each other, and uses a column 
 });
 
 test('finds titles in another language, after those in the current one', () => {
-  const areTranslations = (title: string, wanted: string) => title === 'name' && wanted === '标识';
+  const areTranslations = (title: string, expected: string) => title === 'name' && expected === '标识';
   const named = [{ name: 'slug', label: '标识' }];
   expect(guessMapping(['Name'], named, areTranslations)).toEqual({ slug: 0 });
   expect(guessMapping(['Name', '标识'], named, areTranslations)).toEqual({ slug: 1 });

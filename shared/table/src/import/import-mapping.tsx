@@ -1,6 +1,6 @@
-import { cutText } from '@atrium/contract';
+import { takeStart } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import type { CsvFault, UncachedFormulas as Formulas } from '@atrium/spreadsheet';
+import type { CsvError, UncachedFormulas as Formulas } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
@@ -21,7 +21,7 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
   const { imported } = wizard.state;
   if (!imported) return null;
   const { shape, file } = imported;
-  const errors = shape.format === 'csv' ? shape.faults : [];
+  const errors = shape.format === 'csv' ? shape.errors : [];
   const count = wizard.maker.rows.length;
   const rows = format.number(count);
   const columns = format.number(shape.columnCount);
@@ -84,7 +84,7 @@ function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) {
 const MOST_SHOWN = 5;
 
 /** Explains why a CSV file has no columns: the positions of unmatched quotes. */
-function CsvErrors({ errors }: { readonly errors: readonly CsvFault[] }) {
+function CsvErrors({ errors }: { readonly errors: readonly CsvError[] }) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -173,7 +173,7 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
                   />
                 </td>
                 <td className={own.sample}>
-                  <bdi>{cutText(first, SAMPLE)}</bdi>
+                  <bdi>{takeStart(first, SAMPLE)}</bdi>
                 </td>
               </tr>
             );

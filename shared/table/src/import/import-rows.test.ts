@@ -1,4 +1,4 @@
-import { type ImportAnswer, nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
+import { type ImportResult, nlpCalls, SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { Draft, ImportBatch } from '../core/form-definition.ts';
@@ -25,10 +25,10 @@ const fields = getRecordFields({
   form: { schema, noun: 'x', source: {} },
 }) as RowMaker['fields'];
 /** Row numbers below a title row. */
-const numbersOf = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
+const listNumbers = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
 const createRowMaker = (...rows: RowMaker['rows'][number][]): RowMaker => ({
   rows,
-  numbers: numbersOf(rows),
+  numbers: listNumbers(rows),
   fields,
   schema,
   mapping: { name: 1, slug: 0 },
@@ -159,7 +159,7 @@ describe('the import of rows', () => {
     const sent = sendRows(
       sending,
       ({ rows: { length } }) => {
-        const { promise, resolve } = Promise.withResolvers<ImportAnswer>();
+        const { promise, resolve } = Promise.withResolvers<ImportResult>();
         const refused = [{ row: calls.length + 1, code: 1, field: null }];
         calls.push({ size: length, answer: () => resolve({ stored: length - 1, refused }) });
         return promise;

@@ -1,4 +1,4 @@
-import { type ImportAnswer, type RefusedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
+import { type ImportResult, type RefusedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Draft, ImportBatch } from '../core/index.ts';
 import { type Edits, getRowNumber, importBody, type RowMaker } from './import-rows.ts';
 
@@ -9,7 +9,7 @@ const MOST_LETTERS = 60_000;
 const CALLS_AT_ONCE = 2;
 
 /** Sends one batch of the file's rows. */
-export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportAnswer>;
+export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportResult>;
 
 export interface Sending {
   readonly maker: RowMaker;
@@ -43,7 +43,7 @@ export async function sendRows(
   onProgress: (sent: Sent) => void,
 ): Promise<Sent> {
   const { importId } = sending;
-  const calls: { readonly next: number; readonly count: number; readonly answer: Promise<ImportAnswer> }[] =
+  const calls: { readonly next: number; readonly count: number; readonly answer: Promise<ImportResult> }[] =
     [];
   let from = sent.next;
   let now = sent;

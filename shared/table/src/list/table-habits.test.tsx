@@ -20,7 +20,7 @@ const LIST: readonly Row[] = Array.from({ length: 205 }, (_, index) => ({
 
 let requested: { readonly query: RowQuery; readonly options: RowSourceOptions | undefined }[];
 /** The promise that responses wait for. */
-let held: Promise<void> | undefined;
+let pending: Promise<void> | undefined;
 let tests = 0;
 
 const definition: TableDefinition<Row> = {
@@ -31,7 +31,7 @@ const definition: TableDefinition<Row> = {
   source: {
     list: async (query, options) => {
       requested.push({ query, options });
-      await held;
+      await pending;
       const from = (query.page - 1) * query.pageSize;
       return await respondLater({ list: LIST.slice(from, from + query.pageSize), total: LIST.length });
     },
@@ -47,7 +47,7 @@ const definition: TableDefinition<Row> = {
 };
 
 beforeEach(() => {
-  [requested, held] = [[], undefined];
+  [requested, pending] = [[], undefined];
   tests += 1;
 });
 
@@ -99,7 +99,7 @@ describe('the search of a table', () => {
 describe('a table', () => {
   test('shows a skeleton until its first rows load, and is marked as busy', async () => {
     let dismiss = () => {};
-    held = new Promise((resolve) => {
+    pending = new Promise((resolve) => {
       dismiss = resolve;
     });
     await show();

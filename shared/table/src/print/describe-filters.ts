@@ -7,7 +7,7 @@ export interface FilterText {
   readonly text: string;
 }
 
-interface Words {
+interface FilterLabels {
   /** The label of the keyword. */
   readonly keyword: string;
   /** Formats a bound of a range like the values of its column. */
@@ -18,7 +18,7 @@ interface Words {
 export function describeFilters<Row>(
   { keyword, filters = {}, ranges = {} }: Conditions,
   columns: readonly ColumnDefinition<Row>[],
-  labels: Words,
+  labels: FilterLabels,
 ): readonly FilterText[] {
   const chosen = columns.flatMap((column) => {
     const values = filters[column.key] ?? [];
@@ -35,8 +35,8 @@ export function describeFilters<Row>(
   return [...(keyword ? [{ label: labels.keyword, text: keyword }] : []), ...chosen, ...bounded];
 }
 
-function rangeText({ from, to }: ListRange, word: (value: string | number) => string): string {
+function rangeText({ from, to }: ListRange, format: (value: string | number) => string): string {
   if (from === undefined && to === undefined) return '';
-  if (from === undefined) return `≤ ${word(to ?? '')}`;
-  return to === undefined ? `≥ ${word(from)}` : `${word(from)} – ${word(to)}`;
+  if (from === undefined) return `≤ ${format(to ?? '')}`;
+  return to === undefined ? `≥ ${format(from)}` : `${format(from)} – ${format(to)}`;
 }

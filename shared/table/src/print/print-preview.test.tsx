@@ -13,7 +13,7 @@ interface Row {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
-  readonly pieces: number;
+  readonly chunks: number;
 }
 
 const catalogs = {
@@ -27,7 +27,7 @@ const rows: readonly Row[] = Array.from({ length: 30 }, (_, index) => ({
   id: `row-${index}`,
   name: `Row ${index}`,
   kind: index % 2 === 0 ? 'even' : 'odd',
-  pieces: 1000 + index,
+  chunks: 1000 + index,
 }));
 
 const definition: TableDefinition<Row> = {
@@ -52,7 +52,7 @@ const definition: TableDefinition<Row> = {
         { value: 'odd', label: 'Odd' },
       ],
     },
-    { key: 'pieces', title: 'Size', kind: 'number' },
+    { key: 'chunks', title: 'Size', kind: 'number' },
   ],
 };
 

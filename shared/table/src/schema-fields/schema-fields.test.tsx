@@ -18,28 +18,28 @@ const schema = {
 afterEach(cleanup);
 
 interface FormProps {
-  readonly held: { value: SchemaValue };
+  readonly current: { value: SchemaValue };
   readonly errors?: Record<string, string>;
 }
 
-function Form({ held, ...rest }: FormProps) {
-  const [value, setValue] = useState(held.value);
+function Form({ current, ...rest }: FormProps) {
+  const [value, setValue] = useState(current.value);
   const change = (next: SchemaValue) => {
-    held.value = next;
+    current.value = next;
     setValue(next);
   };
   return <SchemaFields schema={schema} value={value} onChange={change} {...rest} />;
 }
 
 async function show(value: SchemaValue = {}, errors?: Record<string, string>) {
-  const held = { value };
-  await renderWithAtrium(<Form held={held} {...(errors ? { errors } : {})} />, { path: '/' });
+  const current = { value };
+  await renderWithAtrium(<Form current={current} {...(errors ? { errors } : {})} />, { path: '/' });
   await screen.findByLabelText('share');
-  return held;
+  return current;
 }
 
 test('keeps a number as it is typed, rejects it out of range, and restores its default', async () => {
-  const held = await show();
+  const current = await show();
   const share = screen.getByLabelText<HTMLInputElement>('share');
   expect(share.value).toBe('0.1');
   expect(screen.queryByRole('button', { name: 'Reset to default: share' })).toBeNull();
@@ -47,7 +47,7 @@ test('keeps a number as it is typed, rejects it out of range, and restores its d
   await userEvent.type(share, '0.');
   expect(share.value).toBe('0.');
   await userEvent.type(share, '5');
-  expect(held.value).toEqual({ share: 0.5 });
+  expect(current.value).toEqual({ share: 0.5 });
   await userEvent.type(share, 'x');
   expect(await screen.findByText('Enter a number')).toBeTruthy();
   await userEvent.clear(share);
@@ -55,23 +55,23 @@ test('keeps a number as it is typed, rejects it out of range, and restores its d
   expect(await screen.findByText('Must be at most 1')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Reset to default: share' }));
   expect(share.value).toBe('0.1');
-  expect(held.value).toEqual({});
+  expect(current.value).toEqual({});
   await userEvent.clear(share);
   await userEvent.tab();
   expect(share.value).toBe('0.1');
 });
 
 test('adds, pastes and removes entries of a dictionary', async () => {
-  const held = await show({ dictionary: { 华为: 'brand' } });
+  const current = await show({ dictionary: { 华为: 'brand' } });
   const frame = within(screen.getByRole('group', { name: 'dictionary' }));
   await userEvent.click(frame.getByRole('button', { name: 'Add entry' }));
   const [, key] = frame.getAllByLabelText('Word');
   if (!key) throw new Error('The new line is missing');
   await userEvent.click(key);
   await userEvent.paste('小米\tbrand\n北京\tcity');
-  expect(held.value).toEqual({ dictionary: { 华为: 'brand', 小米: 'brand', 北京: 'city' } });
+  expect(current.value).toEqual({ dictionary: { 华为: 'brand', 小米: 'brand', 北京: 'city' } });
   await userEvent.click(frame.getByRole('button', { name: 'Remove entry: 华为' }));
-  expect(held.value).toEqual({ dictionary: { 小米: 'brand', 北京: 'city' } });
+  expect(current.value).toEqual({ dictionary: { 小米: 'brand', 北京: 'city' } });
 });
 
 test('shows the server’s error at its field', async () => {

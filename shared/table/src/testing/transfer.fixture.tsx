@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@atrium/contract';
+import type { ImportResult } from '@atrium/contract';
 import { installThreads } from '@atrium/spreadsheet/testing';
 import { renderWithAtrium, type TestPane } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
@@ -28,7 +28,7 @@ export interface FruitTable {
   total: number;
   readonly saved: { readonly name: string; readonly file: Blob }[];
   /** The server's response to a batch; by default, it stores the rows. */
-  answer(batch: ImportBatch): Promise<ImportAnswer>;
+  answer(batch: ImportBatch): Promise<ImportResult>;
   restoreRows(): void;
 }
 

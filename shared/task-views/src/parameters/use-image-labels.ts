@@ -5,7 +5,7 @@ import type { ParameterLabels } from './use-text-labels.ts';
 /** The parameters of the engines that read images. */
 export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   return () => ({
     languages: {
       label: t({ id: 'tasks.component.parameter.languages', message: 'Languages' }),
@@ -13,7 +13,7 @@ export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>
         id: 'tasks.component.parameter.languages-hint',
         message: 'Select only the languages in the image. Fewer languages are faster and more accurate.',
       }),
-      choices: { zh: nameOf('zh'), en: nameOf('en') },
+      choices: { zh: getLanguageName('zh'), en: getLanguageName('en') },
     },
     layout: {
       label: t({ id: 'tasks.component.parameter.layout', message: 'Layout' }),

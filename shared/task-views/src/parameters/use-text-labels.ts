@@ -5,7 +5,7 @@ import { useLanguageName } from '../messages/use-language-name.ts';
 /** The parameters of the engines that read text. */
 export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>> {
   const { t } = useLingui();
-  const nameOf = useLanguageName();
+  const getLanguageName = useLanguageName();
   const getTypes = (): Readonly<Record<EntityType, string>> => ({
     person: t({ id: 'tasks.component.parameter.type-person', message: 'People' }),
     place: t({ id: 'tasks.component.parameter.type-place', message: 'Places' }),
@@ -48,8 +48,8 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
       }),
       choices: {
         auto: t({ id: 'tasks.component.parameter.language-auto', message: 'Automatic' }),
-        zh: nameOf('zh'),
-        en: nameOf('en'),
+        zh: getLanguageName('zh'),
+        en: getLanguageName('en'),
       },
     },
     neutral: {

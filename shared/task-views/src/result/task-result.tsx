@@ -1,4 +1,4 @@
-import { cutText, type TaskId, type TaskInput } from '@atrium/contract';
+import { type TaskId, type TaskInput, takeStart } from '@atrium/contract';
 import { Segmented } from '@atrium/ui/controls';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -77,7 +77,7 @@ function JsonView({ value }: { readonly value: unknown }) {
         rows={Math.min(24, text.split('\n', 25).length)}
         spellCheck={false}
         aria-label={t({ id: 'tasks.component.result.json', message: 'Result as JSON' })}
-        value={cutText(text, MOST_SHOWN)}
+        value={takeStart(text, MOST_SHOWN)}
       />
       {text.length > MOST_SHOWN ? (
         <p className={styles.note}>

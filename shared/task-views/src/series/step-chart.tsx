@@ -32,7 +32,7 @@ export function useStepAxis(count: number): StepAxis {
     title: t({ id: 'tasks.component.series.step', message: 'Step' }),
     first: 1,
     count,
-    nameOf: (at) => {
+    getName: (at) => {
       const step = format.number(at);
       return t({ id: 'tasks.component.series.step-name', message: `Step ${step}` });
     },

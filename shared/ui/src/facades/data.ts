@@ -12,5 +12,5 @@ export type { RecordColumn, RecordSort } from '../components/record-table/record
 export { RecordTable } from '../components/record-table/record-table.tsx';
 export { saveFile } from '../components/save-file/save-file.ts';
 export { savesData } from '../components/saves-data/saves-data.ts';
-export { SidePanel } from '../components/side-panel/side-panel.tsx';
+export { SideDrawer } from '../components/side-drawer/side-drawer.tsx';
 export { StatusMark, type StatusTone } from '../components/status-mark/status-mark.tsx';

@@ -1,6 +1,6 @@
 import { invocationCalls } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
-import { SidePanel } from '@atrium/ui/data';
+import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LoadPart } from '../../../load-part.tsx';
@@ -18,7 +18,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
   const body = { id, ...(reason === undefined ? {} : { reason }) };
   const run = useCall(invocationCalls.detail, body, { showsPrevious: true });
   return (
-    <SidePanel
+    <SideDrawer
       isOpen
       isWide
       title={t({ id: 'assets.page.history.one', message: 'Run' })}
@@ -37,6 +37,6 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
           </div>
         )}
       </LoadPart>
-    </SidePanel>
+    </SideDrawer>
   );
 }

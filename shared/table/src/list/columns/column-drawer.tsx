@@ -1,5 +1,5 @@
 import { Button } from '@atrium/ui/base';
-import { SidePanel } from '@atrium/ui/data';
+import { SideDrawer } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { showAllColumns, useTable } from '../../core/index.ts';
@@ -21,7 +21,7 @@ export function ColumnDrawer() {
   const total = stage.settings.length;
   const nameKey = definition.columns.find(({ isName }) => isName)?.key ?? '';
   return (
-    <SidePanel
+    <SideDrawer
       isOpen={stage.isOpen}
       title={title}
       closeLabel={t({ id: 'table.component.columns.close', message: 'Close' })}
@@ -65,6 +65,6 @@ export function ColumnDrawer() {
           {t({ id: 'table.component.columns.submit', message: 'Submit' })}
         </Button>
       </div>
-    </SidePanel>
+    </SideDrawer>
   );
 }

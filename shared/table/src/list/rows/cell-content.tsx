@@ -43,9 +43,9 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
 /** Marks a row that the user has already opened. */
 export function ViewedMark() {
   const { t } = useLingui();
-  const labels = t({ id: 'table.component.rows.viewed', message: 'Viewed' });
+  const label = t({ id: 'table.component.rows.viewed', message: 'Viewed' });
   return (
-    <span className={styles.viewedMark} role="img" aria-label={labels} title={labels}>
+    <span className={styles.viewedMark} role="img" aria-label={label} title={label}>
       <IconEye aria-hidden />
     </span>
   );

@@ -1,9 +1,9 @@
-import { cutStart, cutText } from '@atrium/contract';
+import { takeEnd, takeStart } from '@atrium/contract';
 
 /** Shortens an id or key for a cell: keeps its beginning and end, which distinguish it from others. */
 export function cutMiddle(text: string, length = 20): string {
   if (text.length <= length) return text;
   const visible = length - 1;
   const head = Math.ceil(visible / 2);
-  return `${cutText(text, head)}…${cutStart(text, visible - head)}`;
+  return `${takeStart(text, head)}…${takeEnd(text, visible - head)}`;
 }

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const show = (path = '/rows') => showTable(path, { ...definition, name: `test-edges-${tests}` });
 
-async function edgeOf(title: string): Promise<Element> {
+async function findEdge(title: string): Promise<Element> {
   await screen.findByRole('rowheader', { name: 'a' });
   const head = await screen.findByRole('columnheader', { name: title });
   const edge = head.lastElementChild;
@@ -52,7 +52,7 @@ const widths = () => [...document.querySelectorAll('col')].map(({ style }) => st
 
 test('sets a column’s width when its edge is dragged, in steps, and stores it', async () => {
   const { unmount } = await show();
-  const edge = await edgeOf('State');
+  const edge = await findEdge('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 501 });
   expect(widths()).toEqual(['', '200px', '200px']);
@@ -63,13 +63,13 @@ test('sets a column’s width when its edge is dragged, in steps, and stores it'
   expect(widths()).toEqual(['', '240px', '200px']);
   unmount();
   await show();
-  await edgeOf('State');
+  await findEdge('State');
   expect(widths()).toEqual(['', '240px', '200px']);
 });
 
 test('limits a column’s width to what a table can show', async () => {
   await show();
-  const edge = await edgeOf('State');
+  const edge = await findEdge('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 0 });
   expect(widths()[1]).toBe('64px');
@@ -79,7 +79,7 @@ test('limits a column’s width to what a table can show', async () => {
 
 test('does not drag the edge from the button that opens a menu', async () => {
   await show();
-  const edge = await edgeOf('State');
+  const edge = await findEdge('State');
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500, button: 2 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 600 });
   expect(widths()).toEqual(['', '200px', '200px']);
@@ -93,7 +93,7 @@ test.each([
 ])('in %s, the edge of “%s” is on the side to which the column grows', async (direction, title, width) => {
   document.documentElement.style.direction = direction;
   await show();
-  const edge = await edgeOf(title);
+  const edge = await findEdge(title);
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 480 });
   expect(widths()[title === 'State' ? 1 : 2]).toBe(width);
@@ -101,7 +101,7 @@ test.each([
 
 test('stores a width dragged in a shared view for the user, and removes it from the location', async () => {
   const { query } = await show('/rows?columns=state_300,id,calls');
-  const edge = await edgeOf('State');
+  const edge = await findEdge('State');
   expect(widths()).toEqual(['300px', '', '200px']);
   fireEvent.pointerDown(edge, { pointerId: 1, clientX: 500 });
   fireEvent.pointerMove(edge, { pointerId: 1, clientX: 520 });

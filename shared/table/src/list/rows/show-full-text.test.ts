@@ -5,7 +5,7 @@ import { showFullText } from './show-full-text.ts';
 afterEach(() => document.body.replaceChildren());
 
 /** A cell with this content; elements marked as cut are wider than their space. */
-function cellOf(inside: string): (selector: string) => HTMLElement {
+function createCell(inside: string): (selector: string) => HTMLElement {
   document.body.innerHTML = `<table><tbody><tr><td>${inside}</td></tr></tbody></table>`;
   for (const cut of document.querySelectorAll('[data-cut]'))
     Object.defineProperty(cut, 'scrollWidth', { configurable: true, value: 900 });
@@ -17,14 +17,14 @@ function cellOf(inside: string): (selector: string) => HTMLElement {
 }
 
 test('shows the full text of the element that truncates it, also from elements inside it', () => {
-  const find = cellOf('<div data-cut><a>A very long name</a></div>');
+  const find = createCell('<div data-cut><a>A very long name</a></div>');
   showFullText({ target: find('a') });
   expect(find('[data-cut]').title).toBe('A very long name');
   expect(find('td').title).toBe('');
 });
 
 test('removes the tooltip of a text that fits again', () => {
-  const find = cellOf('<span data-cut>A very long name</span>');
+  const find = createCell('<span data-cut>A very long name</span>');
   const text = find('[data-cut]');
   showFullText({ target: text });
   Object.defineProperty(text, 'scrollWidth', { value: 0 });
@@ -33,7 +33,7 @@ test('removes the tooltip of a text that fits again', () => {
 });
 
 test('leaves elements with their own tooltip unchanged', () => {
-  const find = cellOf('<div data-cut><time title="Thursday, 1 January">1 Jan</time></div>');
+  const find = createCell('<div data-cut><time title="Thursday, 1 January">1 Jan</time></div>');
   showFullText({ target: find('time') });
   expect(find('time').title).toBe('Thursday, 1 January');
   expect(find('[data-cut]').title).toBe('');

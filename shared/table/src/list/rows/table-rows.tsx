@@ -2,7 +2,7 @@ import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useTable } from '../../core/index.ts';
-import { isNarrowed } from '../state/row-query.ts';
+import { hasConditions } from '../state/row-query.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
 
@@ -39,7 +39,7 @@ function FailedRows() {
 function NoRows() {
   const { t } = useLingui();
   const { definition, query, address, openDialog } = useTable<unknown>();
-  if (isNarrowed(query)) {
+  if (hasConditions(query)) {
     return (
       <StateView
         kind="empty"

@@ -101,5 +101,5 @@ function useConditionsDraft(): ConditionsDraft {
 /** Whether a keyword or another text of the filters exceeds the limits of a list. */
 function isTooLong({ keyword = '', filters = {} }: Conditions): boolean {
   const labels = [keyword, ...Object.values(filters).flat()];
-  return labels.some((word) => word.trim().length > LIMITS.keywordLength);
+  return labels.some((text) => text.trim().length > LIMITS.keywordLength);
 }

@@ -1,7 +1,7 @@
 import { readListAddress } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition } from '../../core/definition.ts';
-import { isNarrowed, toRowQuery } from './row-query.ts';
+import { hasConditions, toRowQuery } from './row-query.ts';
 
 const columns: readonly ColumnDefinition<never>[] = [
   { key: 'name', title: 'Name', kind: 'text', isName: true, isSortable: true, isSearchable: true },
@@ -25,8 +25,8 @@ describe('the query for a source', () => {
   test('omits what is not set, and reports whether it limits the list', () => {
     const everything = toRowQuery(readListAddress({}, columns), columns);
     expect(everything).toEqual({ page: 1, pageSize: 20 });
-    expect(isNarrowed(everything)).toBe(false);
-    expect(isNarrowed(toRowQuery(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
+    expect(hasConditions(everything)).toBe(false);
+    expect(hasConditions(toRowQuery(readListAddress({ status: 'draft' }, columns), columns))).toBe(true);
   });
 
   test('bounds days by the moments at which they begin and end in the user’s time zone', () => {

@@ -21,7 +21,7 @@ export function toRowQuery(state: ListAddress, columns: readonly ColumnDefinitio
 }
 
 /** Whether a query limits the list. */
-export function isNarrowed({ keyword, filters, ranges }: RowQuery): boolean {
+export function hasConditions({ keyword, filters, ranges }: RowQuery): boolean {
   return keyword !== undefined || filters !== undefined || ranges !== undefined;
 }
 

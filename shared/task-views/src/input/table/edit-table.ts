@@ -1,4 +1,4 @@
-import { cutText, LIMITS, type TableInput } from '@atrium/contract';
+import { LIMITS, type TableInput, takeStart } from '@atrium/contract';
 import { type Cell, parseCell } from './parse-cell.ts';
 
 /** A table from a file or a pasted block, and how many rows and columns exceeded its limits. */
@@ -75,7 +75,7 @@ export function toTable(texts: readonly (readonly string[])[]): FittedTable | un
   const body = hasHeader ? others : texts;
   const columns = Array.from({ length: Math.min(total, LIMITS.tableColumns) }, (_, index) => {
     const name = hasHeader ? first[index]?.trim() : '';
-    return cutText(name || `x${index + 1}`, LIMITS.nameLength);
+    return takeStart(name || `x${index + 1}`, LIMITS.nameLength);
   });
   const rows = body
     .slice(0, LIMITS.tableRows)

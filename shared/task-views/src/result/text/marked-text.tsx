@@ -1,4 +1,4 @@
-import { toneOf } from '@atrium/charts';
+import { toneStyle } from '@atrium/charts';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -32,7 +32,7 @@ export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextP
     setHidden(
       hidden.has(type) ? new Set([...hidden].filter((other) => other !== type)) : new Set([...hidden, type]),
     );
-  const getTone = (type: string) => toneOf(types.findIndex(([other]) => other === type));
+  const getTone = (type: string) => toneStyle(types.findIndex(([other]) => other === type));
   return (
     <div className={styles.box}>
       <TypeLegend types={types} hidden={hidden} getLabel={getLabel} getTone={getTone} onToggle={toggle} />

@@ -2,8 +2,8 @@ import IconLeft from '@arco-design/web-react/icon/react-icon/IconLeft';
 import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
 import { useEffect, useId, useRef } from 'react';
 import styles from './calendar.module.css';
-import { dateFormatOf } from './date-format.ts';
-import { addMonths, getToday, isDay, weeksOf } from './days.ts';
+import { getDateFormat } from './date-format.ts';
+import { addMonths, getToday, isDay, listWeeks } from './days.ts';
 import { useCalendar } from './use-calendar.ts';
 
 export interface CalendarLabels {
@@ -26,7 +26,7 @@ export interface CalendarProps {
 /** A month of days. It takes the focus when it appears. */
 export function Calendar({ from, to, locale, labels, onActive, onPick }: CalendarProps) {
   const id = useId();
-  const format = dateFormatOf(locale);
+  const format = getDateFormat(locale);
   const { active, setActive, press } = useCalendar(isDay(to) ? to : getToday(), format.firstDay);
   const grid = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(true);
@@ -78,14 +78,14 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
           </tr>
         </thead>
         <tbody>
-          {weeksOf(active, format.firstDay).map((week) => (
+          {listWeeks(active, format.firstDay).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td
                   key={day}
                   className={styles.cell}
                   data-chosen={isChosen(day, from, to)}
-                  {...edgesOf(day, from, to)}
+                  {...findEdges(day, from, to)}
                 >
                   <button
                     type="button"
@@ -115,6 +115,6 @@ function isChosen(day: string, from: string, to: string): boolean {
   return from !== '' && to !== '' ? from <= day && day <= to : day === from || day === to;
 }
 
-function edgesOf(day: string, from: string, to: string) {
+function findEdges(day: string, from: string, to: string) {
   return { 'data-first': day === (from || to), 'data-last': day === (to || from) };
 }

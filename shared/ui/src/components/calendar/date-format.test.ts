@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateFormatOf } from './date-format.ts';
+import { getDateFormat } from './date-format.ts';
 
 describe('the short form of a date', () => {
   test.each([
@@ -10,26 +10,26 @@ describe('the short form of a date', () => {
     ['ar-EG', '31/01/2026', 'DD/MM/YYYY'],
     ['fa-IR', '2026/01/31', 'YYYY/MM/DD'],
   ])('in %s is %s', (tag, text, hint) => {
-    const format = dateFormatOf(tag);
+    const format = getDateFormat(tag);
     expect(format.write('2026-01-31')).toBe(text);
     expect(format.hint).toBe(hint);
     expect(format.read(text)).toBe('2026-01-31');
   });
 
   test('accepts the ISO form, missing zeros and other separators', () => {
-    const format = dateFormatOf('en-US');
+    const format = getDateFormat('en-US');
     expect(['2026-01-31', '1/31/2026', ' 1.31.2026 '].map(format.read)).toEqual(Array(3).fill('2026-01-31'));
   });
 
   test.each(['', '2026', '1/31/26', '02/30/2026', '13/01/2026', '2026-1', 'tomorrow'])(
     'rejects %j',
     (text) => {
-      expect(dateFormatOf('en-US').read(text)).toBeUndefined();
+      expect(getDateFormat('en-US').read(text)).toBeUndefined();
     },
   );
 });
 
 test('weeks start on the day of the locale', () => {
-  expect(dateFormatOf('en-US').weekdays[0]?.long).toBe('Sunday');
-  expect(dateFormatOf('de-DE').weekdays[0]?.long).toBe('Montag');
+  expect(getDateFormat('en-US').weekdays[0]?.long).toBe('Sunday');
+  expect(getDateFormat('de-DE').weekdays[0]?.long).toBe('Montag');
 });

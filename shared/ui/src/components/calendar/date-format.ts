@@ -22,7 +22,7 @@ export interface DateFormat {
 const formats = new Map<string, DateFormat>();
 
 /** Returns the formats of a locale, by its BCP 47 tag. */
-export function dateFormatOf(tag: string): DateFormat {
+export function getDateFormat(tag: string): DateFormat {
   const known = formats.get(tag) ?? createFormat(tag);
   formats.set(tag, known);
   return known;
@@ -48,7 +48,7 @@ function createFormat(tag: string): DateFormat {
   const getWeekdays = createOnce(() =>
     nameWeekdays(by({ weekday: 'narrow' }), by({ weekday: 'long' }), firstDay),
   );
-  const firstDay = firstDayOf(tag);
+  const firstDay = findFirstDay(tag);
   return {
     write: (day) => (isDay(day) ? clean(short.format(Date.parse(day))) : ''),
     read: (text) => readDay(text, order),
@@ -104,7 +104,7 @@ interface WeekInfo {
 }
 
 /** Not every browser knows the first day of a locale's week. */
-function firstDayOf(tag: string): number {
+function findFirstDay(tag: string): number {
   const locale: Intl.Locale & { readonly weekInfo?: WeekInfo; getWeekInfo?(): WeekInfo } = new Intl.Locale(
     tag,
   );

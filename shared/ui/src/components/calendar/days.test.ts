@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, isDay, weeksOf } from './days.ts';
+import { addDays, addMonths, isDay, listWeeks } from './days.ts';
 
 test('adds days across months, and months to the last day of a shorter one', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
@@ -15,7 +15,7 @@ test('accepts only days that exist', () => {
 });
 
 test('a month has whole weeks from the first day of the week', () => {
-  const weeks = weeksOf('2026-02-10', 1);
+  const weeks = listWeeks('2026-02-10', 1);
   expect(weeks.map(([first]) => first)).toEqual([
     '2026-01-26',
     '2026-02-02',
@@ -23,6 +23,6 @@ test('a month has whole weeks from the first day of the week', () => {
     '2026-02-16',
     '2026-02-23',
   ]);
-  expect(weeksOf('2026-02-10', 7)).toHaveLength(4);
-  expect(weeksOf('2026-02-10', 7)[0]?.[0]).toBe('2026-02-01');
+  expect(listWeeks('2026-02-10', 7)).toHaveLength(4);
+  expect(listWeeks('2026-02-10', 7)[0]?.[0]).toBe('2026-02-01');
 });

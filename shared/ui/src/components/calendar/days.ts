@@ -28,7 +28,7 @@ export function isDay(text: string): boolean {
 }
 
 /** Returns the weeks that contain the days of a month, each with seven days. `firstDay` is from 1, Monday, to 7. */
-export function weeksOf(day: string, firstDay: number): readonly (readonly string[])[] {
+export function listWeeks(day: string, firstDay: number): readonly (readonly string[])[] {
   const first = `${day.slice(0, 8)}01`;
   const weekday = new Date(first).getUTCDay() || 7;
   const start = addDays(first, -((weekday - firstDay + 7) % 7));

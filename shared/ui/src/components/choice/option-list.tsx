@@ -83,7 +83,7 @@ export function OptionList({ anchor, value, options, search, onChoose, onClose }
         role="listbox"
         tabIndex={-1}
         className={styles.list}
-        aria-label={nameOf(anchor.current)}
+        aria-label={findName(anchor.current)}
       >
         {shown.map((option) => (
           <OptionItem
@@ -137,6 +137,6 @@ function OptionItem({ id, option, isChosen, isActive, onActive, onChoose }: Opti
 }
 
 /** Returns the accessible name of a select. */
-function nameOf(select: HTMLSelectElement | null): string | undefined {
+function findName(select: HTMLSelectElement | null): string | undefined {
   return select?.getAttribute('aria-label') ?? select?.labels[0]?.textContent ?? undefined;
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { dateFormatOf } from '../calendar/date-format.ts';
+import { getDateFormat } from '../calendar/date-format.ts';
 
 /** The text of a date while the user types it. `onChange` receives each valid date, and an empty text. */
 export function useDayText(value: string, locale: string, onChange: (day: string) => void) {
-  const format = dateFormatOf(locale);
+  const format = getDateFormat(locale);
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: string }>();
   // A value from elsewhere replaces the text.
   const current = typed?.value === value ? typed.text : undefined;

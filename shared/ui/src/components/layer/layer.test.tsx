@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { SidePanel } from '../side-panel/side-panel.tsx';
+import { SideDrawer } from '../side-drawer/side-drawer.tsx';
 import { Drawer } from './drawer.tsx';
 import { Modal } from './modal.tsx';
 
@@ -18,9 +18,9 @@ const kinds: readonly (readonly [string, (layer: Layer) => ReactNode])[] = [
   [
     'side panel',
     ({ isOpen, close }) => (
-      <SidePanel isOpen={isOpen} title="Layer" closeLabel="Close" onClose={close}>
+      <SideDrawer isOpen={isOpen} title="Layer" closeLabel="Close" onClose={close}>
         text
-      </SidePanel>
+      </SideDrawer>
     ),
   ],
 ];

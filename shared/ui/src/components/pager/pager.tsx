@@ -28,7 +28,7 @@ interface PagerProps {
 /** Moves between the pages of a list and shows the current page. */
 export function Pager({ page, pageSize, total, labels, onTurn, onResize, children }: PagerProps) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  const labelOf = labels.perPage ?? String;
+  const formatLabel = labels.perPage ?? String;
   return (
     <nav className={`${styles.pager} print-hidden`} aria-label={labels.label}>
       <span className={styles.range} aria-live="polite">
@@ -37,7 +37,7 @@ export function Pager({ page, pageSize, total, labels, onTurn, onResize, childre
       <Choice
         aria-label={labels.pageSize}
         value={String(pageSize)}
-        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: labelOf(size) }))}
+        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: formatLabel(size) }))}
         onChoose={(size) => onResize(Number(size))}
       />
       <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>

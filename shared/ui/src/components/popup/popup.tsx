@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import styles from './popup.module.css';
-import { type PopupPlace, usePopup } from './use-popup.ts';
+import { type PopupOptions, usePopup } from './use-popup.ts';
 
-interface PopupProps extends Omit<ComponentProps<'div'>, 'ref'>, PopupPlace {}
+interface PopupProps extends Omit<ComponentProps<'div'>, 'ref'>, PopupOptions {}
 
 /** A box that floats at its anchor while it is rendered. The focus stays where it is without `focus`. */
 export function Popup({ anchor, side, gap, focus, onDismiss, className = '', ...box }: PopupProps) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import type { PopupSide } from './find-position.ts';
 import { type PopupAnchor, placePopup } from './place-popup.ts';
 
-export interface PopupPlace {
+export interface PopupOptions {
   /** Returns the element or the point at which the popup opens. */
   readonly anchor: () => PopupAnchor | null;
   /** Defaults to below. */
@@ -22,8 +22,8 @@ const open: HTMLElement[] = [];
  * Shows an element as a popup: above everything else, at its anchor, and inside the window. It follows its anchor when
  * anything scrolls or changes its size. Escape, a press outside and a focus outside close it.
  */
-export function usePopup(popup: RefObject<HTMLElement | null>, place: PopupPlace): void {
-  const { anchor, side = 'below', gap = 4, focus, onDismiss } = place;
+export function usePopup(popup: RefObject<HTMLElement | null>, options: PopupOptions): void {
+  const { anchor, side = 'below', gap = 4, focus, onDismiss } = options;
   const findAnchor = useEffectEvent(anchor);
   const findFocus = useEffectEvent((element: HTMLElement) => focus?.(element));
   const dismiss = useEffectEvent(onDismiss);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MemoryRouter, useLocation } from '../../facades/router.ts';
 import { SafeLink } from './safe-link.tsx';
 
-function Place() {
+function Location() {
   return <output>{useLocation().pathname}</output>;
 }
 
@@ -12,7 +12,7 @@ function show(link: React.ReactNode) {
   render(
     <MemoryRouter initialEntries={['/login']}>
       {link}
-      <Place />
+      <Location />
     </MemoryRouter>,
   );
   return userEvent.setup();

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { keepLayer } from './keep-layer.ts';
+import { showWatermark } from './show-watermark.ts';
 
 interface WatermarkProps {
   readonly text: string;
@@ -14,6 +14,6 @@ interface WatermarkProps {
  * added again.
  */
 export function Watermark({ text, theme, within = document.body }: WatermarkProps) {
-  useLayoutEffect(() => keepLayer({ text, theme, within }), [text, theme, within]);
+  useLayoutEffect(() => showWatermark({ text, theme, within }), [text, theme, within]);
   return null;
 }

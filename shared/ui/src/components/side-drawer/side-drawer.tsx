@@ -4,9 +4,9 @@ import IconClose from '@arco-design/web-react/icon/react-icon/IconClose';
 import { type ReactNode, useContext } from 'react';
 import { Drawer } from '../layer/drawer.tsx';
 import { useReturnFocus } from '../return-focus/use-return-focus.ts';
-import styles from './side-panel.module.css';
+import styles from './side-drawer.module.css';
 
-interface SidePanelProps {
+interface SideDrawerProps {
   readonly isOpen: boolean;
   readonly title: string;
   /** The label of the button that closes it. */
@@ -18,7 +18,14 @@ interface SidePanelProps {
 }
 
 /** A dialog at the end side of the window, with the full width on a phone. It takes, traps and returns the focus. */
-export function SidePanel({ isOpen, title, closeLabel, isWide = false, onClose, children }: SidePanelProps) {
+export function SideDrawer({
+  isOpen,
+  title,
+  closeLabel,
+  isWide = false,
+  onClose,
+  children,
+}: SideDrawerProps) {
   const { rtl } = useContext(ConfigContext);
   useReturnFocus(isOpen);
   return (

@@ -1,8 +1,8 @@
-import type { SpreadsheetFault } from './catalogue.ts';
+import type { SpreadsheetErrorCode } from './catalog.ts';
 import { SpreadsheetError } from './spreadsheet-error.ts';
 
 /** Maps messages of the libraries to our error codes. */
-const SAYINGS: readonly (readonly [RegExp, SpreadsheetFault])[] = [
+const PATTERNS: readonly (readonly [RegExp, SpreadsheetErrorCode])[] = [
   [/could not find <table>/i, 'invalidHtml'],
   [/ODS Encryption/i, 'odsEncryption'],
   [/OpenDocument is not a spreadsheet/i, 'notSpreadsheetDocument'],
@@ -26,9 +26,9 @@ const SAYINGS: readonly (readonly [RegExp, SpreadsheetFault])[] = [
  * Converts a library's error to one of ours. An unknown error becomes `otherwise`, with the original error as its
  * cause.
  */
-export function nameFault(error: unknown, otherwise: 'unreadable' | 'unwritable'): SpreadsheetError {
+export function toSpreadsheetError(error: unknown, otherwise: 'unreadable' | 'unwritable'): SpreadsheetError {
   if (error instanceof SpreadsheetError) return error;
-  const said = error instanceof Error ? error.message : String(error);
-  const known = SAYINGS.find(([saying]) => saying.test(said));
+  const message = error instanceof Error ? error.message : String(error);
+  const known = PATTERNS.find(([pattern]) => pattern.test(message));
   return new SpreadsheetError(known?.[1] ?? otherwise, {}, { cause: error });
 }

@@ -1,5 +1,5 @@
-/** The errors of a spreadsheet in the product's catalogue, with the catalogue's text. */
-export const CATALOGUE = {
+/** The errors of a spreadsheet in the product's catalog, with the catalog's text. */
+export const CATALOG = {
   invalidHtml: 'Invalid HTML: could not find <table>',
   odsEncryption: 'Unsupported ODS Encryption',
   notSpreadsheetDocument: 'This OpenDocument is not a spreadsheet',
@@ -18,7 +18,7 @@ export const CATALOGUE = {
 } as const;
 
 /** Other errors that stop the processing of a file: our own limits and guards. */
-export const OWN_FAULTS = {
+export const OWN_ERRORS = {
   unsupportedFormat: 'Only xlsx and csv files can be imported',
   fileTooLarge: 'The file is too large',
   tooManyEntries: 'The file holds too many parts',
@@ -38,4 +38,4 @@ export const OWN_FAULTS = {
   unwritable: 'The file could not be written',
 } as const;
 
-export type SpreadsheetFault = keyof typeof CATALOGUE | keyof typeof OWN_FAULTS;
+export type SpreadsheetErrorCode = keyof typeof CATALOG | keyof typeof OWN_ERRORS;

@@ -12,7 +12,7 @@ interface LayerLook {
  * Shows a watermark until the returned function is called. A layer that is removed, hidden or restyled is replaced. The
  * layer is outside React's tree, because React fails on nodes that other code removed.
  */
-export function keepLayer(look: LayerLook): () => void {
+export function showWatermark(look: LayerLook): () => void {
   let layer = createLayer(look);
   const observer = new MutationObserver((changes) => {
     const isTouched = changes.some(({ target }) => target === layer) || !layer.isConnected;

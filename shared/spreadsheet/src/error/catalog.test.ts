@@ -3,26 +3,26 @@ import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { readFile } from '../grid/read-file.ts';
 import {
-  compoundOf,
+  createCompound,
+  createManifest,
+  createZip,
   DOCUMENT_TYPES,
   EMPTY_NUMBERS_DOCUMENT,
-  manifestOf,
   ONE_CELL,
   sheetsParts,
   workbookParts,
-  zipOf,
 } from '../testing/files.ts';
 import type { BookSheet } from '../workbook/book.ts';
 import { saveBook } from '../workbook/save-book.ts';
-import { CATALOGUE } from './catalogue.ts';
+import { CATALOG } from './catalog.ts';
 
 type Bytes = Uint8Array | Promise<Uint8Array>;
 
 const text = (content: string) => new TextEncoder().encode(content);
 const ods = (files: Record<string, string>) =>
-  zipOf({
+  createZip({
     mimetype: DOCUMENT_TYPES.spreadsheet,
-    'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.spreadsheet),
+    'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.spreadsheet),
     ...files,
   });
 /** The records at the start of a protected xls: its version, and the password request. */
@@ -30,34 +30,36 @@ const PROTECTED_XLS = [
   9, 8, 16, 0, 0, 6, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x2f, 0, 6, 0, 0, 0, 1, 2, 3, 4,
 ];
 
-const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[] = [
+const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] = [
   ['invalidHtml', 'a page without a table', () => text('<html><body>hi')],
   [
     'odsEncryption',
     'a protected OpenDocument',
     () =>
-      ods({ 'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.spreadsheet, '<manifest:encryption-data/>') }),
+      ods({
+        'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.spreadsheet, '<manifest:encryption-data/>'),
+      }),
   ],
   [
     'notSpreadsheetDocument',
     'a letter as OpenDocument',
     () =>
-      zipOf({
+      createZip({
         mimetype: DOCUMENT_TYPES.text,
-        'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.text),
+        'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.text),
         'content.xml': '<a/>',
       }),
   ],
   [
     'notSpreadsheetDocument',
     'a letter that only its manifest tells',
-    () => zipOf({ 'META-INF/manifest.xml': manifestOf(DOCUMENT_TYPES.text), 'content.xml': '<a/>' }),
+    () => createZip({ 'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.text), 'content.xml': '<a/>' }),
   ],
   [
     'notSpreadsheetDocument',
     'a letter that only its manifest tells, the other way round',
     () =>
-      zipOf({
+      createZip({
         'META-INF/manifest.xml': `<manifest><file-entry media-type="${DOCUMENT_TYPES.text}" full-path="/"/></manifest>`,
         'content.xml': '<a/>',
       }),
@@ -66,7 +68,7 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
     'notSpreadsheetDocument',
     'a letter that only its manifest tells, in the words of the reader',
     () =>
-      zipOf({
+      createZip({
         'META-INF/manifest.xml': '<manifest:file-entry manifest:path="/" manifest:type="x"/>',
         'content.xml': '<a/>',
       }),
@@ -74,7 +76,7 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
   [
     'notSpreadsheetDocument',
     'a letter that only its first file tells',
-    () => zipOf({ mimetype: DOCUMENT_TYPES.text, 'content.xml': '<a/>' }),
+    () => createZip({ mimetype: DOCUMENT_TYPES.text, 'content.xml': '<a/>' }),
   ],
   ['missingContent', 'an OpenDocument without content', () => ods({})],
   [
@@ -85,20 +87,20 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
   [
     'passwordProtected',
     'a protected xlsx',
-    () => compoundOf({ EncryptionInfo: [4, 0, 4, 0], EncryptedPackage: [1] }),
+    () => createCompound({ EncryptionInfo: [4, 0, 4, 0], EncryptedPackage: [1] }),
   ],
   [
     'passwordProtected',
     'a workbook that rights protect, without a password',
-    () => compoundOf({ EncryptedPackage: [1] }),
+    () => createCompound({ EncryptedPackage: [1] }),
   ],
-  ['passwordProtected', 'a protected xls', () => compoundOf({ Workbook: PROTECTED_XLS })],
-  ['unsupportedZip', 'an archive of nothing', () => zipOf({})],
-  ['unsupportedZip', 'an archive of something else', () => zipOf({ 'hello.txt': 'hello' })],
+  ['passwordProtected', 'a protected xls', () => createCompound({ Workbook: PROTECTED_XLS })],
+  ['unsupportedZip', 'an archive of nothing', () => createZip({})],
+  ['unsupportedZip', 'an archive of something else', () => createZip({ 'hello.txt': 'hello' })],
   [
     'unsupportedZip',
     'a letter as docx',
-    () => zipOf({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }),
+    () => createZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }),
   ],
   ['tiffImage', 'a TIFF image', () => Uint8Array.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],
   [
@@ -110,19 +112,19 @@ const FILES: readonly (readonly [keyof typeof CATALOGUE, string, () => Bytes])[]
   [
     'emptyNumbers',
     'a Numbers document without sheets',
-    () => zipOf({ 'Index/Document.iwa': EMPTY_NUMBERS_DOCUMENT }),
+    () => createZip({ 'Index/Document.iwa': EMPTY_NUMBERS_DOCUMENT }),
   ],
 ];
 
-describe("refusal of a file of another kind with the catalogue's text, whatever its name", () => {
+describe("refusal of a file of another kind with the catalog's text, whatever its name", () => {
   test.each(FILES)('%s: %s', async (code, _, make) => {
     for (const name of ['table.xlsx', 'table.csv']) {
-      await expect(read(name, await make())).rejects.toMatchObject({ code, message: CATALOGUE[code] });
+      await expect(read(name, await make())).rejects.toMatchObject({ code, message: CATALOG[code] });
     }
   });
 });
 
-describe("refusal of a workbook that no program would open, with the catalogue's text", () => {
+describe("refusal of a workbook that no program would open, with the catalog's text", () => {
   const sheet = (name: string, more: Partial<BookSheet> = {}): BookSheet => ({ name, rows: [[1]], ...more });
   const many = Array.from({ length: 65_536 }, (_, index) => sheet(`s${index}`));
 
@@ -139,13 +141,13 @@ describe("refusal of a workbook that no program would open, with the catalogue's
     ['badVisibility', [sheet('A', { visibility: 5 })], { type: 'xlsx' }],
   ] as const)('%s', (code, sheets, options) => {
     expect(() => saveBook({ sheets }, options)).toThrow(
-      expect.objectContaining({ code, message: CATALOGUE[code] }),
+      expect.objectContaining({ code, message: CATALOG[code] }),
     );
   });
 });
 
 test('reports a missing sheet when it is read', async () => {
-  const bytes = await zipOf(workbookParts(ONE_CELL));
+  const bytes = await createZip(workbookParts(ONE_CELL));
   await expect(read('x.xlsx', bytes, 'Nope')).rejects.toMatchObject({
     code: 'sheetNotFound',
     data: { sheet: 'Nope' },
@@ -193,7 +195,7 @@ test.each([
 });
 
 test('does not import a workbook whose name has another extension', async () => {
-  const bytes = await zipOf(workbookParts(ONE_CELL));
+  const bytes = await createZip(workbookParts(ONE_CELL));
   for (const name of ['x.csv', 'x.xls', 'x']) {
     await expect(read(name, bytes)).rejects.toMatchObject({
       code: 'unsupportedFormat',
@@ -223,12 +225,12 @@ describe('the reported format of a valid file that cannot be imported', () => {
   test.each([
     ['the versions of Excel before 5.0', 'xls', [9, 4, 6, 0, 0, 0, 16, 0, 0, 0]],
     ['an xlsb workbook whose parts lie elsewhere', 'xlsb', undefined],
-    ['a compound file of another program', 'compound', [...compoundOf({ WordDocument: [1] })]],
-    ['a damaged old workbook', 'xls', [...compoundOf({ Workbook: [9, 8] })].slice(0, 2048)],
+    ['a compound file of another program', 'compound', [...createCompound({ WordDocument: [1] })]],
+    ['a damaged old workbook', 'xls', [...createCompound({ Workbook: [9, 8] })].slice(0, 2048)],
   ] as const)('%s', async (_, found, content) => {
     const bytes = content
       ? Uint8Array.from(content)
-      : await zipOf({ '[Content_Types].xml': '<Types/>', 'office/workbook.bin': 'x' });
+      : await createZip({ '[Content_Types].xml': '<Types/>', 'office/workbook.bin': 'x' });
     await expect(read('x.xlsx', bytes)).rejects.toMatchObject({ code: 'unsupportedFormat', data: { found } });
   });
 });
@@ -245,12 +247,12 @@ describe('the error for a file without data', () => {
   });
 
   test('reports a workbook whose worksheets are all empty', async () => {
-    const bytes = await zipOf(sheetsParts(['<sheetData/>', '<sheetData><row r="1"/></sheetData>', '']));
+    const bytes = await createZip(sheetsParts(['<sheetData/>', '<sheetData><row r="1"/></sheetData>', '']));
     await expect(read('x.xlsx', bytes)).rejects.toMatchObject({ code: 'emptyFile' });
   });
 
   test('reads the first worksheet with rows when the earlier ones are empty', async () => {
-    const bytes = await zipOf(sheetsParts(['<sheetData/>', ONE_CELL]));
+    const bytes = await createZip(sheetsParts(['<sheetData/>', ONE_CELL]));
     expect(await read('x.xlsx', bytes)).toEqual([[7]]);
   });
 });

@@ -2,6 +2,6 @@ import { scaleRange } from '../model/zoom.ts';
 import { seriesContent, seriesRows } from './series-content.tsx';
 
 /** Functions that charts need only during interaction. They load together with the interactive components. */
-export const KIT = { scaleRange, seriesContent, seriesRows };
+export const INTERACTION_HELPERS = { scaleRange, seriesContent, seriesRows };
 
-export type Kit = typeof KIT;
+export type InteractionHelpers = typeof INTERACTION_HELPERS;

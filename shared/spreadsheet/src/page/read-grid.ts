@@ -1,5 +1,5 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
-import { SpreadsheetError } from '../fault/spreadsheet-error.ts';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { GridChoices, GridShape } from '../grid/grid.ts';
 import type { ReaderTask } from '../worker/messages.ts';
 import { hearWorker, type PageSink, type TaskOptions } from './hear-worker.ts';
