@@ -21,7 +21,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
     line: t({
       id: 'dashboard.page.log.line',
       message:
-        'Messages and errors in this browser tab. They are kept on reload and cleared when you sign out.',
+        'Messages and errors in this browser tab. They stay after a reload and are cleared when you sign out.',
     }),
     keyword: t({ id: 'dashboard.page.log.search', message: 'Search messages or page addresses' }),
     empty: {

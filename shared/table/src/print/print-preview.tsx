@@ -39,7 +39,7 @@ export function PrintPreview() {
         failure={{
           title: t({
             id: 'table.component.print.failed',
-            message: 'Failed to load the items to print. Try again.',
+            message: 'Failed to load the rows to print. Try again.',
           }),
           retry: t({ id: 'table.component.states.retry', message: 'Try again' }),
         }}
@@ -71,7 +71,7 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
       {list.length < total
         ? t({
             id: 'table.component.print.cut',
-            message: `Only the first ${shown} of ${all} items are printed. Narrow the filters, or export the items.`,
+            message: `Only the first ${shown} of ${all} rows are printed. Narrow the filters, or export the rows.`,
           })
         : ''}
     </p>
@@ -103,7 +103,7 @@ function PrintOptions({ scope, isLandscape, onScope, onLandscape }: PrintOptions
   const selection = useSelection();
   const labels: Readonly<Record<RowScope, string>> = {
     page: t({ id: 'table.component.print.page', message: 'This page' }),
-    selected: t({ id: 'table.component.print.selected', message: 'Selected items' }),
+    selected: t({ id: 'table.component.print.selected', message: 'Selected rows' }),
     matching: t({ id: 'table.component.print.matching', message: 'All matching rows' }),
   };
   const scopes: readonly RowScope[] =

@@ -8,7 +8,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
   const getLanguageName = useLanguageName();
   const getTypes = (): Readonly<Record<EntityType, string>> => ({
     person: t({ id: 'tasks.component.parameter.type-person', message: 'People' }),
-    place: t({ id: 'tasks.component.parameter.type-place', message: 'Places' }),
+    place: t({ id: 'tasks.component.parameter.type-place', message: 'Locations' }),
     organisation: t({ id: 'tasks.component.parameter.type-organisation', message: 'Organizations' }),
     date: t({ id: 'tasks.component.parameter.type-date', message: 'Dates' }),
     mail: t({ id: 'tasks.component.parameter.type-mail', message: 'Email addresses' }),

@@ -29,7 +29,7 @@ test('highlights only the first marks of a long text, and shows a notice', async
   const result = await show(createTokens(2_001));
   expect(result.querySelectorAll('mark')).toHaveLength(2_000);
   expect(screen.getByText(CUT)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'noun 2,001' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Noun 2,001' })).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByText('Rows 1–20 of 2,001')).toBeTruthy();
 });

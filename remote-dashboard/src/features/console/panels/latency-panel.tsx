@@ -13,8 +13,8 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const format = useFormat();
   const { points } = series;
   const title = t({ id: 'dashboard.page.console.latency', message: 'Latency (ms)' });
-  const p50 = t({ id: 'dashboard.page.console.half-faster', message: 'p50' });
-  const p95 = t({ id: 'dashboard.page.console.most-faster', message: 'p95' });
+  const p50 = t({ id: 'dashboard.page.console.p50-line', message: 'p50' });
+  const p95 = t({ id: 'dashboard.page.console.p95-line', message: 'p95' });
   const write = (milliseconds: number) => format.number(milliseconds, { maximumFractionDigits: 1 });
   const cell = (milliseconds: number | null) => (milliseconds === null ? '–' : write(milliseconds));
   const axis = useMemo(() => timeAxis(series), [series]);

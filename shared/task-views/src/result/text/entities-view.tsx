@@ -49,18 +49,18 @@ export function RedactView({ output }: { readonly output: RedactOutput }) {
 function useEntityLabels(): (type: string) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<EntityType, string>> = {
-    person: t({ id: 'tasks.component.entity.person', message: 'person' }),
-    place: t({ id: 'tasks.component.entity.place', message: 'location' }),
-    organisation: t({ id: 'tasks.component.entity.organisation', message: 'organization' }),
-    date: t({ id: 'tasks.component.entity.date', message: 'date' }),
-    mail: t({ id: 'tasks.component.entity.mail', message: 'email address' }),
-    phone: t({ id: 'tasks.component.entity.phone', message: 'phone number' }),
+    person: t({ id: 'tasks.component.entity.person', message: 'Person' }),
+    place: t({ id: 'tasks.component.entity.place', message: 'Location' }),
+    organisation: t({ id: 'tasks.component.entity.organisation', message: 'Organization' }),
+    date: t({ id: 'tasks.component.entity.date', message: 'Date' }),
+    mail: t({ id: 'tasks.component.entity.mail', message: 'Email address' }),
+    phone: t({ id: 'tasks.component.entity.phone', message: 'Phone number' }),
     url: t({ id: 'tasks.component.entity.url', message: 'URL' }),
     ipAddress: t({ id: 'tasks.component.entity.ip-address', message: 'IP address' }),
-    money: t({ id: 'tasks.component.entity.money', message: 'amount' }),
-    percent: t({ id: 'tasks.component.entity.percent', message: 'percentage' }),
+    money: t({ id: 'tasks.component.entity.money', message: 'Amount' }),
+    percent: t({ id: 'tasks.component.entity.percent', message: 'Percentage' }),
     idCard: t({ id: 'tasks.component.entity.id-card', message: 'ID card number' }),
-    bankCard: t({ id: 'tasks.component.entity.bank-card', message: 'bank card number' }),
+    bankCard: t({ id: 'tasks.component.entity.bank-card', message: 'Bank card number' }),
     iban: t({ id: 'tasks.component.entity.iban', message: 'IBAN' }),
   };
   return (type) => (Object.hasOwn(labels, type) ? labels[type as EntityType] : type);

@@ -26,15 +26,15 @@ export function TokensView({ text, output }: TokensViewProps) {
 function useWordClassLabels(): Readonly<Record<WordClass, string>> {
   const { t } = useLingui();
   return {
-    noun: t({ id: 'tasks.component.word.noun', message: 'noun' }),
-    name: t({ id: 'tasks.component.word.name', message: 'name' }),
-    verb: t({ id: 'tasks.component.word.verb', message: 'verb' }),
-    adjective: t({ id: 'tasks.component.word.adjective', message: 'adjective' }),
-    adverb: t({ id: 'tasks.component.word.adverb', message: 'adverb' }),
-    pronoun: t({ id: 'tasks.component.word.pronoun', message: 'pronoun' }),
-    number: t({ id: 'tasks.component.word.number', message: 'number' }),
-    function: t({ id: 'tasks.component.word.function', message: 'function word' }),
-    punctuation: t({ id: 'tasks.component.word.punctuation', message: 'punctuation' }),
-    other: t({ id: 'tasks.component.word.other', message: 'other' }),
+    noun: t({ id: 'tasks.component.word.noun', message: 'Noun' }),
+    name: t({ id: 'tasks.component.word.name', message: 'Name' }),
+    verb: t({ id: 'tasks.component.word.verb', message: 'Verb' }),
+    adjective: t({ id: 'tasks.component.word.adjective', message: 'Adjective' }),
+    adverb: t({ id: 'tasks.component.word.adverb', message: 'Adverb' }),
+    pronoun: t({ id: 'tasks.component.word.pronoun', message: 'Pronoun' }),
+    number: t({ id: 'tasks.component.word.number', message: 'Number' }),
+    function: t({ id: 'tasks.component.word.function', message: 'Function word' }),
+    punctuation: t({ id: 'tasks.component.word.punctuation', message: 'Punctuation' }),
+    other: t({ id: 'tasks.component.word.other', message: 'Other' }),
   };
 }
