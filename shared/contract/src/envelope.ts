@@ -9,7 +9,7 @@ import {
   unknown,
 } from 'zod/mini';
 
-/** One refused field of a request: its path and the reason, in the language of the request. */
+/** One rejected field of a request: its path and the reason, in the language of the request. */
 export const fieldErrorSchema = looseObject({ field: string(), msg: string() });
 
 export type FieldError = Infer<typeof fieldErrorSchema>;

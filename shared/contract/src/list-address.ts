@@ -1,7 +1,7 @@
 import type { ListBody, ListRange, ListSort } from './entities/fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** A query as a pane's address holds it. An empty value removes its key. */
+/** A query of a pane's address. An empty value removes its key. */
 export type AddressQuery = Readonly<Record<string, string>>;
 
 /** A field that a list's address can name. The columns of a table are such fields. */

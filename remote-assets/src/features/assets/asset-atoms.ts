@@ -1,7 +1,7 @@
 import { storedAtom } from '@atrium/runtime';
 import { enum as enumeration } from 'zod/mini';
 
-/** How the user wants their apps listed. */
+/** The layout of the list of apps: cards or a table. */
 export const assetViewAtom = storedAtom({
   scope: 'user',
   key: 'assets-view',

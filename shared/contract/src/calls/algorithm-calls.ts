@@ -40,7 +40,7 @@ export const algorithmCreateCall = defineCall('/api/algorithm/create', {
   data: algorithmSchema,
 });
 
-/** States the revision that the caller read. A stale revision is refused. */
+/** States the revision that the caller read. A stale revision is rejected. */
 export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
   body: object({ id: idField, revision: countField, ...draft }),
   data: algorithmSchema,
@@ -52,19 +52,19 @@ export const algorithmDependantsCall = defineCall('/api/algorithm/dependants', {
   data: object({ list: array(dependantSchema) }),
 });
 
-/** Removes all or none. Refused with `inUse` and the dependants while active apps use one of the algorithms. */
+/** Removes all or none. Rejected with `inUse` and the dependants while active apps use one of the algorithms. */
 export const algorithmRemoveCall = defineCall('/api/algorithm/remove', {
   body: byIdsSchema,
   data: doneSchema,
 });
 
-/** Restores removed algorithms unchanged. Refused with `slugTaken` when another algorithm has the slug. */
+/** Restores removed algorithms unchanged. Rejected with `slugTaken` when another algorithm has the slug. */
 export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   body: byIdsSchema,
   data: doneSchema,
 });
 
-/** Refused with `moveRefused` in another status, and with `productionMissing` while no version is in production. */
+/** Rejected with `moveRefused` in another status, and with `productionMissing` while no version is in production. */
 export const algorithmPublishCall = defineCall('/api/algorithm/publish', {
   body: byIdSchema,
   data: algorithmSchema,
@@ -76,7 +76,7 @@ export const algorithmDisableCall = defineCall('/api/algorithm/disable', {
   data: algorithmSchema,
 });
 
-/** Permanent. Refused with `inUse` and the dependants while active apps use it. */
+/** Permanent. Rejected with `inUse` and the dependants while active apps use it. */
 export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
   body: byIdSchema,
   data: algorithmSchema,

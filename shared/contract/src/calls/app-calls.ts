@@ -74,7 +74,7 @@ function createAppCalls<Kind extends AppKind>(kind: Kind) {
       data: appSchema,
     }),
     detail: defineCall(`/api/${kind}App/detail`, toApp),
-    /** States the revision that the caller read. A stale revision is refused with the stored values. */
+    /** States the revision that the caller read. A stale revision is rejected with the stored values. */
     update: defineCall(`/api/${kind}App/update`, {
       body: object({ id: idField, revision: countField, name: nameField, ...settings }),
       data: appSchema,

@@ -23,7 +23,7 @@ export const invocationCalls = {
   }),
   /** Empties an app's history. The console's metrics stay. */
   clear: defineCall('/api/app/invocation/clear', { body: object({ appId: idField }), data: doneSchema }),
-  /** Runs the stored input again, on the app's binding or another one. Refused when the input was not stored. */
+  /** Runs the stored input again, on the app's binding or another one. Rejected when the input was not stored. */
   again: defineCall('/api/app/invocation/again', {
     body: object({ id: idField, version: optional(bindingField), reason: optional(reasonField) }),
     data: appRunSchema,

@@ -41,7 +41,7 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     detail: defineCall(`/api/${kind}/detail`, { body: byIdSchema, data: item }),
     create: defineCall(`/api/${kind}/create`, { body: object(draft), data: item }),
     /**
-     * States the revision that the caller read. A stale revision is refused. Apps do not change until the item is
+     * States the revision that the caller read. A stale revision is rejected. Apps do not change until the item is
      * published.
      */
     update: defineCall(`/api/${kind}/update`, { body: object({ ...named, ...draft }), data: item }),
@@ -58,7 +58,7 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     /** Publishes the stated revision to users and their apps. It must be the newest revision and have passed a test. */
     publish: defineCall(`/api/${kind}/publish`, { body: object(named), data: item }),
     disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: item }),
-    /** Refused with `inUse` and the dependants while active apps use it. */
+    /** Rejected with `inUse` and the dependants while active apps use it. */
     archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: item }),
     /**
      * Runs an engine with parameters, stored or not. Output that satisfies the task's contract counts as a passed test

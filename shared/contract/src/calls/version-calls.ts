@@ -77,7 +77,7 @@ export const versionValidateCall = defineCall('/api/algorithm/version/validate',
   data: algorithmVersionDetailSchema,
 });
 
-/** Refused with `inUse` and the dependants while aliases or apps use it. */
+/** Rejected with `inUse` and the dependants while aliases or apps use it. */
 export const versionArchiveCall = defineCall('/api/algorithm/version/archive', {
   body: byIdSchema,
   data: algorithmVersionDetailSchema,
@@ -118,7 +118,7 @@ const aliasChange = {
 };
 
 /**
- * Refused with `aliasMoved` when the alias does not point at the expected version, and with `versionUnready` when the
+ * Rejected with `aliasMoved` when the alias does not point at the expected version, and with `versionUnready` when the
  * version is not ready.
  */
 export const aliasSetCall = defineCall('/api/algorithm/alias/set', {
@@ -126,7 +126,7 @@ export const aliasSetCall = defineCall('/api/algorithm/alias/set', {
   data: doneSchema,
 });
 
-/** Refused with `inUse` while apps use it, and for an alias that a published algorithm requires. */
+/** Rejected with `inUse` while apps use it, and for an alias that a published algorithm requires. */
 export const aliasRemoveCall = defineCall('/api/algorithm/alias/remove', {
   body: object(aliasChange),
   data: doneSchema,

@@ -17,13 +17,13 @@ export const dependantSchema = looseObject({
   ownerName: string(),
   /** The record on which it depends. */
   targetId: idField,
-  /** Whether it is active, so that the removal is refused. */
+  /** Whether it is active, so that the removal is rejected. */
   isBlocking: boolean(),
 });
 
 export type Dependant = Infer<typeof dependantSchema>;
 
-/** The data of a refusal with `inUse`: what prevents the removal. */
+/** The data of a rejection with `inUse`: what prevents the removal. */
 export const obstaclesSchema = looseObject({
   list: array(dependantSchema),
   /** Names of the aliases that point at a version. */

@@ -43,7 +43,7 @@ export const mailField = email().check(maxLength(LIMITS.accountLength));
 /** E.164: a plus sign and up to 15 digits. */
 export const mobileField = string().check(regex(/^\+[1-9]\d{6,14}$/));
 export const accountField = string().check(minLength(3), maxLength(32), regex(/^[a-z][a-z0-9._-]*$/));
-/** Length is the only rule here; the server also refuses common passwords. */
+/** Length is the only rule here; the server also rejects common passwords. */
 export const passwordField = textField(LIMITS.passwordLength, minLength(8));
 /** An ISO 8601 time in UTC, in the format of `Date.toISOString`. */
 export const timeField = iso.datetime();

@@ -5,7 +5,7 @@ import { textField } from './text-field.ts';
 /** A page of another site that the console shows instead of one of its own. */
 export const frameSchema = object({
   /**
-   * An HTTPS address at one of the origins that the deployment allows (`frames`). Any other address is refused with a
+   * An HTTPS address at one of the origins that the deployment allows (`frames`). Any other address is rejected with a
    * message.
    */
   address: textField(LIMITS.addressLength),

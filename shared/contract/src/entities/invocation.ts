@@ -77,7 +77,7 @@ export const invocationDetailSchema = looseObject({
   isWithheld: boolean(),
   input: nullable(taskInputSchema),
   outputs: nullable(record(string(), unknown())),
-  /** The image that it ran on; `data` is base64. Images over {@link LIMITS.storedFileBytes} are not kept. */
+  /** The image that it ran on; `data` is base64. Images over {@link LIMITS.storedFileBytes} are not stored. */
   file: nullable(looseObject({ mediaType: string(), data: string() })),
 });
 

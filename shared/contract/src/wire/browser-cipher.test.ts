@@ -56,7 +56,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses thousands of random bodies of any length', () => {
+  it('rejects thousands of random bodies of any length', () => {
     for (let round = 0; round < 3_000; round += 1) {
       expect(readReason(toBase64url(garbage(round % 200)))).toMatch(
         /^(encoding|length|version|key|authentication)$/,
@@ -73,7 +73,7 @@ describe('the wire format in the browser', () => {
     }
   });
 
-  it('refuses a body truncated at any character', () => {
+  it('rejects a body truncated at any character', () => {
     const sealed = cipher.seal('{"code":0}');
     for (let length = 0; length < sealed.length; length += 1) {
       expect(readReason(sealed.slice(0, length))).toMatch(/^(encoding|length)$/);

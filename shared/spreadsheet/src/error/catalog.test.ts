@@ -116,7 +116,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ],
 ];
 
-describe("refusal of a file of another kind with the catalog's text, whatever its name", () => {
+describe("rejection of a file of another kind with the catalog's text, whatever its name", () => {
   test.each(FILES)('%s: %s', async (code, _, make) => {
     for (const name of ['table.xlsx', 'table.csv']) {
       await expect(read(name, await make())).rejects.toMatchObject({ code, message: CATALOG[code] });
@@ -124,7 +124,7 @@ describe("refusal of a file of another kind with the catalog's text, whatever it
   });
 });
 
-describe("refusal of a workbook that no program would open, with the catalog's text", () => {
+describe("rejection of a workbook that no program would open, with the catalog's text", () => {
   const sheet = (name: string, more: Partial<BookSheet> = {}): BookSheet => ({ name, rows: [[1]], ...more });
   const many = Array.from({ length: 65_536 }, (_, index) => sheet(`s${index}`));
 

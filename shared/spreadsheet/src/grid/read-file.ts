@@ -16,7 +16,7 @@ export interface NamedBytes {
 
 /**
  * Reads a csv or xlsx file. Rows arrive in chunks through `onRows`. The content decides the format, not the name. A
- * file in another format is refused with the catalog's text for that format.
+ * file in another format is rejected with the catalog's text for that format.
  */
 export async function readFile(
   { name, bytes }: NamedBytes,

@@ -8,7 +8,7 @@ export const ROWS_PER_CHUNK = 500;
 /** Characters after which a chunk is full, however few rows it has. */
 const CHARACTERS_PER_CHUNK = 256 * 1024;
 
-/** Collects rows into chunks, and refuses more text than a page can store. */
+/** Collects rows into chunks, and rejects more text than a page can store. */
 export function createRowBuffer(sink: RowSink) {
   let rows: Row[] = [];
   let count = 0;

@@ -31,12 +31,12 @@ async function ending(file: File) {
 }
 
 describe('quick and clear errors for hostile files', () => {
-  test('refuses a bomb that unpacks to a hundred times its size', async () => {
+  test('rejects a bomb that unpacks to a hundred times its size', async () => {
     const file = createFile(await createZip(workbookParts(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooCompressed' });
   });
 
-  test('refuses a bomb with a modest ratio that unpacks to more than the memory limit', async () => {
+  test('rejects a bomb with a modest ratio that unpacks to more than the memory limit', async () => {
     // Overlapping entries: each alone is small, all together are not.
     const noise = crypto.getRandomValues(new Uint8Array(32 * 1024));
     const packed = new Uint8Array(MB);
@@ -51,7 +51,7 @@ describe('quick and clear errors for hostile files', () => {
     expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 
-  test('refuses a bomb that declares a small size', async () => {
+  test('rejects a bomb that declares a small size', async () => {
     const bytes = await lyingZip('xl/workbook.xml', ' '.repeat(MB), 100);
     expect(await ending(createFile(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
@@ -70,7 +70,7 @@ describe('quick and clear errors for hostile files', () => {
     ['names that differ by case', 'XL/Worksheets/Sheet1.xml'],
     ['names that differ by slashes', 'xl\\worksheets\\sheet1.xml'],
   ])(
-    'refuses an archive with two files of %s, of which programs would show one or the other',
+    'rejects an archive with two files of %s, of which programs would show one or the other',
     async (_, name) => {
       const pack = ([name, content]: readonly [string, string]) => {
         const packed = new TextEncoder().encode(content);
@@ -84,19 +84,19 @@ describe('quick and clear errors for hostile files', () => {
     },
   );
 
-  test('refuses an archive of thousands of files', async () => {
+  test('rejects an archive of thousands of files', async () => {
     const empty = { packed: new Uint8Array(), size: 0, sum: 0, method: 0 };
     const parts = Array.from({ length: 2_001 }, (_, index) => ({ name: `${index}.xml`, ...empty }));
     expect(await ending(createFile(joinParts(parts)))).toMatchObject({ code: 'tooManyEntries' });
   });
 
-  test('refuses XML that declares entities', async () => {
+  test('rejects XML that declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
     const file = createFile(await createZip(workbookParts(`${bomb}${ONE_CELL}`)));
     expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
   });
 
-  test('refuses a file with too many bytes before a thread starts', async () => {
+  test('rejects a file with too many bytes before a thread starts', async () => {
     const file = createFile(new Uint8Array(SPREADSHEET_LIMITS.fileSize + 1));
     let isStarted = false;
     const reading = readGrid(
@@ -114,7 +114,7 @@ describe('quick and clear errors for hostile files', () => {
     expect(isStarted).toBe(false);
   });
 
-  test('refuses too many bytes from any caller', async () => {
+  test('rejects too many bytes from any caller', async () => {
     const bytes = new TextEncoder().encode('1,2\n'.repeat(SPREADSHEET_LIMITS.fileSize / 4 + 1));
     const ignore = () => {};
     await expect(readFile({ name: 'x.csv', bytes }, {}, ignore, ignore)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ describe('quick and clear errors for hostile files', () => {
     });
   });
 
-  test('refuses an archive whose files are encrypted', async () => {
+  test('rejects an archive whose files are encrypted', async () => {
     const bytes = await createZip(workbookParts(ONE_CELL));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 4; at += 1) {
@@ -140,7 +140,7 @@ describe('quick and clear errors for hostile files', () => {
     ['whose file begins behind the end', 42, MB],
     ['whose file goes on behind the end', 20, MB],
     ['whose file is larger than archives are', 20, 0xffffffff],
-  ])('refuses an archive %s', async (_, offset, value) => {
+  ])('rejects an archive %s', async (_, offset, value) => {
     const packed = new TextEncoder().encode('<a/>');
     const bytes = joinParts([
       { name: 'xl/workbook.xml', packed, size: packed.length, sum: crc32(packed), method: 0 },
@@ -154,24 +154,24 @@ describe('quick and clear errors for hostile files', () => {
     expect(await ending(createFile(bytes))).toMatchObject({ code: 'unreadable' });
   });
 
-  test('refuses a table with too many rows to show', async () => {
+  test('rejects a table with too many rows to show', async () => {
     const file = createFile('1\n'.repeat(SPREADSHEET_LIMITS.rows + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyRows' });
   });
 
-  test('refuses a table with more columns than sheets have', async () => {
+  test('rejects a table with more columns than sheets have', async () => {
     const file = createFile(','.repeat(SPREADSHEET_LIMITS.columns + 1), 'x.csv');
     expect(await ending(file)).toMatchObject({ code: 'tooManyColumns' });
   });
 
-  test('refuses a table whose few cells are so far apart that it has millions', async () => {
+  test('rejects a table whose few cells are so far apart that it has millions', async () => {
     const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
     const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
     const file = createFile(await createZip(workbookParts(`<sheetData>${rows}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
   });
 
-  test('refuses a small workbook whose cells all refer to one long text', async () => {
+  test('rejects a small workbook whose cells all refer to one long text', async () => {
     const text = 'x'.repeat(30_000);
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`;
     const rows = `<sheetData>${row.repeat(1 + SPREADSHEET_LIMITS.characters / (text.length * 100))}</sheetData>`;

@@ -21,7 +21,7 @@ describe('memory use for a csv file of the largest size: at most 96 MB of object
   });
 });
 
-describe('refusal of a workbook that unpacks to the largest size, before the reader creates objects for its elements', () => {
+describe('rejection of a workbook that unpacks to the largest size, before the reader creates objects for its elements', () => {
   const start = startInNode('reader', () => {}, 192);
   const largest = (unit: string, size = SPREADSHEET_LIMITS.unpackedSize - 1024 * 1024) =>
     unit.repeat(size / unit.length);
@@ -44,7 +44,7 @@ describe('refusal of a workbook that unpacks to the largest size, before the rea
     ['empty texts', 'tooMuchUnpacked', () => workbookParts(one, sharedTexts(largest('<si/>')))],
     ['styles', 'tooMuchUnpacked', () => workbookParts(one, { 'xl/styles.xml': largest('<xf/>') })],
   ])('%s', async (_, code, parts) => {
-    // Without this noise, the archive's ratio alone would refuse it.
+    // Without this noise, the archive's ratio alone would reject it.
     const noise = new Uint8Array(700 * 1024);
     for (let at = 0; at < noise.length; at += 1024) crypto.getRandomValues(noise.subarray(at, at + 1024));
     const file = new File([await createZip({ ...parts(), 'xl/media/noise.png': noise })], 'x.xlsx');

@@ -3,7 +3,7 @@ import { kindOfCompound } from './kind-of-compound.ts';
 import type { FileKind } from './kind-of-file.ts';
 
 /**
- * Refuses a file that is neither a csv file nor an archive, with the catalog's text for its format if there is one.
+ * Rejects a file that is neither a csv file nor an archive, with the catalog's text for its format if there is one.
  */
 export function refuseFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {
   switch (kind) {

@@ -50,7 +50,7 @@ test('runs a program on another origin as a local copy', async () => {
   expect(await (await fetch(started[0] ?? '')).text()).toBe(PROGRAM);
 });
 
-test('runs a program whose bytes match the manifest, and refuses a changed one', async () => {
+test('runs a program whose bytes match the manifest, and rejects a changed one', async () => {
   know(PROGRAM);
   await start();
   expect(started).toHaveLength(1);

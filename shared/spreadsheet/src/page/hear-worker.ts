@@ -24,7 +24,7 @@ interface HearOptions extends TaskOptions {
   readonly onChecked?: (warnings: readonly BookWarning[]) => void;
 }
 
-/** The work of a worker, as seen from the page. */
+/** The work of a worker, as the page sees it. */
 export interface Task<Result> {
   /** Sends a request, and terminates the worker if it does not respond in time. */
   post(request: unknown): void;

@@ -3,8 +3,8 @@ import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { BOOK_TYPES, type Book, type BookOptions, type BookType } from './book.ts';
 
 /**
- * Refuses workbooks that no program would open although the library would write them, with the catalog's text. The
- * library itself refuses an unknown visibility, and a Numbers file without its template.
+ * Rejects workbooks that no program would open although the library would write them, with the catalog's text. The
+ * library itself rejects an unknown visibility, and a Numbers file without its template.
  */
 export function assertSheets(
   { sheets }: Book,

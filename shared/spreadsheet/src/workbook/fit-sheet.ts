@@ -46,7 +46,7 @@ export function fitSheet(
     row.slice(0, room.columns).map((cell) => {
       if (typeof cell !== 'string' || cell.length <= room.text) return cell;
       longest = Math.max(longest, cell.length);
-      // xlsx and similar formats refuse longer text, and their writer reports it.
+      // xlsx and similar formats reject longer text, and their writer reports it.
       return room === NEW ? cell : takeStart(cell, room.text);
     }),
   );

@@ -45,7 +45,7 @@ describe('values that an old format cannot store: truncation with a warning', ()
   });
 });
 
-test('accepts the maximum number of sheets of a workbook, and refuses one more', () => {
+test('accepts the maximum number of sheets of a workbook, and rejects one more', () => {
   const sheets = Array.from({ length: 65_535 }, (_, index) => ({ name: `s${index}`, rows: [] }));
   const save = (more: readonly BookSheet[]) => () =>
     assertSheets({ sheets: [...sheets, ...more] }, { type: 'xlsx' });
@@ -53,7 +53,7 @@ test('accepts the maximum number of sheets of a workbook, and refuses one more',
   expect(save([{ name: 'one more', rows: [] }])).toThrow(expect.objectContaining({ code: 'tooManySheets' }));
 });
 
-test('refuses a text that is too long for an xlsx cell', () => {
+test('rejects a text that is too long for an xlsx cell', () => {
   expect(() => save([['x'.repeat(32_768)]], 'xlsx')).toThrow(
     expect.objectContaining({ code: 'textTooLong' }),
   );

@@ -16,7 +16,7 @@ const SHEET = /worksheets\/[^/]+\.xml$/i;
 const TEXTS = /sharedStrings\.xml$/i;
 
 /**
- * Refuses a workbook with so many elements that the library would need more than 600 MB for them: it creates an object
+ * Rejects a workbook with so many elements that the library would need more than 600 MB for them: it creates an object
  * of several hundred bytes for an element of five bytes. No program writes so many into 64 MB.
  */
 export function assertElements(parts: readonly ZipPart[]): void {

@@ -9,7 +9,7 @@ const MOMENT = 19;
 const WIDE =
   /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\u{1F300}-\u{1FAFF}]/gu;
 
-/** Computes the widths of columns, in characters, from the cells seen so far. */
+/** Computes the widths of columns, in characters, from the cells so far. */
 export function createWidths(titles: readonly string[]) {
   const widest = titles.map(measureWidth);
   return {

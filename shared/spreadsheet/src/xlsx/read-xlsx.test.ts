@@ -181,7 +181,7 @@ describe('archives', () => {
     expect((await read(workbookParts(shared(1), list))).rows).toEqual([['中']]);
   });
 
-  test('are refused when a worksheet is damaged, instead of read as empty', async () => {
+  test('are rejected when a worksheet is damaged, instead of read as empty', async () => {
     const missing = createSheet('<c t="s"><v>5</v></c>');
     const damaged = sheetsParts([missing, createSheet('<c><v>1</v></c>')], sharedTexts('<si><t>a</t></si>'));
     await expect(read(damaged)).rejects.toThrow();

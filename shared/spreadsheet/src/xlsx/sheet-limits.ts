@@ -10,7 +10,7 @@ const { columns: MAX_COLUMNS, textLength: MAX_TEXT } = SPREADSHEET_LIMITS;
 /** A formula gets an added quote. */
 const MAX_CELL = MAX_TEXT - FORMULA_QUOTE.length;
 
-/** Refuses a row that an xlsx file cannot store completely, before any data is lost. `index` counts from 0. */
+/** Rejects a row that an xlsx file cannot store completely, before any data is lost. `index` counts from 0. */
 export function assertFits(row: Row, index: number, columnCount: number): void {
   if (columnCount > MAX_COLUMNS) throw new SpreadsheetError('tooManyColumns', { max: MAX_COLUMNS });
   if (index + 2 > MAX_ROWS) throw new SpreadsheetError('tooManyRows', { max: MAX_ROWS - 1 });

@@ -71,7 +71,7 @@ test('marks a sheet for right-to-left readers', async () => {
   );
 });
 
-test('refuses a text that is too long for a cell with its position, before anything is written', async () => {
+test('rejects a text that is too long for a cell with its position, before anything is written', async () => {
   const { length } = FORMULA_QUOTE;
   const formula = `=${'y'.repeat(32_767 - length)}`;
   await expect(

@@ -4,7 +4,7 @@ import type { ZipEntry } from './zip-entry.ts';
 
 const { entries: MAX_ENTRIES, unpackedSize: MAX_UNPACKED, ratio: MAX_RATIO } = SPREADSHEET_LIMITS;
 
-/** Refuses an archive by the sizes in its directory, before anything is unpacked. */
+/** Rejects an archive by the sizes in its directory, before anything is unpacked. */
 export function assertModest(entries: readonly ZipEntry[], archiveSize: number): void {
   if (entries.length > MAX_ENTRIES) {
     throw new SpreadsheetError('tooManyEntries', { found: entries.length, max: MAX_ENTRIES });

@@ -14,7 +14,7 @@ interface UnpackOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-/** Unpacks an archive. Refuses too many files, too large sizes or ratios, and XML that declares entities. */
+/** Unpacks an archive. Rejects too many files, too large sizes or ratios, and XML that declares entities. */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { wants = () => true, isOwn = false, onProgress } = options;
   const entries = readDirectory(archive);

@@ -80,7 +80,7 @@ export interface RowAction<Row> {
   run(row: Row): void;
 }
 
-/** What is selected: rows by their keys, or all rows that match a query. */
+/** The selection: rows by their keys, or all rows that match a query. */
 export type SelectionScope<Row> =
   | { readonly kind: 'rows'; readonly keys: readonly string[]; readonly known: readonly Row[] }
   | {

@@ -12,7 +12,7 @@ async function show(props: TaskResultProps) {
   return await screen.findByRole('region', { name: 'Result' });
 }
 
-const text = (labels: string) => ({ kind: 'text' as const, text: labels });
+const text = (content: string) => ({ kind: 'text' as const, text: content });
 const corners = (x: number) => [
   [x, 0],
   [x + 9, 0],
@@ -28,9 +28,9 @@ test('highlights tokens by part of speech, and hides one on request', async () =
   ];
   const result = await show({ task: 'tokenize', input: text('我爱北京'), output: { tokens } });
   const marks = () => [...result.querySelectorAll('mark')].map((mark) => mark.textContent);
-  expect(marks()).toEqual(['我 pronoun', '爱 verb', '北京 name']);
-  await userEvent.click(screen.getByRole('button', { name: 'verb 1' }));
-  expect(marks()).toEqual(['我 pronoun', '北京 name']);
+  expect(marks()).toEqual(['我 Pronoun', '爱 Verb', '北京 Name']);
+  await userEvent.click(screen.getByRole('button', { name: 'Verb 1' }));
+  expect(marks()).toEqual(['我 Pronoun', '北京 Name']);
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByRole('row', { name: '北京 ns 2 4' })).toBeTruthy();
 });
@@ -41,7 +41,7 @@ test('labels entities in the language of the page, and types of a dictionary by 
     { type: 'product', text: 'Engine', start: 10, end: 16 },
   ];
   await show({ task: 'entities', input: text('Ada built Engine.'), output: { entities } });
-  expect(screen.getByText('Ada').parentElement?.textContent).toBe('Ada person');
+  expect(screen.getByText('Ada').parentElement?.textContent).toBe('Ada Person');
   expect(screen.getByText('Engine').parentElement?.textContent).toBe('Engine product');
   cleanup();
   await show({ task: 'entities', output: { entities } });
@@ -49,7 +49,7 @@ test('labels entities in the language of the page, and types of a dictionary by 
 });
 
 test('shows that there are no results', async () => {
-  await show({ task: 'entities', input: text('labels'), output: { entities: [] } });
+  await show({ task: 'entities', input: text('words'), output: { entities: [] } });
   expect(screen.getByText('No entities found')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByText('No results')).toBeTruthy();
@@ -58,7 +58,7 @@ test('shows that there are no results', async () => {
 test('highlights masks in the masked text', async () => {
   const output = { text: 'Call [phone]!', masked: [{ type: 'phone', start: 5, end: 8, mask: '[phone]' }] };
   await show({ task: 'redact', input: text('Call 110!'), output });
-  expect(screen.getByText('[phone]').parentElement?.textContent).toBe('[phone] phone number');
+  expect(screen.getByText('[phone]').parentElement?.textContent).toBe('[phone] Phone number');
 });
 
 test('formats the scores of sentiments, languages and keywords', async () => {
@@ -102,7 +102,7 @@ test('outlines lines in the image, and hides those with a low confidence', async
 test('copies each code', async () => {
   const written: string[] = [];
   const user = userEvent.setup();
-  navigator.clipboard.writeText = async (labels) => void written.push(labels);
+  navigator.clipboard.writeText = async (copied) => void written.push(copied);
   await show({
     task: 'barcode',
     output: { codes: [{ format: 'EAN-13', text: '6901234567892', polygon: corners(0) }] },

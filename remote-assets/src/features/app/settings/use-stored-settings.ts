@@ -12,7 +12,7 @@ interface StoredSettings {
 export function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettings {
   const [seen, setSeen] = useState(stored);
   const { initial, isDirty, reset } = form;
-  // Right after a save, the stored settings are still the old ones: they have not changed since they were seen.
+  // Right after a save, the stored settings are still the old ones: they have not changed since they were loaded.
   const changed = differing(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
   useEffect(() => {
     if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);

@@ -45,7 +45,7 @@ export function removeColumn(input: TableInput, column: number): TableInput {
   };
 }
 
-/** Pastes a block of texts into the table from a position on. The table grows to hold it, up to its limits. */
+/** Pastes a block of texts into the table from a position on. The table grows to fit it, up to its limits. */
 export function pasteBlock(
   input: TableInput,
   { row, column }: CellPosition,

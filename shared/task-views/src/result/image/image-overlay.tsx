@@ -57,7 +57,7 @@ interface FindItemProps {
   /** Highlighted with its outline in the image while the pointer is over one of them. */
   readonly isActive: boolean;
   onActive(isActive: boolean): void;
-  /** More facts. */
+  /** More properties. */
   readonly children: ReactNode;
 }
 

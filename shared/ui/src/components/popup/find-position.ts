@@ -33,7 +33,7 @@ interface Position {
 /** The space between a popup and the edge of the window, in pixels. */
 const MARGIN = 8;
 
-/** Returns the position of a popup. It opens on the other side if its side lacks room, and stays in the window. */
+/** Returns the position of a popup. It opens on the other side if its side lacks space, and stays in the window. */
 export function findPosition(layout: Layout): Position {
   return layout.side === 'beside' ? findBeside(layout) : findBelow(layout);
 }

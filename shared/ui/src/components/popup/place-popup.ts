@@ -3,7 +3,7 @@ import { findPosition, type PopupSide } from './find-position.ts';
 /** An element, or a point of the window, measured from its left and top edge. */
 export type PopupAnchor = HTMLElement | { readonly x: number; readonly y: number };
 
-/** Moves a popup to its anchor, and tells its style sheet the room and the width of the anchor. */
+/** Moves a popup to its anchor, and passes the available space and the anchor's width to its style sheet. */
 export function placePopup(popup: HTMLElement, anchor: PopupAnchor, side: PopupSide, gap: number): void {
   const around =
     anchor instanceof HTMLElement ? anchor.getBoundingClientRect() : new DOMRect(anchor.x, anchor.y);
