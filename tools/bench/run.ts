@@ -7,6 +7,7 @@ import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
 import { type Figures, measureTable } from './lib/measure-table.ts';
 import { printPages } from './lib/pages/print-pages.ts';
+import { printImports } from './lib/print-imports.ts';
 import { printLists } from './lib/print-lists.ts';
 import { printLoad } from './lib/print-load.ts';
 import { serveFolder } from './lib/serve-folder.ts';
@@ -21,8 +22,8 @@ const isRequired = (part: string): boolean => only === undefined || only === par
  * Compares tables in one run on the same rows: 10 000 of ten columns, one pinned, with selection. `bare` is React with
  * a virtualizer only. Times are printed and never fail the run, because they depend on the machine. Then it measures
  * spreadsheets in workers and with the library alone, pages of the built product beside an empty page, and without a
- * browser the lists of the server over 100 000 rows each, load, and engines. A name (`tables`, `sheets`, `pages`,
- * `lists`, `load`, `engines`) after the command runs only that benchmark.
+ * browser the lists of the server over 100 000 rows each, an import and an export, load, and engines. A name
+ * (`tables`, `sheets`, `pages`, `lists`, `imports`, `load`, `engines`) after the command runs only that benchmark.
  */
 async function run(): Promise<void> {
   const dir = import.meta.dirname;
@@ -67,5 +68,6 @@ async function medians(browser: Browser, url: string, table: string, count: numb
 if (isRequired('tables') || isRequired('sheets')) await run();
 if (isRequired('pages')) await printPages();
 if (isRequired('lists')) await printLists();
+if (isRequired('imports')) await printImports();
 if (isRequired('load')) await printLoad();
 if (isRequired('engines')) await measureEngines(process.argv.includes('--keep'));

@@ -22,7 +22,7 @@ const READS: readonly Read[] = [
   read(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }),
 ];
 
-const STEADY = { perSecond: 200, seconds: 15 };
+const STEADY = { perSecond: 400, seconds: 15 };
 /** The number of parallel callers that measure the server's capacity, and for how many milliseconds. */
 const CALLERS = 32;
 const CALLING = 4_000;

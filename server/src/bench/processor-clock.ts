@@ -9,13 +9,22 @@ const MILLISECONDS_PER_TICK = 10;
  * this process counts.
  */
 export function createProcessorClock(databaseId: number): () => number {
-  // Includes sessions that have ended.
-  const ticks = new Map<string, number>();
+  const readDatabase = readProcessTime(databaseId);
   return () => {
     const { user, system } = process.cpuUsage();
-    for (const id of processIds()) ticks.set(id, Math.max(readTicks(id, databaseId), ticks.get(id) ?? 0));
-    const database = [...ticks.values()].reduce((sum, one) => sum + one, 0);
-    return (user + system) / 1_000 + database * MILLISECONDS_PER_TICK;
+    return (user + system) / 1_000 + readDatabase();
+  };
+}
+
+/**
+ * Returns a function that returns the processor time of a process and its children in milliseconds. A child that ends
+ * counts as far as an earlier call has read it. Returns 0 where the system does not report other processes.
+ */
+export function readProcessTime(processId: number): () => number {
+  const ticks = new Map<string, number>();
+  return () => {
+    for (const id of processIds()) ticks.set(id, Math.max(readTicks(id, processId), ticks.get(id) ?? 0));
+    return [...ticks.values()].reduce((sum, one) => sum + one, 0) * MILLISECONDS_PER_TICK;
   };
 }
 
@@ -23,11 +32,11 @@ function processIds(): readonly string[] {
   return existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
 }
 
-function readTicks(id: string, databaseId: number): number {
+function readTicks(id: string, processId: number): number {
   try {
     const text = readFileSync(`/proc/${id}/stat`, 'utf8');
     const [, parent, ...fields] = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    if (Number(parent) !== databaseId && Number(id) !== databaseId) return 0;
+    if (Number(parent) !== processId && Number(id) !== processId) return 0;
     return Number(fields[9]) + Number(fields[10]);
   } catch {
     return 0;

@@ -1,0 +1,126 @@
+import {
+  type Algorithm,
+  algorithmImportCall,
+  algorithmListCall,
+  type BodyOf,
+  LIMITS,
+} from '@atrium/contract';
+import { v4 } from 'uuid';
+import {
+  createDataDir,
+  readPostmasterPid,
+  type ServerProcess,
+  startServerProcess,
+} from '../reliability/server-process.ts';
+import { readProcessTime } from './processor-clock.ts';
+
+type Row = BodyOf<typeof algorithmImportCall>['rows'][number];
+
+/** The console sends batches of this many characters, two at a time. */
+const BATCH_LENGTH = 60_000;
+const CALLS_AT_ONCE = 2;
+const TASKS = ['cluster', 'anomaly', 'forecast'] as const satisfies readonly Algorithm['task'][];
+const WORDS = [
+  'invoice',
+  'customer',
+  'sensor',
+  'forecast',
+  'delivery',
+  '客户',
+  '发票',
+  '传感器',
+  '预测',
+  '物流',
+];
+
+/** Times are in milliseconds: elapsed time, and CPU time of the server and of its database. */
+export interface ImportFigures {
+  readonly step: 'import' | 'export';
+  readonly rows: number;
+  readonly elapsed: number;
+  readonly server: number;
+  readonly database: number;
+}
+
+/** Imports rows into the server, started as in production, as the console does, and reads all of them again. */
+export async function measureImports(rows: number): Promise<readonly ImportFigures[]> {
+  const data = await createDataDir();
+  const server = await startServerProcess(data.path);
+  try {
+    const token = await server.signIn();
+    const readDatabase = readProcessTime(await readPostmasterPid(data.path));
+    const readServer = readProcessTime(server.child.pid ?? process.pid);
+    const measure = async (
+      step: ImportFigures['step'],
+      act: () => Promise<number>,
+    ): Promise<ImportFigures> => {
+      const [begun, ofServer, ofDatabase] = [performance.now(), readServer(), readDatabase()];
+      const count = await act();
+      const elapsed = Math.round(performance.now() - begun);
+      const figures = { server: readServer() - ofServer, database: readDatabase() - ofDatabase };
+      return { step, rows: count, elapsed, ...figures };
+    };
+    return [
+      await measure('import', () => importRows(server, token, rows)),
+      await measure('export', () => exportRows(server, token)),
+    ];
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    await data.remove();
+  }
+}
+
+async function importRows(server: ServerProcess, token: string, count: number): Promise<number> {
+  const importId = v4();
+  const batches = createBatches(Array.from({ length: count }, (_, index) => createRow(index)));
+  let stored = 0;
+  const send = async (): Promise<void> => {
+    for (let rows = batches.shift(); rows; rows = batches.shift()) {
+      const answer = await server.call(algorithmImportCall, { importId, rows }, token);
+      stored += answer.stored;
+    }
+  };
+  await Promise.all(Array.from({ length: CALLS_AT_ONCE }, send));
+  return stored;
+}
+
+async function exportRows(server: ServerProcess, token: string): Promise<number> {
+  const pageSize = LIMITS.bulkPageSize;
+  let read = 0;
+  for (let page = 1; ; page += 1) {
+    const { list, total } = await server.call(algorithmListCall, { page, pageSize }, token);
+    read += list.length;
+    if (list.length === 0 || page * pageSize >= total) return read;
+  }
+}
+
+function createRow(index: number): Row {
+  const words = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, place) => WORDS[(index * 7 + place * (index % 11)) % WORDS.length],
+    ).join(' ');
+  return {
+    row: index + 2,
+    slug: `imported-${index}`,
+    name: `${words(2)} ${index}`,
+    task: TASKS[index % TASKS.length] ?? 'cluster',
+    description: words(6),
+    tags: [`tag${index % 10}`, `rare${index % 5_000}`],
+  };
+}
+
+function createBatches(rows: readonly Row[]): Row[][] {
+  const batches: Row[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const row of rows) {
+    length += JSON.stringify(row).length;
+    if (length > BATCH_LENGTH) {
+      batches.push([]);
+      length = 0;
+    }
+    batches.at(-1)?.push(row);
+  }
+  return batches;
+}

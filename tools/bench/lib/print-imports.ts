@@ -1,0 +1,13 @@
+import { measureImports } from 'server/import-bench';
+
+const ROWS = 100_000;
+/** Largest elapsed times on a machine with two free processors, in milliseconds. */
+const GOALS = { import: 15_000, export: 10_000 };
+
+/** Measures an import and an export of algorithms on a separate server, and CPU time, which depends less on other load. */
+export async function printImports(): Promise<void> {
+  const figures = await measureImports(ROWS);
+  console.table(
+    Object.fromEntries(figures.map(({ step, ...rest }) => [step, { ...rest, goal: GOALS[step] }])),
+  );
+}
