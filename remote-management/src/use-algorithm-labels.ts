@@ -18,11 +18,8 @@ export function useAlgorithmLabels() {
   const { t } = useLingui();
   const tasks: Readonly<Record<AlgorithmTask, string>> = {
     cluster: t({ id: 'management.page.algorithms.task-cluster', message: 'Clustering' }),
-    classify: t({ id: 'management.page.algorithms.task-classify', message: 'Classification' }),
-    regress: t({ id: 'management.page.algorithms.task-regress', message: 'Regression' }),
     anomaly: t({ id: 'management.page.algorithms.task-anomaly', message: 'Anomaly detection' }),
     forecast: t({ id: 'management.page.algorithms.task-forecast', message: 'Forecasting' }),
-    pca: t({ id: 'management.page.algorithms.task-pca', message: 'Dimensionality reduction' }),
   };
   const statuses: Readonly<Record<PublicationStatus, string>> = {
     draft: t({ id: 'management.page.algorithms.status-draft', message: 'Draft' }),

@@ -1,4 +1,4 @@
-import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES, TASK_IDS } from '@atrium/contract';
+import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -79,8 +79,6 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
 function useAlgorithmForm(): FormDefinition<Algorithm> {
   const { t } = useLingui();
   const { taskChoices } = useAlgorithmLabels();
-  // A task without an engine could never have a version.
-  const isDone = ({ value }: { readonly value: string }) => TASK_IDS.some((task) => task === value);
   const slugFixed = t({
     id: 'management.page.algorithms.slug-fixed',
     message: 'The slug cannot be changed after publishing',
@@ -109,7 +107,7 @@ function useAlgorithmForm(): FormDefinition<Algorithm> {
         fixedFor: ({ status }) => (status === 'draft' ? undefined : slugFixed),
       },
       task: {
-        options: taskChoices.filter(isDone),
+        options: taskChoices,
         fixedFor: ({ versionCount }) => (versionCount > 0 ? taskFixed : undefined),
       },
       description: { label: t({ id: 'management.page.algorithms.description', message: 'Description' }) },

@@ -41,20 +41,9 @@ export const itemKindSchema = enumeration(ITEM_KINDS);
 
 export type ItemKind = Infer<typeof itemKindSchema>;
 
-export const RECOGNITION_TASKS = ['ocr', 'barcode', 'face'] as const;
+export const RECOGNITION_TASKS = ['ocr', 'barcode'] as const;
 
-export const NLP_TASKS = [
-  'tokenize',
-  'entities',
-  'sentiment',
-  'language',
-  'keywords',
-  'summary',
-  'redact',
-  'similarity',
-  'classify',
-  'extract',
-] as const;
+export const NLP_TASKS = ['tokenize', 'entities', 'sentiment', 'language', 'keywords', 'redact'] as const;
 
 /**
  * The same transitions as for algorithms. A published item is published again to deliver a newer revision to its apps.
