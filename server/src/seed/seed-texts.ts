@@ -101,8 +101,9 @@ export const SEED_TEXTS: Readonly<Record<SeededKind, Readonly<Record<string, See
     sentiment: {
       name: { 'zh-CN': '情感分析', 'en-US': 'Sentiment' },
       description: {
-        'zh-CN': '判断一段评价是积极、消极还是中性，并返回分值。',
-        'en-US': 'Rates a review as positive, negative or neutral, with a score.',
+        'zh-CN': '判断一段评价是积极、消极还是中性，并返回分值。准确率有限，发布前请用自己的文本测试。',
+        'en-US':
+          'Rates a review as positive, negative or neutral, with a score. Its accuracy is limited. Test it on your own texts before you publish it.',
       },
       tags: { 'zh-CN': ['中文', '英文'], 'en-US': ['Chinese', 'English'] },
     },

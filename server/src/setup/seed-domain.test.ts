@@ -16,11 +16,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(APP_KINDS)('what is published of kind %s at the first start', (kind) => {
-  test('performs every task of its family, and runs on its own sample as an app', {
+  test('performs every task of its family but sentiment, and runs on its own sample as an app', {
     timeout: 120_000,
   }, async () => {
     const { list } = (await server.call(targetListCall, { kind }, user)).data;
-    const tasks = Object.entries(TASKS).filter(([, { family }]) => family === kind);
+    const tasks = Object.entries(TASKS).filter(
+      ([task, { family }]) => family === kind && task !== 'sentiment',
+    );
     expect(new Set(list.map(({ task }) => task))).toEqual(new Set(tasks.map(([task]) => task)));
     for (const { id: targetId, name, task, sample } of list) {
       if (!sample) throw new Error(`${name} has no sample.`);

@@ -11,7 +11,11 @@ import { seedTextsIn } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** An item that comes with the product. The tests of its engine have run it. */
-type SeededItem = Omit<ItemDraft, 'name' | 'description' | 'tags'> & { readonly task: TaskId };
+type SeededItem = Omit<ItemDraft, 'name' | 'description' | 'tags'> & {
+  readonly task: TaskId;
+  /** True if the engine is too inaccurate on unseen input for a default. An admin can test and publish the item. */
+  readonly isDraft?: boolean;
+};
 
 const RECOGNITIONS: readonly SeededItem[] = [
   {
@@ -67,6 +71,7 @@ const NLP_ITEMS: readonly SeededItem[] = [
     engine: 'sentiment',
     parameters: {},
     sample: '客服态度非常好，物流也快，就是包装有点简单，总体很满意，强烈推荐！',
+    isDraft: true,
   },
   {
     slug: 'language-detector',
@@ -93,7 +98,10 @@ const NLP_ITEMS: readonly SeededItem[] = [
   },
 ];
 
-/** Publishes the recognitions and NLP items of a new installation. Skips items whose engine is not installed. */
+/**
+ * Creates the recognitions and NLP items of a new installation, and publishes those that are not drafts. Skips items
+ * whose engine is not installed.
+ */
 export async function seedItems(database: Database, context: SeedContext): Promise<void> {
   await seedItemsOfKind('recognition', RECOGNITIONS, database, context);
   await seedItemsOfKind('nlp', NLP_ITEMS, database, context);
@@ -107,10 +115,9 @@ async function seedItemsOfKind(
 ): Promise<void> {
   const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
   const drafts = runnable.map((seed) => ({ ...seed, ...seedTextsIn(kind, seed.slug, locale) }));
-  const rows = drafts.map((draft) => ({
+  const rows = drafts.map(({ isDraft, ...draft }) => ({
     ...newItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
-    status: 'published' as const,
-    publishedRevision: 1,
+    ...(isDraft ? {} : { status: 'published' as const, publishedRevision: 1 }),
   }));
   for (const row of rows) {
     await insertItem(database, kind, row);
