@@ -118,7 +118,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     await press('Compare');
     const view = await panel('Compare versions');
     expect(await view.findByRole('row', { name: 'Number of clusters clusters 2 3 Different' })).toBeTruthy();
-    expect(view.getByText('Engine timeout')).toBeTruthy();
+    expect(view.getByText(`Engine timeout (${ERROR_CODES.engineTimeout})`)).toBeTruthy();
     const [{ ids }] = requestsTo('/api/algorithm/version/compare') as [{ ids: string[] }];
     expect([...ids].sort()).toEqual([first.id, second.id]);
   });
