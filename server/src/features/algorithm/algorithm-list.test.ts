@@ -9,7 +9,13 @@ let server: TestServer;
 let admin: { token: string };
 
 const MADE = [
-  { slug: 'row-a', task: 'forecast', tags: ['red', 'blue'], revision: 1, updatedAt: '2026-01-01T00:00:00.000Z' },
+  {
+    slug: 'row-a',
+    task: 'forecast',
+    tags: ['red', 'blue'],
+    revision: 1,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  },
   { slug: 'row-b', task: 'cluster', tags: ['blue'], revision: 2, updatedAt: '2026-02-01T00:00:00.000Z' },
   { slug: 'row-c', task: 'forecast', tags: [], revision: 3, updatedAt: '2026-03-01T00:00:00.000Z' },
   { slug: 'row-d', task: 'cluster', tags: ['green'], revision: 2, updatedAt: '2026-04-01T00:00:00.000Z' },

@@ -61,7 +61,15 @@ describe('a removed algorithm', () => {
     const { id, revision } = await create('gone');
     expect((await remove(id)).data).toEqual({ done: true });
     expect(await find('gone')).toEqual([]);
-    const change = { id, revision, slug: 'gone', name: 'x', task: 'forecast' as const, description: '', tags: [] };
+    const change = {
+      id,
+      revision,
+      slug: 'gone',
+      name: 'x',
+      task: 'forecast' as const,
+      description: '',
+      tags: [],
+    };
     for (const answer of [
       await server.call(algorithmDetailCall, { id }, admin),
       await server.call(algorithmUpdateCall, change, admin),
