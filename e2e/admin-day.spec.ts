@@ -93,7 +93,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await dialog.getByLabel(say('management.page.algorithms.slug'), { exact: true }).fill(`groups-${mark}`);
     await dialog.getByLabel(say('management.page.algorithms.task'), { exact: true }).selectOption('cluster');
     await press('table.component.form.save');
-    await screen.act(say('management.page.algorithms.versions'), name);
+    await screen.choose(say('management.page.algorithms.versions'), name);
     await expect(page.getByText(version('empty'))).toBeVisible();
     await screen.makeVersion(2, true);
     await screen.makeVersion(3, false);
@@ -115,7 +115,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await expect(dialog.getByText('v2 → v1')).toBeVisible();
     await screen.close();
     await expect(row('v1')).toContainText('production');
-    await screen.act(version('archive'), 'v1');
+    await screen.choose(version('archive'), 'v1');
     await press('management.page.versions.archive');
     await expect(dialog).toContainText(say('management.component.obstacles.alias', { alias: 'production' }));
     await press('management.component.question.cancel');

@@ -2,6 +2,7 @@ import { type AuditRow, auditListCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { ColumnDefinition, RowSource, TableDefinition } from '@atrium/table';
+import { IconEye } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { viewEventAtom } from './audit-atoms.ts';
@@ -35,7 +36,14 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     rowKey: ({ id }) => id,
     rowName: ({ action, targetType }) => `${typeOf(targetType)} ${actionOf(action)}`,
     refreshChoices: [10, 30, 60],
-    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.audit.view', message: 'View' }), run: view }],
+    rowActions: [
+      {
+        key: 'view',
+        label: t({ id: 'dashboard.page.audit.view', message: 'View' }),
+        icon: <IconEye aria-hidden />,
+        run: view,
+      },
+    ],
     columns: useAuditColumns(),
   };
 }

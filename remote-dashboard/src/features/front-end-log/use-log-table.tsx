@@ -1,5 +1,6 @@
 import { type LogEntry, logEntriesAtom, useAppAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import type { ColumnDefinition, TableDefinition } from '@atrium/table';
+import { IconEye } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { viewEntryAtom } from './log-atoms.ts';
@@ -34,7 +35,14 @@ export function useLogTable(): TableDefinition<LogEntry> {
     source,
     rowKey: ({ id }) => String(id),
     rowName: ({ time }) => time,
-    rowActions: [{ key: 'view', label: t({ id: 'dashboard.page.log.view', message: 'View' }), run: view }],
+    rowActions: [
+      {
+        key: 'view',
+        label: t({ id: 'dashboard.page.log.view', message: 'View' }),
+        icon: <IconEye aria-hidden />,
+        run: view,
+      },
+    ],
     columns: useLogColumns(),
   };
 }

@@ -1,6 +1,7 @@
 import { type BodyOf, type UserRow, userCreateCall, userListCall } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, TableScreen } from '@atrium/table';
+import { IconLock, IconUserGroup } from '@atrium/ui/shell';
 import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
@@ -27,8 +28,18 @@ export function UsersPage() {
         rowName: ({ name }) => name,
         refreshChoices: [10, 30, 60],
         rowActions: [
-          { key: 'roles', label: labels.changeRoles, run: useSetPaneAtom(editRolesAtom) },
-          { key: 'reset', label: labels.resetPassword, run: useSetPaneAtom(issueResetLinkAtom) },
+          {
+            key: 'roles',
+            label: labels.changeRoles,
+            icon: <IconUserGroup aria-hidden />,
+            run: useSetPaneAtom(editRolesAtom),
+          },
+          {
+            key: 'reset',
+            label: labels.resetPassword,
+            icon: <IconLock aria-hidden />,
+            run: useSetPaneAtom(issueResetLinkAtom),
+          },
         ],
         columns: [
           { key: 'name', title: labels.name, ...NAMING, width: 180, render: renderName },

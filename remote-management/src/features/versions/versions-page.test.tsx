@@ -156,7 +156,8 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
         data: { aliases: ['production'], list: [] },
       }),
     });
-    await press('Archive v1');
+    await press('More actions for v1');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     const dialog = await panel('Archive v1?');
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await dialog.findByText('Alias production')).toBeTruthy();

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
-import { useCompareAction, useVersionActions } from './use-version-actions.ts';
+import { useCompareAction, useVersionActions } from './use-version-actions.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
 import { VersionPanels } from './version-panels.tsx';
 import { VersionTools } from './version-tools.tsx';

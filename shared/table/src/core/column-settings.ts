@@ -76,7 +76,14 @@ export function layColumns<Row>(
   const laid = settings.flatMap(({ key, isShown, side, width }): LaidColumn<Row>[] => {
     const column = columns.find((candidate) => candidate.key === key);
     if (!column || !(isShown || column.isName)) return [];
-    return [{ ...column, shownWidth: width ?? getWidth(column), side: side === 'none' ? undefined : side }];
+    return [
+      {
+        ...column,
+        shownWidth: width ?? getWidth(column),
+        isSized: width !== undefined,
+        side: side === 'none' ? undefined : side,
+      },
+    ];
   });
   return [
     ...laid.filter(({ side }) => side === 'start'),
@@ -92,6 +99,8 @@ function defaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefinition<
 /** A column as it is shown: its position in the list is its position in the table. */
 export interface LaidColumn<Row> extends ColumnDefinition<Row> {
   readonly shownWidth: number;
+  /** Whether the user set the width. Other columns fit their content. */
+  readonly isSized: boolean;
   readonly side: ColumnSide | undefined;
 }
 

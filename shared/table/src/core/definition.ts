@@ -74,6 +74,8 @@ export interface RowAction<Row> {
   readonly key: string;
   /** Already translated; the row's name is added for screen readers. */
   readonly label: string;
+  /** Replaces the label of one of the first actions, which then is its tooltip. An action without it is in the menu. */
+  readonly icon?: ReactNode;
   readonly isDangerous?: boolean;
   /** Whether this row has the action; by default, every row has it. */
   isOffered?(row: Row): boolean;

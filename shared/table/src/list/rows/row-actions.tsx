@@ -16,25 +16,27 @@ interface RowActionsProps<Row> {
 export function RowActions<Row>({ row, name, actions, isCollapsed = false }: RowActionsProps<Row>) {
   const { t } = useLingui();
   const offered = actions.filter((action) => action.isOffered?.(row) ?? true);
-  const plain = isCollapsed ? [] : offered.slice(0, PLAIN_ACTIONS);
-  const more = offered.slice(plain.length);
+  const plain = isCollapsed ? [] : findPlain(offered);
+  const more = offered.filter((action) => !plain.includes(action));
   const moreLabel = t({ id: 'table.component.row.more', message: `More actions for ${name}` });
   return (
     <div className={styles.actionList}>
-      {plain.map(({ key, label, isDangerous, run }) => (
+      {plain.map(({ key, label, icon, isDangerous, run }) => (
         <PlainButton
           key={key}
+          icon={icon}
           isDangerous={isDangerous ?? false}
+          title={label}
           aria-label={t({ id: 'table.component.row.action', message: `${label} ${name}` })}
           onClick={() => run(row)}
-        >
-          {label}
-        </PlainButton>
+        />
       ))}
       {more.length > 0 ? (
         <MenuPopover
           label={moreLabel}
-          trigger={(props) => <PlainButton {...props} aria-label={moreLabel} icon={<IconMore />} />}
+          trigger={(props) => (
+            <PlainButton {...props} title={moreLabel} aria-label={moreLabel} icon={<IconMore />} />
+          )}
           choices={more.map(({ run, ...action }) => ({ ...action, choose: () => run(row) }))}
         />
       ) : null}
@@ -42,24 +44,25 @@ export function RowActions<Row>({ row, name, actions, isCollapsed = false }: Row
   );
 }
 
-/** The maximum number of row actions shown as buttons; the rest is in a menu after them. */
-const PLAIN_ACTIONS = 3;
+/** The maximum number of buttons in a row, with that of the menu. */
+const BUTTONS = 3;
 
-const PADDING = 30;
-const MORE = 40;
+const BUTTON_WIDTH = 28;
+const PADDING = 12;
 
-/** Returns the width of the action column in pixels, from its labels; 0 without actions. */
+/** The minimum width, for the column's title. */
+const MINIMUM = 76;
+
+/** Returns the actions that have a button of their own; the others are in a menu after them. */
+function findPlain<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
+  const withIcon = actions.filter(({ icon }) => icon !== undefined);
+  const needsMenu = withIcon.length < actions.length || actions.length > BUTTONS;
+  return withIcon.slice(0, needsMenu ? BUTTONS - 1 : BUTTONS);
+}
+
+/** Returns the width of the action column in pixels; 0 without actions. */
 export function useActionsWidth(): number {
   const { rowActions } = useTable<unknown>();
   if (rowActions.length === 0) return 0;
-  const plain = rowActions.slice(0, PLAIN_ACTIONS);
-  const labels = plain.reduce((width, { label }) => width + textWidth(label) + PADDING, 0);
-  return Math.max(88, labels + 17 + (rowActions.length > plain.length ? MORE : 0));
-}
-
-const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/u;
-
-/** Estimates the width of a text at the body's font size, in pixels: enough to reserve space without measuring. */
-export function textWidth(text: string): number {
-  return [...text].reduce((width, letter) => width + (WIDE.test(letter) ? 14 : 7), 0);
+  return Math.max(MINIMUM, Math.min(rowActions.length, BUTTONS) * BUTTON_WIDTH + PADDING);
 }

@@ -1,7 +1,10 @@
+import { useFormat } from '@atrium/i18n';
+import { useElementWidth } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useMemo, useRef } from 'react';
-import { spaceScripts, useTable } from '../../core/index.ts';
+import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type LaidColumn, spaceScripts, useTable } from '../../core/index.ts';
 import { cellShapes } from './cell-shape.ts';
+import { fitColumns } from './fit-columns.ts';
 import { HeadCell } from './head-cell.tsx';
 import { ROW_HEIGHTS, SELECTION_WIDTH } from './measures.ts';
 import { type ColumnPosition, placeColumns } from './place-columns.ts';
@@ -22,18 +25,32 @@ const SCROLLABLE = { tabIndex: 0 };
  */
 export function RowTable() {
   const { t } = useLingui();
-  const { definition, columns, page, isLoading, density } = useTable<unknown>();
+  const { definition, columns: laid, page, isLoading, density } = useTable<unknown>();
+  const format = useFormat();
   const frame = useRef<HTMLElement>(null);
+  const { ref: measure, width: frameWidth } = useElementWidth();
   const canSelect = useCanSelect();
   const actionsWidth = useActionsWidth();
+  const room = frameWidth && frameWidth - actionsWidth - (canSelect ? SELECTION_WIDTH : 0);
+  const columns = useMemo(
+    () => fitColumns(laid, { rows: page?.list ?? [], format, room }),
+    [laid, page, format, room],
+  );
   const { positions, width } = useMemo(
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),
     [columns, canSelect, actionsWidth],
   );
+  const attach = useCallback(
+    (box: HTMLElement | null) => {
+      frame.current = box;
+      return measure(box);
+    },
+    [measure],
+  );
   const span = columns.length + (canSelect ? 1 : 0) + (actionsWidth > 0 ? 1 : 0);
   return (
     <section
-      ref={frame}
+      ref={attach}
       className={styles.frame}
       {...SCROLLABLE}
       aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title} table` }))}
@@ -53,8 +70,13 @@ export function RowTable() {
           ))}
           {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
         </colgroup>
-        <TableHead positions={positions} canSelect={canSelect} hasActions={actionsWidth > 0} />
-        <RowBody frame={frame} positions={positions} span={span} />
+        <TableHead
+          columns={columns}
+          positions={positions}
+          canSelect={canSelect}
+          hasActions={actionsWidth > 0}
+        />
+        <RowBody frame={frame} columns={columns} positions={positions} span={span} />
       </table>
     </section>
   );
@@ -63,15 +85,16 @@ export function RowTable() {
 interface RowBodyProps {
   /** The scrolling element. */
   readonly frame: RefObject<HTMLElement | null>;
+  readonly columns: readonly LaidColumn<unknown>[];
   readonly positions: readonly ColumnPosition[];
   /** How many cells a row has. */
   readonly span: number;
 }
 
 /** The rows of the table; for a long page, only a window of them. A scroll renders only this component. */
-function RowBody<Row>({ frame, positions, span }: RowBodyProps) {
-  const { definition, query, columns, page, isLoading, density } = useTable<Row>();
-  const createProps = useRowProps<Row>();
+function RowBody({ frame, columns, positions, span }: RowBodyProps) {
+  const { definition, query, page, isLoading, density } = useTable<unknown>();
+  const createProps = useRowProps<unknown>();
   const cells = useMemo(() => cellShapes(columns, positions, definition), [columns, positions, definition]);
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
@@ -115,14 +138,14 @@ function RowSkeleton({ cells }: { readonly cells: number }) {
 }
 
 interface TableHeadProps {
+  readonly columns: readonly LaidColumn<unknown>[];
   readonly positions: readonly ColumnPosition[];
   readonly canSelect: boolean;
   readonly hasActions: boolean;
 }
 
-function TableHead({ positions, canSelect, hasActions }: TableHeadProps) {
+function TableHead({ columns, positions, canSelect, hasActions }: TableHeadProps) {
   const { t } = useLingui();
-  const { columns } = useTable<unknown>();
   return (
     <thead className={styles.head}>
       <tr aria-rowindex={1}>

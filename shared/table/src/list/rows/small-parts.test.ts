@@ -9,9 +9,9 @@ import { cutMiddle } from './cut-middle.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 import { nextSort } from './next-sort.ts';
 import { placeColumns } from './place-columns.ts';
-import { textWidth } from './row-actions.tsx';
 import { rowWindow } from './row-window.ts';
 import { surelyFits } from './surely-fits.ts';
+import { textWidth } from './text-width.ts';
 
 describe('the window of rows', () => {
   const view = { scrolled: 0, height: 440, rowHeight: 44 };

@@ -13,7 +13,7 @@ import { findLastPage } from './find-last-page.ts';
 import { rememberViewed } from './remember-viewed.ts';
 import { tableAtoms } from './table-atoms.ts';
 import { useLatest } from './use-latest.ts';
-import { useRowActions } from './use-row-actions.ts';
+import { useRowActions } from './use-row-actions.tsx';
 import { useTableAddress } from './use-table-address.ts';
 import { useTableColumns } from './use-table-columns.ts';
 import { useTableViews } from './use-table-views.ts';

@@ -8,6 +8,7 @@ import {
 } from '@atrium/contract';
 import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction, SelectionAction } from '@atrium/table';
+import { IconEdit, IconEye, IconTags } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useVersionLabels } from './use-version-labels.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
@@ -34,6 +35,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
     {
       key: 'view',
       label: t({ id: 'management.page.versions.view', message: 'View' }),
+      icon: <IconEye aria-hidden />,
       run: open('view'),
     },
     {
@@ -45,12 +47,14 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
     {
       key: 'alias',
       label: t({ id: 'management.page.versions.set-alias', message: 'Set alias' }),
+      icon: <IconTags aria-hidden />,
       isOffered: ({ status }) => status === 'ready',
       run: (version) => begin({ kind: 'alias', version }),
     },
     {
       key: 'edit',
       label: t({ id: 'management.page.versions.edit', message: 'Edit' }),
+      icon: <IconEdit aria-hidden />,
       isOffered: offeredFor('edit'),
       run: open('edit'),
     },

@@ -1,3 +1,4 @@
+import { IconDelete, IconEdit, IconEye } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { RowAction, TableDefinition, TableModel } from '../../core/index.ts';
@@ -17,6 +18,7 @@ export function useRowActions<Row>(
     const opens = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
       key: kind,
       label,
+      icon: kind === 'view' ? <IconEye aria-hidden /> : <IconEdit aria-hidden />,
       run: (row) => {
         markViewed(rowKey(row));
         const open = (whole: Row) => openDialog({ kind, row: whole });
@@ -28,6 +30,7 @@ export function useRowActions<Row>(
     const removes: RowAction<Row> = {
       key: 'remove',
       label: remove,
+      icon: <IconDelete aria-hidden />,
       isDangerous: true,
       run: (row) => openDialog({ kind: 'remove', rows: [row] }),
     };

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { LaidColumn } from '../../core/index.ts';
+import { fitColumns } from './fit-columns.ts';
+
+interface Row {
+  readonly name: string;
+}
+
+const format = { number: String, date: String };
+const column: LaidColumn<Row> = {
+  key: 'name',
+  title: 'Name',
+  kind: 'text',
+  shownWidth: 100,
+  isSized: false,
+  side: undefined,
+};
+/** The width of the first of two columns of 100 pixels in a table with free width, or with less. */
+const widthFor = (change: Partial<LaidColumn<Row>>, names: readonly string[] = [], room = 1_000) =>
+  fitColumns(
+    [
+      { ...column, ...change },
+      { ...column, key: 'other', render: () => '' },
+    ],
+    {
+      rows: names.map((name) => ({ name })),
+      format,
+      room,
+    },
+  )[0]?.shownWidth ?? 0;
+
+test('widens a column to its longest content, up to a limit', () => {
+  expect(widthFor({}, ['short'])).toBe(100);
+  expect(widthFor({}, ['short', 'a name of 24 characters!'])).toBeGreaterThan(200);
+  expect(widthFor({}, ['x'.repeat(500)])).toBe(280);
+  expect(widthFor({ shownWidth: 400 }, ['x'.repeat(500)])).toBe(400);
+});
+
+test('widens columns only by the free width of the table', () => {
+  const long = ['x'.repeat(500)];
+  expect(widthFor({}, long, 200)).toBe(100);
+  expect(widthFor({}, long, 190)).toBe(100);
+  expect(widthFor({}, long, 230)).toBe(130);
+});
+
+test('widens a column to its title, with space for the order', () => {
+  const title = 'A long title of a column';
+  expect(widthFor({ title })).toBeGreaterThan(200);
+  expect(widthFor({ title, isSortable: true })).toBeGreaterThan(widthFor({ title }));
+});
+
+test('does not change a width that the user set', () => {
+  expect(widthFor({ isSized: true, shownWidth: 64 }, ['x'.repeat(500)])).toBe(64);
+});
+
+test('leaves the width of rendered content to the definition', () => {
+  expect(widthFor({ render: ({ name }) => name }, ['x'.repeat(500)])).toBe(100);
+});
+
+test('counts each tag with its padding', () => {
+  const options = ['a', 'b'].map((value) => ({ value, label: 'Label' }));
+  const tags = (value: readonly string[]) =>
+    widthFor({ kind: 'tags', options, value: () => value }, ['a row']);
+  expect(tags(['a', 'b', 'a']) - tags(['a', 'b'])).toBeGreaterThan(50);
+});
