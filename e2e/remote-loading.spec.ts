@@ -73,7 +73,7 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
   await signIn(page);
   const title = (id: string) => page.getByRole('heading', { level: 1, name: say(id) });
   await expect(title('dashboard.page.console.title')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'heldWork').length)).toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'delayedWork').length)).toBeGreaterThan(0);
   expect(code('remote-dashboard')).not.toEqual([]);
   expect([...code('remote-assets'), ...code('remote-management')]).toEqual([]);
 

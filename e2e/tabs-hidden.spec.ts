@@ -15,7 +15,7 @@ export function Page() {
   useEffect(() => {
     const count = (what) => { window.quiet = { ...window.quiet, [what]: (window.quiet?.[what] ?? 0) + 1 }; };
     const timer = setInterval(() => { count('ticks'); void fetch('/config.json?poll'); }, 40);
-    const end = appStore.sub(themeAtom, () => count('heard'));
+    const end = appStore.sub(themeAtom, () => count('events'));
     window.hearTheme = () => appStore.set(themeAtom, appStore.get(themeAtom) === 'dark' ? 'light' : 'dark');
     window.turnPage = (page) => pane.navigator.setQuery({ page });
     return () => { clearInterval(timer); end(); };
