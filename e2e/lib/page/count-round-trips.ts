@@ -8,6 +8,9 @@ declare const scheduler: {
 /** More round trips than any page may take. */
 const MOST = 20;
 
+/** The page is idle when this many tasks of low priority have run, 50 ms apart. */
+const IDLE_TURNS = 6;
+
 /**
  * Opens an address and returns the number of round trips until the page requests `target`, this one included. All
  * requests of a round trip wait until the page is idle, are sent together, and have their responses before the next
@@ -63,13 +66,16 @@ async function settle(page: Page, repeated: Set<Promise<void>>): Promise<void> {
   } while (repeated.size > 0);
 }
 
-/** Resolves when the page has done all its work of normal priority. */
+/**
+ * Resolves when the page has done all its work of normal priority. A busy machine compiles a script for some time on
+ * another thread, while the page has no work.
+ */
 async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let turn = 0; turn < 3; turn += 1) {
+  await page.evaluate(async (turns) => {
+    for (let turn = 0; turn < turns; turn += 1) {
       await scheduler.postTask(() => undefined, { priority: 'background', delay: 50 });
     }
-  });
+  }, IDLE_TURNS);
 }
 
 async function waitFor(isTrue: () => boolean): Promise<void> {
