@@ -10,7 +10,7 @@ import { fetchDeployment } from './app/fetch-deployment.ts';
 import { installScriptPolicy } from './app/install-script-policy.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { HOST_CATALOGS } from './components/host-catalogs.ts';
-import { createConsoleHistory } from './navigation/console-history.ts';
+import { createConsoleHistory } from './navigation/history/console-history.ts';
 
 /**
  * The default configuration, used to show why the console cannot start when the deployment's configuration is missing.

@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { type ReactNode, Suspense } from 'react';
 import { Waiting } from '../components/waiting/waiting.tsx';
 import { LoginPage } from '../features/login/login-page.tsx';
-import { useVisit } from '../navigation/use-visit.ts';
+import { useVisit } from '../navigation/history/use-visit.ts';
 import { Console } from './console-chunk.ts';
 import { ConsoleGate } from './console-gate.tsx';
 import { Entrance } from './entrance.tsx';

@@ -14,7 +14,7 @@ import { act, configure, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HOST_CATALOGS } from '../components/host-catalogs.ts';
-import { createConsoleHistory } from '../navigation/console-history.ts';
+import { createConsoleHistory } from '../navigation/history/console-history.ts';
 import { type Remotes, startRemotes } from '../remotes/testing/start-remotes.ts';
 import { App } from './app.tsx';
 

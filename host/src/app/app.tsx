@@ -1,8 +1,8 @@
 import { LocaleProvider } from '@atrium/i18n';
 import { appStore } from '@atrium/runtime';
 import { Provider } from 'jotai';
-import type { ConsoleHistory } from '../navigation/console-history.ts';
-import { HistoryRouter } from '../navigation/history-router.tsx';
+import type { ConsoleHistory } from '../navigation/history/console-history.ts';
+import { HistoryRouter } from '../navigation/history/history-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { Development } from './development.tsx';
 import { OfflineBanner } from './offline-banner.tsx';

@@ -3,10 +3,10 @@ import { isSignedInAtom, sessionAtom, sessionEndedAtom, syncSessionAtom } from '
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { fullPath } from '../navigation/full-path.ts';
-import { needsSignIn } from '../navigation/needs-sign-in.ts';
-import { signInAddress } from '../navigation/sign-in-address.ts';
-import { useVisit } from '../navigation/use-visit.ts';
+import { needsSignIn } from '../navigation/access/needs-sign-in.ts';
+import { signInAddress } from '../navigation/access/sign-in-address.ts';
+import { fullPath } from '../navigation/history/full-path.ts';
+import { useVisit } from '../navigation/history/use-visit.ts';
 
 interface ConsoleGateProps {
   readonly children: ReactNode;

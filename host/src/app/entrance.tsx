@@ -1,7 +1,7 @@
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useState } from 'react';
-import { visitorAtom } from '../navigation/visitor-atom.ts';
+import { visitorAtom } from '../navigation/access/visitor-atom.ts';
 import { Console } from './console-chunk.ts';
 import { FrontPage } from './front-page.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
-import { DocumentTitle } from '../navigation/document-title.tsx';
-import { HOST_ROUTES, UNKNOWN_TITLE } from '../navigation/host-routes.ts';
-import { matchRoute } from '../navigation/known-route.ts';
-import { useTitles } from '../navigation/use-titles.ts';
-import { useVisit } from '../navigation/use-visit.ts';
+import { useVisit } from '../navigation/history/use-visit.ts';
+import { HOST_ROUTES, UNKNOWN_TITLE } from '../navigation/routes/host-routes.ts';
+import { matchRoute } from '../navigation/routes/known-route.ts';
+import { DocumentTitle } from '../navigation/title/document-title.tsx';
+import { useTitles } from '../navigation/title/use-titles.ts';
 import styles from './front-page.module.css';
 
 interface FrontPageProps {

@@ -2,7 +2,7 @@ import { userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
-import { loadServerMenuAtom } from './menu/load-server-menu-atom.ts';
+import { loadServerMenuAtom } from './menu/state/load-server-menu-atom.ts';
 
 /** Loads the list of remotes once per page, and the server's menu entries for each user and role. */
 export function useDirectory(): void {

@@ -1,3 +1,3 @@
-export { type HostOptions, hostConfig } from './host-config.ts';
-export { rollBack, setCurrentVersion } from './pointer-file.ts';
-export { type RemoteOptions, remoteConfig } from './remote-config.ts';
+export { type HostOptions, hostConfig } from './config/host-config.ts';
+export { type RemoteOptions, remoteConfig } from './config/remote-config.ts';
+export { rollBack, setCurrentVersion } from './publish/pointer-file.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
 import type { Plugin } from 'vite';
-import { compileCatalog } from './compile-catalog.ts';
-import { swcOptions } from './swc-options.ts';
+import { compileCatalog } from './catalogs/compile-catalog.ts';
+import { swcOptions } from './config/swc-options.ts';
 
 const MACRO = /@lingui\/(?:react|core)\/macro/;
 const ARCO_STYLE = /^@arco-design\/web-react\/(?:es|lib|dist)\/.*(?:style\/(?:css|index)(?:\.js)?|\.css)$/;

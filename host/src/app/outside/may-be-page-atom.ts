@@ -1,7 +1,7 @@
 import { routeListSchema } from '@atrium/contract';
 import { deploymentAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { matchRoute } from '../../navigation/known-route.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
 
 /** The timeout for loading the list of addresses, in milliseconds. */
 const TIMEOUT = 5_000;

@@ -4,10 +4,10 @@ import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { Waiting } from '../../components/waiting/waiting.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
-import { fullPath } from '../../navigation/full-path.ts';
-import { signInAddress } from '../../navigation/sign-in-address.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
-import type { Visit } from '../../navigation/visit.ts';
+import { signInAddress } from '../../navigation/access/sign-in-address.ts';
+import { fullPath } from '../../navigation/history/full-path.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import type { Visit } from '../../navigation/history/visit.ts';
 import { FrontPage } from '../front-page.tsx';
 import { mayBePageAtom } from './may-be-page-atom.ts';
 

@@ -2,7 +2,7 @@ import { useAppAtomValue } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useNavigate } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
-import { homePathAtom } from '../../navigation/home-path-atom.ts';
+import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 
 /** The link from an error page to the home page. */
 export function HomeButton() {

@@ -1,7 +1,7 @@
 import { localeAtom, type OfferedLocale, switchLocaleAtom } from '@atrium/i18n';
 import { deploymentAtom, notify, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { guardWorkAtom } from '../../navigation/leave-request-atom.ts';
+import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 
 /** Switches the language. If that reloads the page, it asks about unsaved work first. A failure is shown. */
 export function useLocaleChoice(): (id: OfferedLocale['id']) => void {

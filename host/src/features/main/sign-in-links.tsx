@@ -2,8 +2,8 @@ import { ROUTES } from '@atrium/contract';
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { Link } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
-import { homePathAtom } from '../../navigation/home-path-atom.ts';
-import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
+import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 import styles from './main-page.module.css';
 
 /** Links to sign-in and registration, or to the console for a signed-in user. */

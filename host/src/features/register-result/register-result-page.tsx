@@ -3,7 +3,7 @@ import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
-import { homePathAtom } from '../../navigation/home-path-atom.ts';
+import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 import styles from './register-result-page.module.css';
 
 /** The result of the registration, and the next step. */

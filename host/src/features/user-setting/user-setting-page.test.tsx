@@ -13,7 +13,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
-import { leaveRequestAtom, resolveLeaveAtom } from '../../navigation/leave-request-atom.ts';
+import { leaveRequestAtom, resolveLeaveAtom } from '../../navigation/history/leave-request-atom.ts';
 import { UserSettingPage } from './user-setting-page.tsx';
 
 const INFO = { name: 'Ada', avatar: '', access: ['user'], account: 'ada', locale: 'en-US', timeZone: 'UTC' };

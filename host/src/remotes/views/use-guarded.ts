@@ -1,5 +1,5 @@
 import { usePane, useSetAppAtom } from '@atrium/runtime';
-import { guardWorkAtom } from '../../navigation/leave-request-atom.ts';
+import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 
 /** Returns a function that runs an action that reloads the page on screen. It asks first about unsaved work. */
 export function useGuarded(): (act: () => void) => void {

@@ -2,7 +2,7 @@ import { deploymentAtom } from '@atrium/runtime';
 import { Logo } from '@atrium/ui/base';
 import { Link } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
-import { homePathAtom } from '../../navigation/home-path-atom.ts';
+import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 import styles from './frame.module.css';
 
 /** The logo and the name, as a link to the home page. */

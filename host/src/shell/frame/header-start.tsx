@@ -6,7 +6,7 @@ import { Breadcrumb } from '../header/breadcrumb.tsx';
 import styles from '../header/header.module.css';
 import { HeaderButton } from '../header/header-button.tsx';
 import { ReloadButton } from '../header/reload-button.tsx';
-import { TopMenu } from '../menu/top-menu.tsx';
+import { TopMenu } from '../menu/top/top-menu.tsx';
 import { Brand } from './brand.tsx';
 
 export interface MenuToggle {

@@ -4,7 +4,7 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { Drawer, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { SideMenu } from '../menu/side-menu.tsx';
+import { SideMenu } from '../menu/side/side-menu.tsx';
 import { Brand } from './brand.tsx';
 import styles from './frame.module.css';
 

@@ -1,10 +1,10 @@
 import { bodyHeightAtom, deploymentAtom, deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { shownTitleAtom } from '../../navigation/shown-title-atom.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
 import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
-import { useHasSider } from '../menu/use-top-menu.ts';
+import { useHasSider } from '../menu/top/use-top-menu.ts';
 import { isMaximisedAtom } from '../tabs/state/maximise-atoms.ts';
 import { TabBar } from '../tabs/view/tab-bar.tsx';
 import { UpdateCard } from '../update/update-card.tsx';

@@ -1,6 +1,6 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
-import { SideMenu } from '../menu/side-menu.tsx';
+import { SideMenu } from '../menu/side/side-menu.tsx';
 import { Brand } from './brand.tsx';
 import { isSiderCollapsedAtom } from './collapse-atom.ts';
 import styles from './frame.module.css';

@@ -1,8 +1,8 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
-import { matchRoute } from '../../navigation/known-route.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
-import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 
 /**
  * Returns whether the copyright is shown below the page. The settings decide, unless the page frames a site that hides

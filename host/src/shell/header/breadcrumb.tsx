@@ -3,7 +3,7 @@ import { Link } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import { MenuIcon } from '../menu/menu-icon.tsx';
+import { MenuIcon } from '../menu/entry/menu-icon.tsx';
 import styles from './breadcrumb.module.css';
 import { type Step, useBreadcrumb } from './use-breadcrumb.ts';
 import { useIsCramped } from './use-is-cramped.ts';

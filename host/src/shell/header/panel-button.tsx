@@ -1,6 +1,6 @@
 import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useVisit } from '../../navigation/use-visit.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
 import styles from './header.module.css';
 import { HeaderButton } from './header-button.tsx';
 

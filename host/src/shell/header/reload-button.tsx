@@ -1,7 +1,7 @@
 import { IconRefresh } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { fullPath } from '../../navigation/full-path.ts';
-import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { fullPath } from '../../navigation/history/full-path.ts';
+import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { HeaderButton } from './header-button.tsx';
 
 /** Reloads the page, just like navigating to its address. */

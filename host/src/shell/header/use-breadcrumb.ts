@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
-import { matchRoute } from '../../navigation/known-route.ts';
-import { useTitles } from '../../navigation/use-titles.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
-import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
-import { wholeMenuAtom } from '../menu/menu-atoms.ts';
-import { menuTrail } from '../menu/menu-trail.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
+import { useTitles } from '../../navigation/title/use-titles.ts';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
+import { wholeMenuAtom } from '../menu/state/menu-atoms.ts';
+import { menuTrail } from '../menu/state/menu-trail.ts';
 
 /** One step of the way to a page. */
 export interface Step {

@@ -1,13 +1,13 @@
 import { ROUTES } from '@atrium/contract';
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
-import { indexRoute } from '../../navigation/index-route.ts';
-import { matchRoute } from '../../navigation/known-route.ts';
-import { parseRedirect } from '../../navigation/parse-redirect.ts';
-import { safeTarget } from '../../navigation/safe-target.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
-import { visitorAtom } from '../../navigation/visitor-atom.ts';
-import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
+import { parseRedirect } from '../../navigation/access/parse-redirect.ts';
+import { safeTarget } from '../../navigation/access/safe-target.ts';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { indexRoute } from '../../navigation/routes/index-route.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { previousPathAtom } from './previous-path.ts';
 
 /** The hidden routes without a page: `/admin/refresh` leads back, `/admin/redirect/…` leads to its target. */

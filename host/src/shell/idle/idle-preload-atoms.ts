@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
-import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { openedPagesAtom, preloadRemoteAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
-import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
-import { sideMenuAtom } from '../menu/menu-atoms.ts';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
+import { sideMenuAtom } from '../menu/state/menu-atoms.ts';
 import { likelyPages } from './likely-pages.ts';
 
 /** The maximum number of remotes that one page preloads. */

@@ -1,5 +1,5 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
-import { type KnownRoute, matchRoute } from '../../navigation/known-route.ts';
+import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route.ts';
 
 /** What is known of a user that predicts which page they open next. */
 export interface PreloadHints {

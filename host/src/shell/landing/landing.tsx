@@ -1,13 +1,13 @@
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { Waiting } from '../../components/waiting/waiting.tsx';
-import { indexRoute } from '../../navigation/index-route.ts';
-import { matchRoute } from '../../navigation/known-route.ts';
-import { safeTarget } from '../../navigation/safe-target.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
-import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { safeTarget } from '../../navigation/access/safe-target.ts';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { indexRoute } from '../../navigation/routes/index-route.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
-import { knownRoutesAtom } from '../menu/known-routes-atom.ts';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 
 /**
  * Leads a user who has just signed in to the requested page if the console knows it. Otherwise it leads to their index

@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
-import { createConsoleHistory } from '../../navigation/console-history.ts';
-import { HistoryRouter } from '../../navigation/history-router.tsx';
+import { createConsoleHistory } from '../../navigation/history/console-history.ts';
+import { HistoryRouter } from '../../navigation/history/history-router.tsx';
 import { LogButton } from './log-button.tsx';
 
 beforeEach(async () => {

@@ -6,8 +6,8 @@ import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
-import { createConsoleHistory } from '../../navigation/console-history.ts';
-import { HistoryRouter } from '../../navigation/history-router.tsx';
+import { createConsoleHistory } from '../../navigation/history/console-history.ts';
+import { HistoryRouter } from '../../navigation/history/history-router.tsx';
 import { NoticeBell } from './notice-bell.tsx';
 
 const run = vi.fn();

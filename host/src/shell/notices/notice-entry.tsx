@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import type { FeedEntry } from '@atrium/runtime';
 import { Button, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useTitles } from '../../navigation/use-titles.ts';
+import { useTitles } from '../../navigation/title/use-titles.ts';
 import styles from './notices.module.css';
 
 interface NoticeEntryProps {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { type ConsoleHistory, createConsoleHistory } from '../../navigation/console-history.ts';
+import { type ConsoleHistory, createConsoleHistory } from '../../navigation/history/console-history.ts';
 import { createPaneNavigator } from './create-pane-navigator.ts';
 
 let history: ConsoleHistory;

@@ -4,8 +4,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { useConsoleHistory } from '../../navigation/history-router.tsx';
-import { delayLeaveAtom, leaveRequestAtom, resolveLeaveAtom } from '../../navigation/leave-request-atom.ts';
+import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
+import {
+  delayLeaveAtom,
+  leaveRequestAtom,
+  resolveLeaveAtom,
+} from '../../navigation/history/leave-request-atom.ts';
 import { panesLostAtom } from '../tabs/state/pane-atoms.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 
 /** Shows a new page from its top, and restores the scroll position of a page that was hidden. */
 export function PaneScroll() {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 
 /**
  * Returns the current user or, while a lost session with unsaved work is being resumed, the previous one. The page must

@@ -2,10 +2,10 @@ import type { Pane } from '@atrium/contract';
 import { PaneProvider, type PaneStore } from '@atrium/runtime';
 import { createStore } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { DocumentTitle } from '../../navigation/document-title.tsx';
-import { useConsoleHistory } from '../../navigation/history-router.tsx';
-import { paneLocation } from '../../navigation/pane-location.ts';
-import { useVisit } from '../../navigation/use-visit.ts';
+import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
+import { paneLocation } from '../../navigation/history/pane-location.ts';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { DocumentTitle } from '../../navigation/title/document-title.tsx';
 import { createPaneNavigator } from './create-pane-navigator.ts';
 import { createPaneToasts } from './create-pane-toasts.ts';
 

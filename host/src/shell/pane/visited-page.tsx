@@ -4,10 +4,10 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Waiting } from '../../components/waiting/waiting.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
-import { CONTROL_GALLERY } from '../../navigation/host-routes.ts';
-import type { Verdict } from '../../navigation/judge-visit.ts';
-import type { KnownRoute } from '../../navigation/known-route.ts';
-import { useTitles } from '../../navigation/use-titles.ts';
+import type { Verdict } from '../../navigation/access/judge-visit.ts';
+import { CONTROL_GALLERY } from '../../navigation/routes/host-routes.ts';
+import type { KnownRoute } from '../../navigation/routes/known-route.ts';
+import { useTitles } from '../../navigation/title/use-titles.ts';
 import { RemotePage, RemotesMissing } from '../../remotes/index.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
-import { useConsoleHistory } from '../../navigation/history-router.tsx';
+import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './search-box.module.css';
 import type { SearchItem } from './search-item.ts';

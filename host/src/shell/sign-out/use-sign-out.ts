@@ -1,7 +1,7 @@
 import { confirmsSignOutAtom, signOutAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { delayLeaveAtom } from '../../navigation/leave-request-atom.ts';
+import { delayLeaveAtom } from '../../navigation/history/leave-request-atom.ts';
 
 interface SignOut {
   /** Signs out, or opens the confirmation. */

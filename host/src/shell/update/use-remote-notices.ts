@@ -3,8 +3,8 @@ import { postNoticeAtom, withdrawNoticeAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { useTitles } from '../../navigation/use-titles.ts';
-import { visitorAtom } from '../../navigation/visitor-atom.ts';
+import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
+import { useTitles } from '../../navigation/title/use-titles.ts';
 import { type RemoteEntry, remoteDirectoryAtom } from '../../remotes/index.ts';
 
 interface Offer {

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import type { KnownRoute } from '../../../navigation/known-route.ts';
+import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { listPages } from './list-pages.ts';
 
 const MENU: readonly MenuItem[] = [

@@ -1,6 +1,6 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
-import { isConsolePath } from '../../../navigation/is-console-path.ts';
-import { type KnownRoute, matchRoute } from '../../../navigation/known-route.ts';
+import { isConsolePath } from '../../../navigation/routes/is-console-path.ts';
+import { type KnownRoute, matchRoute } from '../../../navigation/routes/known-route.ts';
 
 /** A page that the user may open, before its titles are translated. */
 export interface ListedPage {

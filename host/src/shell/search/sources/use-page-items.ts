@@ -1,9 +1,9 @@
 import { deploymentAtom, headerMenuAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
-import { useTitles } from '../../../navigation/use-titles.ts';
-import { visitorAtom } from '../../../navigation/visitor-atom.ts';
-import { knownRoutesAtom } from '../../menu/known-routes-atom.ts';
-import { wholeMenuAtom } from '../../menu/menu-atoms.ts';
+import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
+import { wholeMenuAtom } from '../../menu/state/menu-atoms.ts';
 import type { SearchItem } from '../search-item.ts';
 import { isBeginning, type ListedPage, listPages } from './list-pages.ts';
 import { pageId } from './page-id.ts';

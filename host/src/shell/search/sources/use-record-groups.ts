@@ -9,8 +9,8 @@ import {
 } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { useTitles } from '../../../navigation/use-titles.ts';
-import { visitorAtom } from '../../../navigation/visitor-atom.ts';
+import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
 
 /** How long a user must stop typing before providers search, in milliseconds. */

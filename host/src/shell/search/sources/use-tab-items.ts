@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTitles } from '../../../navigation/use-titles.ts';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { openTabsAtom } from '../../tabs/state/open-tabs-atom.ts';
 import type { SearchItem } from '../search-item.ts';
 import { pageId } from './page-id.ts';

@@ -1,7 +1,7 @@
 import { IconPlus, IconPoweroff, IconSkin } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
 import { LanguageIcon } from '../../../components/locale-picker/language-icon.tsx';
-import { MenuIcon } from '../../menu/menu-icon.tsx';
+import { MenuIcon } from '../../menu/entry/menu-icon.tsx';
 
 /** Icons of actions. Pages have the icons of the menu. */
 const ICONS: Readonly<Record<string, ReactNode>> = {

@@ -1,7 +1,7 @@
 import { userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { indexRoute } from '../../../navigation/index-route.ts';
-import { guardWorkAtom } from '../../../navigation/leave-request-atom.ts';
+import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
+import { indexRoute } from '../../../navigation/routes/index-route.ts';
 import { type CloseScope, closeTabs, findNeighbour, tabsToClose } from './close-tabs.ts';
 import { portAtom } from './port-atom.ts';
 import { reopenTabs } from './reopen-tabs.ts';

@@ -1,6 +1,6 @@
 import type { PaneLocation } from '@atrium/contract';
-import { type KnownRoute, matchRoute } from '../../../navigation/known-route.ts';
-import { paneLocation } from '../../../navigation/pane-location.ts';
+import { paneLocation } from '../../../navigation/history/pane-location.ts';
+import { type KnownRoute, matchRoute } from '../../../navigation/routes/known-route.ts';
 import type { StoredTab } from './tab.ts';
 
 /** A page of the console at a location, as a tab shows it. */

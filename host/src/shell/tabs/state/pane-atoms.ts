@@ -1,10 +1,10 @@
 import { ROUTES } from '@atrium/contract';
 import { dirtyPanesAtom, isSignedInAtom, userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { isFrontPath } from '../../../navigation/is-front-path.ts';
-import { judgeVisit } from '../../../navigation/judge-visit.ts';
-import type { Visit } from '../../../navigation/visit.ts';
-import { knownRoutesAtom } from '../../menu/known-routes-atom.ts';
+import { judgeVisit } from '../../../navigation/access/judge-visit.ts';
+import type { Visit } from '../../../navigation/history/visit.ts';
+import { isFrontPath } from '../../../navigation/routes/is-front-path.ts';
+import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { findPage, getPageIdentity } from './page.ts';
 import { relocate } from './relocate.ts';
 import { getPaneId } from './tab.ts';

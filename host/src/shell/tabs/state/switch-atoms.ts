@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { guardWorkAtom } from '../../../navigation/leave-request-atom.ts';
+import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
 import { portAtom } from './port-atom.ts';
 import { getPaneId } from './tab.ts';
 import { changeTab } from './tab-state.ts';

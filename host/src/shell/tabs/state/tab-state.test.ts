@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { KnownRoute } from '../../../navigation/known-route.ts';
+import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { type Arrival, arrive } from './arrive.ts';
 import { type CloseScope, closeTabs, findNeighbour, tabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';

@@ -12,8 +12,8 @@ import {
 } from '@atrium/runtime';
 import { startTestApi, type TestApi } from '@atrium/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { KnownRoute } from '../../../navigation/known-route.ts';
-import { leaveRequestAtom, resolveLeaveAtom } from '../../../navigation/leave-request-atom.ts';
+import { leaveRequestAtom, resolveLeaveAtom } from '../../../navigation/history/leave-request-atom.ts';
+import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { arriveAtom, settleTabsAtom } from './arrival-atoms.ts';
 import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
 import { openTabsAtom } from './open-tabs-atom.ts';

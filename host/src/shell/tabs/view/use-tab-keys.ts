@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTitles } from '../../../navigation/use-titles.ts';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import { moveTabAtom } from '../state/order-atoms.ts';

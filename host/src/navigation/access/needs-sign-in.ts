@@ -1,0 +1,13 @@
+import { ROUTES } from '@atrium/contract';
+import { HOST_ROUTES } from '../routes/host-routes.ts';
+import { isHelperPath } from '../routes/is-helper-path.ts';
+import { matchRoute } from '../routes/known-route.ts';
+
+/**
+ * Returns whether an address belongs to the host and requires a session. Without a session, the host does not know the
+ * addresses of remotes.
+ */
+export function needsSignIn(pathname: string): boolean {
+  const route = matchRoute(HOST_ROUTES, pathname)?.route;
+  return pathname === ROUTES.admin || isHelperPath(pathname) || (route !== undefined && !route.isPublic);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { signInAddress } from '../access/sign-in-address.ts';
+import { indexRoute } from './index-route.ts';
+
+test('the console of an admin starts at the main console, and that of any other user at the assets page', () => {
+  expect(indexRoute(['admin'])).toBe('/admin/dashboard/console');
+  expect(indexRoute(['user', 'admin'])).toBe('/admin/dashboard/console');
+  expect(indexRoute(['user'])).toBe('/admin/assets/assets');
+  expect(indexRoute(undefined)).toBe('/admin/assets/assets');
+});
+
+test('the sign-in address contains the full address to return to', () => {
+  expect(signInAddress('/admin/log?type=error#last')).toBe(
+    '/login?redirect=%2Fadmin%2Flog%3Ftype%3Derror%23last',
+  );
+  expect(signInAddress('/')).toBe('/login');
+});

@@ -1,0 +1,10 @@
+import { atom } from 'jotai';
+import { matchRoute } from '../../../navigation/routes/known-route.ts';
+import { preloadRemoteAtom } from '../../../remotes/index.ts';
+import { knownRoutesAtom } from '../state/known-routes-atom.ts';
+
+/** Preloads the code of a page that the user is about to open. None of it runs. */
+export const preloadPathAtom = atom(null, (get, set, path: string): void => {
+  const route = matchRoute(get(knownRoutesAtom), path)?.route;
+  if (route?.remoteName) void set(preloadRemoteAtom, route.remoteName, route.name);
+});

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { favouriteEntriesAtom } from '../state/favourites.ts';
+import { MenuList } from './menu-list.tsx';
+import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
+import { useOpenGroups } from './use-open-groups.ts';
+
+const PATH = '#favourites';
+
+/** The favorites, above everything else. The group opens and closes independently of the others. */
+export function FavouritesGroup() {
+  const { t } = useLingui();
+  const entries = useAtomValue(favouriteEntriesAtom);
+  const { look } = useSideMenu();
+  const groups = useOpenGroups({
+    initial: look === 'full' ? [PATH] : [],
+    resetKey: look,
+    isAccordion: true,
+  });
+  if (entries.length === 0) return null;
+  const title = t({ id: 'host.menu.sider.favourites', message: 'Favorites' });
+  return (
+    <SideMenuContext value={{ trail: [], groups, look }}>
+      <MenuList items={[{ path: PATH, title, icon: 'star', children: entries }]} />
+    </SideMenuContext>
+  );
+}

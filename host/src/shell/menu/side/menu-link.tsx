@@ -1,0 +1,63 @@
+import type { MenuItem } from '@atrium/contract';
+import { getDirection, localeAtom } from '@atrium/i18n';
+import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { useVisit } from '../../../navigation/history/use-visit.ts';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { EntryLink } from '../entry/entry-link.tsx';
+import { MenuIcon } from '../entry/menu-icon.tsx';
+import { knownSiderBadgesAtom } from '../state/known-badges-atom.ts';
+import { entryClass } from './entry-class.ts';
+import { failedPathsAtom } from './failed-paths-atom.ts';
+import { FavouriteButton } from './favourite-button.tsx';
+import styles from './side-menu.module.css';
+import { useSideMenu } from './side-menu-context.ts';
+
+/** A link to a page. If the page's remote is down, the entry stays and shows that. */
+export function MenuLink({ item }: { readonly item: MenuItem }) {
+  const translateTitle = useTitles();
+  const { trail, look } = useSideMenu();
+  const { pathname, search } = useVisit().location;
+  const side = getDirection(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';
+  const isPage = item.path === pathname || item.path === pathname + search;
+  const belongs = trail.at(-1) === item.path ? 'true' : undefined;
+  const title = translateTitle(item.title);
+  const row = (
+    <div className={styles.row}>
+      <EntryLink path={item.path} className={entryClass(look)} current={isPage ? 'page' : belongs}>
+        <EntryContent item={item} title={title} />
+      </EntryLink>
+      {look === 'full' ? <FavouriteButton path={item.path} title={title} /> : null}
+    </div>
+  );
+  if (look !== 'icons') return row;
+  return (
+    <Tooltip content={title} position={side} trigger={['hover', 'focus']} mini>
+      {row}
+    </Tooltip>
+  );
+}
+
+function EntryContent({ item, title }: { readonly item: MenuItem; readonly title: string }) {
+  const { t } = useLingui();
+  const badge = useAtomValue(knownSiderBadgesAtom)[item.path];
+  const isFailed = useAtomValue(failedPathsAtom)(item.path);
+  return (
+    <>
+      <span className={styles.icon}>
+        <MenuIcon name={item.icon} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      {badge ? <span className={styles.badge}>{badge}</span> : null}
+      {isFailed ? (
+        <span className={styles.failed}>
+          <IconExclamationCircle aria-hidden="true" />
+          <span className={styles.hiddenText}>
+            {t({ id: 'host.menu.sider.failed', message: 'Unavailable' })}
+          </span>
+        </span>
+      ) : null}
+    </>
+  );
+}

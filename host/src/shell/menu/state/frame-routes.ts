@@ -1,0 +1,39 @@
+import type { MenuItem } from '@atrium/contract';
+import { FORBIDDEN_TITLE } from '../../../navigation/routes/host-routes.ts';
+import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
+
+/** Roles of a page that no one may open. */
+const NOBODY: readonly string[] = ['nobody'];
+
+/** Returns the routes of menu entries that show an external site. Such a page is declared by its entry only. */
+export function frameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
+  return items.flatMap(({ path, name = path, title, icon, auth, children, frame }) => [
+    ...(frame && isOwnPath(path) ? [{ path, name, title, icon, access: auth, frame }] : []),
+    ...frameRoutes(children ?? []).map((route) => ({ ...route, access: bothLists(auth, route.access) })),
+  ]);
+}
+
+/**
+ * Returns routes for entries of the server's menu that the user's roles may not open, so that their addresses show 403.
+ */
+export function forbiddenRoutes(paths: readonly string[]): readonly KnownRoute[] {
+  return paths
+    .filter(isOwnPath)
+    .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NOBODY }));
+}
+
+/** A path without parameters below the console's own area. Any other path could replace pages of the host. */
+function isOwnPath(path: string): boolean {
+  return path.startsWith('/admin/') && !/[:*]/.test(path);
+}
+
+/** Returns the roles that may see an entry of a group: those that may see both the group and the entry. */
+function bothLists(
+  group: readonly string[] | undefined,
+  own: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (!group?.length) return own;
+  if (!own?.length) return group;
+  const both = own.filter((role) => group.includes(role));
+  return both.length > 0 ? both : NOBODY;
+}

@@ -1,0 +1,15 @@
+import { deploymentAtom, headerBadgesAtom, siderBadgesAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+
+/** The badges of side menu entries by path: those of the remotes, overridden by the server's. */
+export const knownSiderBadgesAtom = atom((get): Readonly<Record<string, string>> => {
+  const own = get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.badges ?? {});
+  return Object.assign({}, ...own, get(deploymentAtom).features.dynamicMenu ? get(siderBadgesAtom) : {});
+});
+
+/** The badges of header menu entries, by path or name. */
+export const knownHeaderBadgesAtom = atom(
+  (get): Readonly<Record<string, string>> =>
+    get(deploymentAtom).features.dynamicMenu ? get(headerBadgesAtom) : {},
+);

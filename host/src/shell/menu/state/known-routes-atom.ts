@@ -1,0 +1,41 @@
+import { forbiddenPathsAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { HOST_ROUTES } from '../../../navigation/routes/host-routes.ts';
+import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
+import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
+import { wholeMenuAtom } from './menu-atoms.ts';
+import { steadyAtom } from './steady-atom.ts';
+
+/**
+ * Every page that the console currently knows: the host's pages, those in the remotes' descriptors, and the menu's
+ * frame pages.
+ */
+export const knownRoutesAtom = steadyAtom(
+  atom((get): readonly KnownRoute[] => [
+    ...HOST_ROUTES,
+    ...get(remoteDirectoryAtom).remotes.flatMap(
+      ({ name, descriptor }) =>
+        descriptor?.routes.map((route) => ({
+          path: route.path,
+          name: route.name,
+          title: route.title,
+          icon: route.icon,
+          access: route.access,
+          identity: route.identity,
+          closable: route.closable,
+          cache: route.cache,
+          // A page that frames an external site does not need the remote's code.
+          ...(route.frame ? { frame: route.frame } : { remoteName: name }),
+        })) ?? [],
+    ),
+    ...frameRoutes(get(wholeMenuAtom)),
+    ...forbiddenRoutes(get(forbiddenPathsAtom)),
+  ]),
+);
+
+/** Redirects that the remotes declare. */
+export const redirectsAtom = atom((get): ReadonlyMap<string, string> => {
+  const all = get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.redirects ?? {});
+  return new Map(all.flatMap(Object.entries<string>));
+});

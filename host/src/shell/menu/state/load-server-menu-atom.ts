@@ -1,0 +1,30 @@
+import { deploymentAtom, isSignedInAtom, loadMenuAtom, logErrorAtom, sessionAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
+import { HEADER_MENU } from './header-menu.ts';
+import { ownMenuAtom } from './menu-atoms.ts';
+
+const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
+
+/** An object that identifies the session with its roles. It is replaced when either changes. */
+const sessionKeyAtom = atom(
+  (get) => get(isSignedInAtom) && { session: get(sessionAtom), roles: get(rolesAtom) },
+);
+
+const requestedAtom = atom<unknown>(undefined);
+
+/**
+ * Requests the server's menu entries once per session. On failure the menu stays as it was, the failure is logged, and
+ * the next call tries again.
+ */
+export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => {
+  const sessionKey = get(sessionKeyAtom);
+  if (!sessionKey || get(requestedAtom) === sessionKey || !get(deploymentAtom).features.dynamicMenu) return;
+  set(requestedAtom, sessionKey);
+  try {
+    await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(ownMenuAtom)] });
+  } catch (error) {
+    set(requestedAtom, undefined);
+    set(logErrorAtom, 'menu', error);
+  }
+});

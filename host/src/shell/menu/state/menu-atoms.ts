@@ -1,0 +1,45 @@
+import type { MenuItem } from '@atrium/contract';
+import { deploymentAtom, headerMenuAtom, siderMenuAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
+import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { visibleHeader } from './header-labels.ts';
+import { HEADER_MENU } from './header-menu.ts';
+import { mergeMenus } from './merge-menus.ts';
+import { steadyAtom } from './steady-atom.ts';
+import { visibleMenu } from './visible-menu.ts';
+
+const DEFAULT_RANK = 100;
+
+/**
+ * The side menu from the remotes' descriptors, ordered by rank, before the server's entries are merged. Groups come
+ * last. Otherwise a group that several remotes share would be at the position of the first remote's pages.
+ */
+export const ownMenuAtom = atom((get) => {
+  const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
+  const ranked = descriptors.toSorted((a, b) => (a.rank ?? DEFAULT_RANK) - (b.rank ?? DEFAULT_RANK));
+  const merged = mergeMenus(ranked.map(({ menu }) => menu));
+  return merged.toSorted((one, other) => Number(isGroup(one)) - Number(isGroup(other)));
+});
+
+function isGroup({ children = [] }: MenuItem): boolean {
+  return children.length > 0;
+}
+
+const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
+
+/** All entries, used for menu trails. The server's values of an entry take precedence. */
+export const wholeMenuAtom = steadyAtom(
+  atom((get) => mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []])),
+);
+
+/** The side menu of the current user. */
+export const sideMenuAtom = atom((get) => visibleMenu(get(wholeMenuAtom), get(visitorAtom).access));
+
+/** The header menu of the current user. */
+export const topMenuAtom = steadyAtom(
+  atom((get) => {
+    const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
+    return visibleHeader(defined, get(sideMenuAtom), get(wholeMenuAtom), get(visitorAtom).access);
+  }),
+);

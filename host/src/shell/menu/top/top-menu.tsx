@@ -1,0 +1,67 @@
+import type { MenuItem } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { MenuIcon } from '../entry/menu-icon.tsx';
+import styles from './top-menu.module.css';
+import { TopMenuEntry } from './top-menu-entry.tsx';
+import { useFittingCount } from './use-fitting-count.ts';
+import { useOpenEntry } from './use-open-entry.ts';
+import { useLabelMemory, useTopMenu } from './use-top-menu.ts';
+
+/** The header menu: labels that choose the side menu, and pages. */
+export function TopMenu() {
+  const { isShown, items, current } = useTopMenu();
+  useLabelMemory();
+  return isShown ? <Bar items={items} current={current} /> : null;
+}
+
+interface BarProps {
+  readonly items: readonly MenuItem[];
+  readonly current: MenuItem | undefined;
+}
+
+/** Entries that do not fit are behind the last button. */
+function Bar({ items, current }: BarProps) {
+  const { t } = useLingui();
+  const list = useRef<HTMLUListElement>(null);
+  const fittingCount = useFittingCount(list, items.length);
+  const rest = items.slice(fittingCount);
+  return (
+    <nav className={styles.menu} aria-label={t({ id: 'host.menu.header.label', message: 'Header menu' })}>
+      <ul ref={list} className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.path} className={styles.item} inert={index >= fittingCount}>
+            <TopMenuEntry item={item} isCurrent={item === current} />
+          </li>
+        ))}
+      </ul>
+      {rest.length > 0 ? <More items={rest} current={current} /> : null}
+    </nav>
+  );
+}
+
+function More({ items, current }: BarProps) {
+  const { t } = useLingui();
+  const translateTitle = useTitles();
+  const open = useOpenEntry();
+  const pages = items.flatMap((item) => (item.children?.length ? item.children : [item]));
+  const label = t({ id: 'host.menu.header.more', message: 'More' });
+  return (
+    <MenuButton
+      name={label}
+      choices={pages.map((item) => ({
+        key: item.path,
+        label: translateTitle(item.title),
+        icon: <MenuIcon name={item.icon} />,
+        isCurrent: item === current,
+        choose: () => open(item.path),
+      }))}
+    >
+      <span className={styles.more} data-current={current !== undefined && items.includes(current)}>
+        {label}
+      </span>
+    </MenuButton>
+  );
+}

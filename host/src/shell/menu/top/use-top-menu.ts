@@ -1,0 +1,55 @@
+import type { MenuItem } from '@atrium/contract';
+import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { useVisit } from '../../../navigation/history/use-visit.ts';
+import { getLabel, underLabel } from '../state/header-labels.ts';
+import { sideMenuAtom, topMenuAtom, wholeMenuAtom } from '../state/menu-atoms.ts';
+import { menuTrail } from '../state/menu-trail.ts';
+
+interface TopMenuState {
+  /** Whether the header menu is shown: it is enabled, there is space, and it would not be empty. */
+  readonly isShown: boolean;
+  readonly items: readonly MenuItem[];
+  /** The entry that the current page belongs to. */
+  readonly current: MenuItem | undefined;
+  /** Entries of the side menu that belong to it. */
+  readonly side: readonly MenuItem[];
+}
+
+const lastLabelAtom = atom<string | undefined>(undefined);
+
+/** The header menu and its effect on the side menu. A page without an entry leaves both unchanged. */
+export function useTopMenu(): TopMenuState {
+  const side = useAtomValue(sideMenuAtom);
+  const items = useAtomValue(topMenuAtom);
+  const isEnabled = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
+  const device = useAtomValue(deviceAtom);
+  const last = useAtomValue(lastLabelAtom);
+  const label = usePageLabel() ?? last;
+  const isShown = isEnabled && device !== 'mobile' && items.length > 0;
+  const current = items.find((item) => getLabel(item) === label) ?? items[0];
+  return { isShown, items, current, side: isShown && current ? underLabel(side, getLabel(current)) : side };
+}
+
+/** Remembers the label of the page for later pages without an entry. */
+export function useLabelMemory(): void {
+  const label = usePageLabel();
+  const remember = useSetAtom(lastLabelAtom);
+  useEffect(() => {
+    if (label !== undefined) remember(label);
+  }, [label, remember]);
+}
+
+/** Returns whether the side panel has entries for this page. */
+export function useHasSider(): boolean {
+  const { isShown, current, side } = useTopMenu();
+  return !isShown || (side.length > 0 && !current?.hideSider);
+}
+
+function usePageLabel(): string | undefined {
+  const { pathname } = useVisit().location;
+  const [inSide] = menuTrail(useAtomValue(wholeMenuAtom), pathname);
+  const [inHeader] = menuTrail(useAtomValue(topMenuAtom), pathname);
+  return inSide?.header ?? (inHeader && getLabel(inHeader));
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import webpack from 'webpack';
+import { repository } from '../repository.ts';
+import { arcoExternals } from './arco-externals.ts';
+
+const { resolve } = createRequire(path.join(repository, 'shared/ui/package.json'));
+
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'arco-externals-'));
+});
+
+afterAll(() => rm(home, { recursive: true }));
+
+/** Returns the names of the modules in a build that imports Arco's modal. */
+async function listModalModules(): Promise<readonly string[]> {
+  const entry = path.join(home, 'entry.js');
+  const modal = resolve('@arco-design/web-react/es/Modal/index.js');
+  await writeFile(entry, `import Modal from ${JSON.stringify(modal)}; globalThis.modal = Modal;`);
+  const compiler = webpack({
+    mode: 'production',
+    context: home,
+    entry,
+    output: { path: path.join(home, 'dist') },
+    externals: [arcoExternals, { react: 'React', 'react-dom': 'ReactDOM' }],
+    optimization: { concatenateModules: false, minimize: false },
+    ignoreWarnings: [/./],
+  });
+  return new Promise((done, fail) => {
+    compiler?.run((error, stats) => {
+      if (error) fail(error);
+      else
+        done(
+          (stats?.toJson({ all: false, modules: true, modulesSpace: 9999 }).modules ?? []).map(
+            ({ name = '' }) => name,
+          ),
+        );
+    });
+  });
+}
+
+it('excludes the polyfill and the static dialogs and messages of Arco from a build', async () => {
+  const names = await listModalModules();
+  expect(names.filter((name) => /es\/Modal\/modal\.js$/.test(name))).toHaveLength(1);
+  expect(
+    names.filter((name) =>
+      /resize-observer-polyfill|confirm|useModal|es\/(Message|Notification)\//.test(name),
+    ),
+  ).toEqual([]);
+  expect(await readFile(path.join(home, 'dist/main.js'), 'utf8')).toContain(
+    'module.exports = ({ config() {} })',
+  );
+});

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LIMITS } from '@atrium/contract';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Chunk, type Configuration } from 'webpack';
+import type { Mode } from '../mode.ts';
+import { repository } from '../repository.ts';
+import { arcoExternals } from './arco-externals.ts';
+import { moduleRules } from './module-rules.ts';
+
+export interface BaseOptions {
+  readonly dir: string;
+  readonly mode: Mode;
+  /** Distinguishes the chunks of two builds on one page. */
+  readonly uniqueName: string;
+  readonly publicPath: string;
+  readonly outputPath: string;
+}
+
+/**
+ * Entries and workers are not split into chunks. They start from a copy of their file, which cannot load other files.
+ */
+const SPLIT_CHUNKS = {
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.hasRuntime(),
+};
+
+/** The common webpack configuration of the host and every remote. */
+export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: BaseOptions): Configuration {
+  const isProduction = mode === 'production';
+  const suffix = isProduction ? '.[contenthash:8]' : '';
+  return {
+    mode,
+    context: dir,
+    target: ['web', 'es2022'],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: outputPath,
+      publicPath,
+      uniqueName,
+      filename: `[name]${suffix}.js`,
+      // By id: a table of names would be part of the first script.
+      chunkFilename: isProduction ? `[id]${suffix}.js` : '[name].js',
+      assetModuleFilename: `assets/[name]${suffix}[ext]`,
+      chunkLoadTimeout: LIMITS.chunkTimeout,
+      crossOriginLoading: 'anonymous',
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      // The federation runtime is shared only when host and remotes resolve it to the same ES module files.
+      conditionNames: ['import', 'module', 'browser', '...'],
+    },
+    externals: arcoExternals,
+    module: {
+      rules: moduleRules(mode),
+      // `AddressedWorker` creates the workers that may start on another origin.
+      parser: { javascript: { worker: ['AddressedWorker from ./addressed-worker.ts', '...'] } },
+    },
+    optimization: isProduction
+      ? productionOptimization()
+      : { chunkIds: 'named', moduleIds: 'named', splitChunks: SPLIT_CHUNKS },
+    plugins: [
+      new webpack.DefinePlugin({ 'process.env.ATRIUM_BUILD': JSON.stringify(uniqueName) }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${suffix}.css`,
+        chunkFilename: isProduction ? `[id]${suffix}.css` : '[name].css',
+        ignoreOrder: true,
+      }),
+      // Leaves out the tables of old code pages. They are larger than the rest of the library, and only formats that
+      // are never written need them.
+      new webpack.NormalModuleReplacementPlugin(
+        /^\.\/dist\/cpexcel\.js$/,
+        path.join(import.meta.dirname, 'nothing.ts'),
+      ),
+    ],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(repository, 'node_modules/.cache/atrium', path.basename(dir)),
+      name: mode,
+      version: hashPackageFiles(),
+    },
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+function productionOptimization(): NonNullable<Configuration['optimization']> {
+  return {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    splitChunks: SPLIT_CHUNKS,
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { compress: true, mangle: true, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin({ minify: CssMinimizerPlugin.esbuildMinify }),
+    ],
+  };
+}
+
+/**
+ * Returns a hash of all files of this package. Webpack's cache cannot track a configuration written in TypeScript, so
+ * it uses this hash as its version.
+ */
+function hashPackageFiles(): string {
+  const folder = path.join(repository, 'shared/build/src');
+  const hash = createHash('sha256');
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort())
+    hash.update(path.relative(folder, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { devServer } from '../development/dev-server.ts';
+import { EarlyFilesPlugin } from '../integrity/early-files-plugin.ts';
+import { recordedExports } from '../integrity/recorded-exports.ts';
+import type { Mode } from '../mode.ts';
+import { CompressPlugin } from '../publish/compress-plugin.ts';
+import { baseConfig } from './base-config.ts';
+import { sharedVersions } from './shared-modules.ts';
+
+export interface HostOptions {
+  /** Folder of the host package. */
+  readonly dir: string;
+  /** Defaults to the mode of webpack's command line. */
+  readonly mode?: Mode;
+}
+
+/**
+ * Returns the host's webpack configuration: `src/index.ts` and `src/index.html` become `dist/`. If there is an
+ * `src/early/index.ts`, it becomes the document's first script. It has no federation
+ * plugin, because the plugin would load the federation runtime before the sign-in page. The host starts the runtime
+ * itself when the first remote is needed, and passes it the host's copies of the shared modules.
+ */
+export function hostConfig({ dir, mode = 'production' }: HostOptions): Configuration {
+  const isProduction = mode === 'production';
+  const hasEarly = existsSync(path.join(dir, 'src/early/index.ts'));
+  const base = baseConfig({
+    dir,
+    mode,
+    uniqueName: 'atrium_host',
+    publicPath: '/',
+    outputPath: path.join(dir, 'dist'),
+  });
+  return {
+    ...base,
+    entry: { ...(hasEarly ? { early: './src/early/index.ts' } : {}), main: './src/index.ts' },
+    output: { ...base.output, clean: true },
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({
+        'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
+        'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
+        'process.env.ATRIUM_LAZY_EXPORTS': JSON.stringify(JSON.stringify(recordedExports())),
+        // Lets the federation runtime drop its server code.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      // Not deferred: the first script sets the theme before the first paint, and the document contains nothing else.
+      new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
+      new EarlyFilesPlugin(readLocales(dir)),
+      ...(isProduction ? [new CompressPlugin()] : []),
+    ],
+    ...(isProduction ? {} : { devServer: devServer({ port: 4000 }) }),
+  };
+}
+
+/** Returns the locales of the catalogs in a package's `locales` folder. */
+function readLocales(dir: string): readonly string[] {
+  const folder = path.join(dir, 'locales');
+  return existsSync(folder) ? readdirSync(folder).map((file) => path.parse(file).name) : [];
+}

@@ -1,0 +1,132 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Integrity, type Pointer, pointerSchema } from '@atrium/contract';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import webpack from 'webpack';
+import { repository } from '../repository.ts';
+import { remoteConfig } from './remote-config.ts';
+
+const descriptor = {
+  name: 'remote_tiny',
+  contract: '^1.0.0',
+  namespaces: ['/admin/tiny'],
+  routes: [{ path: '/admin/tiny/page', name: 'tiny-page', title: 'tiny.menu.page' }],
+  menu: [],
+  messages: 'tiny',
+};
+
+let home: string;
+let remote: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'atrium-remote-config-'));
+});
+
+beforeEach(async () => {
+  remote = await makeRemote();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+afterAll(() => rm(home, { recursive: true }));
+
+/** Creates a remote with one page, which shows a text from a neighboring package. */
+async function makeRemote(): Promise<string> {
+  const parent = await mkdtemp(path.join(home, 'team-'));
+  const dir = path.join(parent, 'remote-tiny');
+  const files = {
+    'remote-tiny/package.json': JSON.stringify({ name: 'remote-tiny', version: '1.2.3', sideEffects: false }),
+    'remote-tiny/locales/en-US.po': 'msgid "tiny.menu.page"\nmsgstr "Page"\n',
+    'remote-tiny/src/remote.tsx': `export const remote = {
+      version: process.env.ATRIUM_REMOTE_VERSION,
+      pages: { 'tiny-page': () => import('./page.tsx') },
+    };`,
+    'remote-tiny/src/page.tsx': `import { msg } from '@lingui/core/macro';
+      import { text } from '../../library/text.ts';
+      export const Page = () => <p title={JSON.stringify(msg({ id: 'tiny.page.title', message: 'Title' }))}>{text}</p>;`,
+    'library/text.ts': "export const text = 'first';",
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(parent, name)), { recursive: true });
+    await writeFile(path.join(parent, name), content);
+  }
+  await symlink(path.join(repository, 'remote-assets/node_modules'), path.join(dir, 'node_modules'));
+  return dir;
+}
+
+const changeLibrary = (text: string) =>
+  writeFile(path.join(remote, '../library/text.ts'), `export const text = '${text}';`);
+
+/** Builds the remote and returns its pointer. */
+async function build(dir = remote, described: typeof descriptor = descriptor): Promise<Pointer> {
+  const compiler = webpack({ ...remoteConfig({ dir, descriptor: described }), cache: false });
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+      else compiler.close(() => resolve());
+    });
+  });
+  return pointerSchema.parse(JSON.parse(await readFile(path.join(dir, 'dist/remote.json'), 'utf8')));
+}
+
+const listFiles = (version: string) => readdir(path.join(remote, 'dist', version), { recursive: true });
+
+const read = (version: string, file: string) => readFile(path.join(remote, 'dist', version, file), 'utf8');
+
+describe('the version of a remote', () => {
+  it('changes when a package that the remote bundles changes, and leaves the first version untouched', async () => {
+    const { current: first } = await build();
+    const files = await listFiles(first.version);
+    await changeLibrary('second');
+    const { current, previous } = await build();
+    expect(current.version).not.toBe(first.version);
+    expect(current.federation).not.toBe(first.federation);
+    expect(previous).toEqual(first);
+    expect(await listFiles(first.version)).toEqual(files);
+  });
+
+  it('changes when only the descriptor changes', async () => {
+    const { current: first } = await build();
+    const { current } = await build(remote, { ...descriptor, namespaces: ['/admin/tiny', '/admin/more'] });
+    expect(current.version).not.toBe(first.version);
+  });
+
+  it('is the same for the same sources, in any folder and any environment', async () => {
+    const { current } = await build();
+    const again = await build();
+    vi.stubEnv('NODE_ENV', 'production');
+    const elsewhere = await build(await makeRemote());
+    expect([again.current, elsewhere.current]).toEqual([current, current]);
+  });
+
+  it('appears in the files of the version, and their hashes are correct', async () => {
+    const { current } = await build();
+    expect(current.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    const { files, preload = [] } = JSON.parse(await read(current.version, 'integrity.json')) as Integrity;
+    const all = await Promise.all(
+      Object.keys(files).map(async (name) => [name, await read(current.version, name)] as const),
+    );
+    for (const [name, text] of all) {
+      const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text));
+      expect([name, files[name]]).toEqual([name, `sha384-${Buffer.from(digest).toString('base64')}`]);
+      expect(text).not.toContain('ATRIUMVERSION');
+    }
+    const exposed = all.filter(([name]) => preload.includes(name)).map(([, text]) => text);
+    expect(exposed.join()).toContain(current.version);
+    expect(new Map(all).get('remoteEntry.js')).toContain(`var ${current.federation}`);
+  });
+
+  it('is not overwritten when its folder contains other bytes, and the pointer does not change', async () => {
+    const { current: first } = await build();
+    await changeLibrary('second');
+    const { current: second } = await build();
+    await writeFile(path.join(remote, 'dist', first.version, 'remoteEntry.js'), 'changed()');
+    await changeLibrary('first');
+    await expect(build()).rejects.toThrow(/this version exists and its file remoteEntry\.js has other bytes/);
+    expect(await read(first.version, 'remoteEntry.js')).toBe('changed()');
+    expect(JSON.parse(await readFile(path.join(remote, 'dist/remote.json'), 'utf8')).current).toEqual(second);
+  });
+});

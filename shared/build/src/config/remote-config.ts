@@ -1,0 +1,155 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type DescriptorSource, type Pointer, REMOTE_ENTRY, type RemoteVersion } from '@atrium/contract';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { devServer } from '../development/dev-server.ts';
+import { IntegrityHookPlugin } from '../integrity/integrity-hook-plugin.ts';
+import { EXPOSED, RemoteFilesPlugin } from '../integrity/remote-files-plugin.ts';
+import type { Mode } from '../mode.ts';
+import { CompressPlugin } from '../publish/compress-plugin.ts';
+import { DRAFT_FOLDER, setCurrentVersion } from '../publish/pointer-file.ts';
+import { publishVersion } from '../publish/publish-version.ts';
+import { draftVersion, federationName } from '../publish/stamp-version.ts';
+import { readPackage, repository } from '../repository.ts';
+import { baseConfig } from './base-config.ts';
+import { sharedModules } from './shared-modules.ts';
+
+export interface RemoteOptions {
+  /** Folder of the remote's package. */
+  readonly dir: string;
+  readonly descriptor: DescriptorSource;
+  /** Defaults to the mode of webpack's command line. */
+  readonly mode?: Mode;
+  /** Port of its development server. */
+  readonly port?: number;
+}
+
+/**
+ * Returns a remote's webpack configuration. In production, `src/remote.tsx` becomes the immutable folder
+ * `dist/<version>/`, and `dist/remote.json` is switched to it. In development, the remote runs alone in the workbench,
+ * and its pointer is served so that a host can use it as an override. `ATRIUM_BUILD_LABEL` distinguishes two builds of
+ * the same sources.
+ */
+export function remoteConfig(options: RemoteOptions): Configuration {
+  return (options.mode ?? 'production') === 'production' ? production(options) : development(options);
+}
+
+function production({ dir, descriptor }: RemoteOptions): Configuration {
+  const version = draftVersion(dir);
+  const dist = path.join(dir, 'dist');
+  const draft = path.join(dist, DRAFT_FOLDER);
+  const name = federationName(descriptor.name, version);
+  const base = baseConfig({
+    dir,
+    mode: 'production',
+    uniqueName: name,
+    publicPath: 'auto',
+    outputPath: draft,
+  });
+  return {
+    ...base,
+    entry: {},
+    plugins: [
+      ...(base.plugins ?? []),
+      ...remotePlugins(version),
+      new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, '@atrium/contract/schema-functions'),
+      container({ dir, name, isAlone: false }),
+      new RemoteFilesPlugin({
+        dir,
+        descriptor,
+        version,
+        hashed: { label: process.env.ATRIUM_BUILD_LABEL ?? '' },
+        base: (final) => `${final}/`,
+        onVersion: publishAfterwards(dist),
+      }),
+      new CompressPlugin(),
+      { apply: emptyBefore(draft) },
+    ],
+  };
+}
+
+function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configuration {
+  const version = `${readPackage(dir).version}-development`;
+  const name = federationName(descriptor.name, version);
+  const base = baseConfig({
+    dir,
+    mode: 'development',
+    uniqueName: name,
+    publicPath: 'auto',
+    outputPath: path.join(dir, 'dist', 'development'),
+  });
+  const workbench = path.join(repository, 'shared/workbench/src');
+  return {
+    ...base,
+    entry: { workbench: path.join(workbench, 'index.ts') },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '#remote$': path.join(dir, EXPOSED),
+        '#descriptor$': path.join(dir, 'descriptor.ts'),
+      },
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...remotePlugins(version),
+      new HtmlWebpackPlugin({
+        template: path.join(workbench, 'index.html'),
+        chunks: ['workbench'],
+        publicPath: '/',
+      }),
+      container({ dir, name, isAlone: true }),
+      new RemoteFilesPlugin({ dir, descriptor, version, base: () => './', onVersion: emitPointer }),
+    ],
+    devServer: devServer({ port, remote: path.basename(dir) }),
+  };
+}
+
+function remotePlugins(version: string): NonNullable<Configuration['plugins']> {
+  return [
+    new webpack.DefinePlugin({ 'process.env.ATRIUM_REMOTE_VERSION': JSON.stringify(version) }),
+    new IntegrityHookPlugin(),
+  ];
+}
+
+interface ContainerOptions {
+  readonly dir: string;
+  readonly name: string;
+  readonly isAlone: boolean;
+}
+
+function container({ dir, name, isAlone }: ContainerOptions): { apply(compiler: Compiler): void } {
+  return new ModuleFederationPlugin({
+    name,
+    library: { type: 'var', name },
+    filename: REMOTE_ENTRY,
+    exposes: { './remote': `./${EXPOSED}` },
+    shared: sharedModules(dir, isAlone),
+    dts: false,
+    manifest: true,
+    shareStrategy: 'loaded-first',
+    experiments: { optimization: { target: 'web' }, externalRuntime: !isAlone },
+  });
+}
+
+/** Empties a folder before each build, because webpack does not change a file that already exists. */
+function emptyBefore(folder: string): (compiler: Compiler) => void {
+  return (compiler) =>
+    compiler.hooks.beforeRun.tapPromise('EmptyDraft', () => rm(folder, { recursive: true, force: true }));
+}
+
+function publishAfterwards(dist: string): (version: RemoteVersion, compilation: Compilation) => void {
+  return (version, { compiler }) => {
+    compiler.hooks.done.tapPromise('PublishVersion', async (stats) => {
+      if (stats.hasErrors()) return;
+      await publishVersion(compiler.outputPath, path.join(dist, version.version));
+      await setCurrentVersion(dist, version);
+    });
+  };
+}
+
+function emitPointer(version: RemoteVersion, compilation: Compilation): void {
+  const pointer: Pointer = { name: version.descriptor.name, current: version, previous: null };
+  compilation.emitAsset('remote.json', new webpack.sources.RawSource(JSON.stringify(pointer)));
+}

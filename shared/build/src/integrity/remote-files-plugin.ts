@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import {
+  type Descriptor,
+  type DescriptorSource,
+  descriptorSchema,
+  type Integrity,
+  type RemoteVersion,
+} from '@atrium/contract';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { titleFiles } from '../catalogs/title-files.ts';
+import { federationName, stampVersion } from '../publish/stamp-version.ts';
+import { neededExports } from './needed-exports.ts';
+import { findPages, messageFiles, type PageBlocks, pageFiles, pagePackages } from './page-files.ts';
+
+/** The module that a remote exposes, relative to its folder. */
+export const EXPOSED = 'src/remote.tsx';
+
+/** What the manifest says of the files besides their hashes. */
+type EarlyParts = Pick<Integrity, 'needs' | 'pages' | 'packages' | 'messages'>;
+
+export interface RemoteFilesOptions {
+  readonly dir: string;
+  readonly descriptor: DescriptorSource;
+  /** The version, or its draft when `hashed` is set. */
+  readonly version: string;
+  /** Set when the version gets a hash of its files. `label` distinguishes two builds of the same files. */
+  readonly hashed?: { readonly label: string };
+  /** Returns the folder of the version as written in the pointer, with a trailing slash. */
+  readonly base: (version: string) => string;
+  /** Called once the version's files are final. */
+  readonly onVersion: (version: RemoteVersion, compilation: Compilation) => void;
+}
+
+/**
+ * Adds the files that hosts read before a remote's code: titles per locale, and `integrity.json` with the hash of every
+ * file. Fails the build when the descriptor does not match the contract's schema.
+ */
+export class RemoteFilesPlugin {
+  readonly #options: RemoteFilesOptions;
+
+  constructor(options: RemoteFilesOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    const name = 'RemoteFilesPlugin';
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      let needs: Integrity['needs'];
+      let pages: PageBlocks = new Map();
+      compilation.hooks.finishModules.tap(name, () => {
+        needs = mutable(neededExports(compilation));
+        pages = findPages(compilation, path.join(this.#options.dir, EXPOSED));
+      });
+      const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
+      const titles: Record<string, string> = {};
+      compilation.hooks.processAssets.tapPromise(
+        { name, stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
+        async () => {
+          const files = await titleFiles(this.#options.dir, this.#options.descriptor);
+          for (const [locale, content] of Object.entries(files)) {
+            titles[locale] = `titles/${locale}.json`;
+            compilation.emitAsset(`titles/${locale}.json`, new webpack.sources.RawSource(content));
+          }
+        },
+      );
+      compilation.hooks.processAssets.tap({ name, stage: PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, titles });
+        this.#finish(compilation, descriptor, {
+          needs,
+          pages: pageFiles(compilation, pages),
+          packages: pagePackages(compilation, pages),
+          messages: messageFiles(compilation),
+        });
+      });
+    });
+  }
+
+  #finish(compilation: Compilation, descriptor: Descriptor, early: EarlyParts): void {
+    // Statistics for other tools. Hosts read the manifest.
+    compilation.deleteAsset('mf-stats.json');
+    const { hashed, base, onVersion } = this.#options;
+    const describe = () => JSON.stringify(createManifest(compilation, early));
+    const version = hashed
+      ? stampVersion(
+          compilation,
+          this.#options.version,
+          JSON.stringify([hashed.label, descriptor, describe()]),
+        )
+      : this.#options.version;
+    const integrity = describe();
+    compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
+    const described = {
+      version,
+      base: base(version),
+      integrity: computeIntegrity(integrity),
+      federation: federationName(descriptor.name, version),
+      descriptor,
+    };
+    compilation.emitAsset('version.json', new webpack.sources.RawSource(JSON.stringify(described)));
+    onVersion(described, compilation);
+  }
+}
+
+function createManifest(compilation: Compilation, early: EarlyParts): Integrity {
+  const files: Record<string, string> = {};
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = computeIntegrity(source.buffer());
+  }
+  return { files, preload: [...entryFiles(compilation)], ...early };
+}
+
+/** Returns the files that the exposed module needs immediately. They are worth fetching together with the entry. */
+function entryFiles(compilation: Compilation): readonly string[] {
+  const files = new Set<string>();
+  for (const chunk of compilation.chunks) {
+    if (!chunk.name?.startsWith('__federation_expose_')) continue;
+    for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
+  }
+  return [...files].sort();
+}
+
+function computeIntegrity(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+function mutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, [...names]]));
+}

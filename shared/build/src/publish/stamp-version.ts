@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation } from 'webpack';
+import { readPackage } from '../repository.ts';
+
+/** Replaces the hash of a version while its files are built, because the hash is computed from them. */
+const PLACEHOLDER = 'ATRIUMVERSIONHASH';
+
+/** Files that can contain the placeholder. */
+const TEXT = /\.(js|css|html|json|svg)$/;
+
+/** Returns the version that the files of a build contain until `stampVersion` knows its hash. */
+export function draftVersion(dir: string): string {
+  return `${readPackage(dir).version}-${PLACEHOLDER}`;
+}
+
+/**
+ * Writes the version's hash into every file of a build, and returns the version. The hash is computed from `content`,
+ * which must describe everything that the version consists of, so that equal builds get the same version and different
+ * builds never do.
+ */
+export function stampVersion(compilation: Compilation, draft: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  for (const { name, source } of compilation.getAssets()) {
+    const text = TEXT.test(name) ? source.source().toString() : '';
+    if (!text.includes(PLACEHOLDER)) continue;
+    compilation.updateAsset(name, new webpack.sources.RawSource(text.replaceAll(PLACEHOLDER, hash)));
+  }
+  return draft.replace(PLACEHOLDER, hash);
+}
+
+/** Returns the name under which a version registers with the federation runtime. It is unique per version. */
+export function federationName(name: string, version: string): string {
+  return `${name}__${version.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
+}
