@@ -1,5 +1,6 @@
-import type { AppKind } from '@atrium/contract';
+import type { AppKind, Role } from '@atrium/contract';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -7,24 +8,32 @@ import { users } from '../../database/schema/users.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** A key with its app and the app's owner, for whom the key acts. */
+/** A key with its app, its creator, and the app's owner, for whom the key acts. */
 export interface FoundKey {
   readonly row: ApiKeyRow;
+  readonly creator: {
+    readonly id: string;
+    readonly access: readonly Role[];
+    readonly status: 'active' | 'disabled';
+  };
   readonly app: { readonly id: string; readonly kind: AppKind };
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
 }
 
 const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
+const creators = alias(users, 'creators');
 const selectKeys = (database: Database) =>
   database
     .select({
       row: apiKeys,
+      creator: { id: creators.id, access: creators.access, status: creators.status },
       app: { id: apps.id, kind: apps.kind },
       owner: { id: users.id, account: users.account, status: users.status },
     })
     .from(apiKeys)
     .innerJoin(apps, eq(apps.id, apiKeys.appId))
-    .innerJoin(users, eq(users.id, apps.ownerId));
+    .innerJoin(users, eq(users.id, apps.ownerId))
+    .innerJoin(creators, eq(creators.id, apiKeys.createdBy));
 
 /** The most keys that are listed. Usable keys are always among them. */
 const LISTED = 100;

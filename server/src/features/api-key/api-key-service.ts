@@ -74,8 +74,8 @@ export async function rotateKey(
   { id, overlapHours }: BodyOf<typeof keyCalls.rotate>,
   actor: Actor,
 ): Promise<CreatedKey> {
-  const { row, app } = await findOwnKey(database, id, actor);
   return database.transaction(async (transaction) => {
+    const { row, app } = await findOwnKey(transaction, id, actor);
     const overlapEnd = new Date(actor.at.getTime() + overlapHours * HOUR);
     const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
     const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
@@ -97,8 +97,8 @@ export async function revokeKey(
   { id }: BodyOf<typeof keyCalls.revoke>,
   actor: Actor,
 ): Promise<ApiKey> {
-  const { row, app } = await findOwnKey(database, id, actor);
   return database.transaction(async (transaction) => {
+    const { row, app } = await findOwnKey(transaction, id, actor);
     const revokedAt = actor.at;
     const wasUsable = await endKey(transaction, id, actor.at, { revokedAt });
     if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);

@@ -8,7 +8,8 @@ const TOUCH = 60_000;
 
 /**
  * Returns the caller of a key. The key is read for each request, so a revoked key and a disabled owner take effect at
- * the next request. Returns undefined when the key is unknown, revoked or expired, or its owner is disabled.
+ * the next request. Returns undefined when the key is unknown, revoked or expired, when its owner is disabled, or when
+ * an admin created it for another user's app and is no longer an active admin.
  */
 export async function authenticateKey(
   database: Database,
@@ -17,8 +18,10 @@ export async function authenticateKey(
 ): Promise<ApiCaller | undefined> {
   const found = await findKeyByHash(database, hashToken(secret));
   if (!found) return undefined;
-  const { row, app, owner } = found;
+  const { row, app, owner, creator } = found;
   if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;
+  const isByAdmin = creator.access.includes('admin') && creator.status === 'active';
+  if (creator.id !== owner.id && !isByAdmin) return undefined;
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH) await touchKey(database, row.id, now);
   const { scopes, perMinute, perDay } = row;
   return { keyId: row.id, app, owner: { id: owner.id, account: owner.account }, scopes, perMinute, perDay };

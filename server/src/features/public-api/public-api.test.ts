@@ -248,6 +248,28 @@ describe('a key', () => {
     expect(await findRuns(appId)).toEqual([]);
   });
 
+  it('counts a request without the scope against the limit per minute', async () => {
+    ({ appId, secret } = await addKeyedApp('nlp', {}, { scopes: ['read'], perMinute: 2 }));
+    const statuses = [];
+    for (let request = 0; request < 3; request += 1) statuses.push((await invoke()).status);
+    expect(statuses).toEqual([403, 403, 429]);
+  });
+
+  it("is refused on another user's app when its creator is no longer an admin", async () => {
+    const account = `chen-${count}`;
+    const chen = await addUser(server.database, { account, access: ['user', 'admin'] });
+    const chenSession = await signInAs(server, account);
+    const created = await server.call(keyCalls.create, { appId, name: 'by an admin' }, chenSession);
+    const key = created.data.secret;
+    expect((await send(appId, undefined, { key })).status).toBe(200);
+    await server.database
+      .update(users)
+      .set({ access: ['user'] })
+      .where(eq(users.id, chen.id));
+    expect((await send(appId, undefined, { key })).status).toBe(401);
+    expect((await send(appId)).status).toBe(200);
+  });
+
   it('stores when it was last used, at most once a minute', async () => {
     const { keyId, ...fresh } = await addKeyedApp('nlp');
     const lastUsed = async () => {

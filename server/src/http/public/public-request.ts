@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 /**
- * Checks the key, its scope and its limits, and waits for the memory of the body.
+ * Checks the key, its limits and its scope, and waits for the memory of the body.
  *
  * @param bodyBytes The estimated memory of the body, in bytes. It may throw.
  */
@@ -45,9 +45,10 @@ export async function admitRequest(
   options: Admission & { readonly bodyBytes: () => number },
 ): Promise<void> {
   const caller = await readCaller(request, options.authenticate);
-  if (!caller.scopes.includes(route.scope)) throw new StatusError(403);
+  const hasScope = caller.scopes.includes(route.scope);
+  enforceLimit(await options.limit(caller, route.isRun && hasScope), reply);
+  if (!hasScope) throw new StatusError(403);
   request.apiCaller = caller;
-  enforceLimit(await options.limit(caller, route.isRun), reply);
   const { bodies, responses } = options.memory;
   const user = caller.owner.id;
   request.responseMemory = {
