@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { inferenceRoutes } from '../features/inference-protocol/inference-routes.ts';
+import { openAiRoutes } from '../features/openai/openai-routes.ts';
 import { authenticateKey } from '../features/public-api/authenticate-key.ts';
 import { createKeyLimiter } from '../features/public-api/create-key-limiter.ts';
 import { publicRoutes } from '../features/public-api/public-routes.ts';
@@ -11,12 +12,13 @@ import { describePublicApi } from './describe-public-api.ts';
 export function createPublicApi(deps: AppDependencies): Omit<PublicApiOptions, 'memory'> {
   const { database, clock } = deps;
   const routes = publicRoutes(deps);
+  const openAi = openAiRoutes(deps);
   const inference = inferenceRoutes(deps);
   return {
-    routes,
+    routes: [...routes, ...openAi],
     inference: { routes: inference, pingDatabase: () => database.execute(sql`select 1`) },
     authenticate: (secret) => authenticateKey(database, secret, clock()),
     limit: createKeyLimiter(database),
-    document: describePublicApi(routes, inference),
+    document: describePublicApi({ routes, openAi, inference }),
   };
 }

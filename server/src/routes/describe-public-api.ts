@@ -4,6 +4,8 @@ import type { PublicRoute } from '../http/public/declare-public-route.ts';
 import { PUBLIC_ERROR_TYPES } from '../http/public/public-error.ts';
 import { type JsonSchema, toJsonSchema } from '../http/to-json-schema.ts';
 
+type RouteGroup = 'routes' | 'openAi' | 'inference';
+
 const ERROR_FIELDS = {
   code: { type: 'string', description: 'A stable name of the error.' },
   type: { enum: PUBLIC_ERROR_TYPES },
@@ -26,6 +28,7 @@ const ERROR: JsonSchema = {
   required: ['error'],
 };
 
+const OPENAI_TAG = 'OpenAI';
 const INFERENCE_TAG = 'Open Inference Protocol';
 /** The protocol defines `error` as a text. */
 const INFERENCE_ERROR: JsonSchema = {
@@ -36,6 +39,7 @@ const INFERENCE_ERROR: JsonSchema = {
   },
   required: ['error', 'code', 'type', 'param', 'request_id'],
 };
+const ERROR_REF = { $ref: '#/components/schemas/Error' };
 const INFERENCE_ERROR_REF = { $ref: '#/components/schemas/InferenceError' };
 
 const RETRY_AFTER = { 'Retry-After': header('Seconds after which the request may be sent again.') };
@@ -68,15 +72,24 @@ const RUN_ERRORS: Readonly<Record<number, string>> = {
 /**
  * Returns the OpenAPI 3.1 document of the public API, from the schemas that its routes check.
  *
+ * @param openAi The routes with the shapes of OpenAI's API.
  * @param inference The routes of the Open Inference Protocol.
  */
-export function describePublicApi(routes: readonly PublicRoute[], inference: readonly PublicRoute[]) {
+export function describePublicApi({
+  routes,
+  openAi,
+  inference,
+}: Readonly<Record<RouteGroup, readonly PublicRoute[]>>) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: describeRoute(route) };
   }
+  for (const route of openAi) {
+    paths[route.path] = { [route.method.toLowerCase()]: describeProtocolRoute(route, OPENAI_TAG, ERROR_REF) };
+  }
   for (const route of inference) {
-    paths[route.path] = { [route.method.toLowerCase()]: describeInferenceRoute(route) };
+    const described = describeProtocolRoute(route, INFERENCE_TAG, INFERENCE_ERROR_REF);
+    paths[route.path] = { [route.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -90,6 +103,7 @@ export function describePublicApi(routes: readonly PublicRoute[], inference: rea
     security: [{ key: [] }],
     tags: [
       { name: 'Apps', description: 'Run apps and read their usage.' },
+      { name: OPENAI_TAG, description: "Run text apps with clients of OpenAI's API." },
       { name: INFERENCE_TAG, description: 'Run apps with clients of the protocol, version 2.' },
     ],
     paths,
@@ -122,15 +136,19 @@ function describeRoute(route: PublicRoute) {
   };
 }
 
-function describeInferenceRoute(route: PublicRoute) {
+/** Describes a route whose shapes another API defines. */
+function describeProtocolRoute(route: PublicRoute, tag: string, errorSchema: JsonSchema) {
   const errors = { ...ERRORS, ...RUN_ERRORS };
   const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
   return {
-    tags: [INFERENCE_TAG],
+    tags: [tag],
     operationId: route.operationId,
     summary: route.summary,
     description: route.description,
-    parameters: [APP_ID, ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : [])],
+    parameters: [
+      ...(route.path.includes('{id}') ? [APP_ID] : []),
+      ...(route.method === 'POST' ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(route.method === 'POST'
       ? { requestBody: { required: true, content: json(toJsonSchema(route.input, 'input')) } }
       : {}),
@@ -138,12 +156,15 @@ function describeInferenceRoute(route: PublicRoute) {
       200: {
         description: 'Success.',
         headers: RATE_LIMIT,
-        content: json(toJsonSchema(route.output, 'output')),
+        content: {
+          ...json(toJsonSchema(route.output, 'output')),
+          ...(route.toEvents ? { 'text/event-stream': { schema: { type: 'string' } } } : {}),
+        },
       },
       ...Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [
           status,
-          { ...describeFailure(status, description), content: json(INFERENCE_ERROR_REF) },
+          { ...describeFailure(status, description), content: json(errorSchema) },
         ]),
       ),
     },
@@ -167,8 +188,7 @@ const IDEMPOTENCY_KEY = {
 
 function describeFailure(status: string, description: string) {
   const headers = status === '429' || status === '503' || status === '409' ? { headers: RETRY_AFTER } : {};
-  const schema = { $ref: '#/components/schemas/Error' };
-  return { description, ...headers, content: { 'application/json': { schema } } };
+  return { description, ...headers, content: { 'application/json': { schema: ERROR_REF } } };
 }
 
 function describeQuery(route: PublicRoute) {

@@ -76,6 +76,7 @@ export function createPublicApiService(parts: AppDependencies) {
       const { id, name, description, status } = row;
       return {
         ...{ id, name, description, status, task },
+        created_at: row.createdAt.toISOString(),
         model: runnable ? { slug: runnable.slug, version: runnable.version } : null,
         input_schema: toInputSchema(task),
         output_schema: toOutputSchema(task),

@@ -37,6 +37,7 @@ export const describedAppSchema = object({
   name: string(),
   description: string(),
   status: string(),
+  created_at: string(),
   task: enumeration(TASK_IDS),
   model: nullable(object({ slug: string(), version: string() })),
   /** JSON Schemas. */

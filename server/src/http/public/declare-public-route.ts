@@ -31,21 +31,26 @@ export interface PublicRoute {
   readonly input: ZodMiniType;
   readonly output: ZodMiniType;
   handle(input: unknown, context: PublicContext): Promise<unknown>;
+  /** Returns the data of server-sent events if the input requests a stream, otherwise undefined. */
+  readonly toEvents: ((input: unknown, result: unknown) => readonly string[] | undefined) | undefined;
 }
 
 interface Declaration<Input extends ZodMiniType, Result extends ZodMiniType>
-  extends Omit<PublicRoute, 'input' | 'output' | 'handle'> {
+  extends Omit<PublicRoute, 'input' | 'output' | 'handle' | 'toEvents'> {
   readonly input: Input;
   readonly output: Result;
   handle(input: Output<Input>, context: PublicContext): Promise<Output<Result>>;
+  readonly toEvents?: (input: Output<Input>, result: Output<Result>) => readonly string[] | undefined;
 }
 
 /** Declares a route whose handler has the types of its schemas. The input is parsed before the handler runs. */
 export function declarePublicRoute<Input extends ZodMiniType, Result extends ZodMiniType>(
   declaration: Declaration<Input, Result>,
 ): PublicRoute {
+  const { handle, toEvents } = declaration;
   return {
     ...declaration,
-    handle: (input, context) => declaration.handle(input as Output<Input>, context),
+    handle: (input, context) => handle(input as Output<Input>, context),
+    toEvents: toEvents && ((input, result) => toEvents(input as Output<Input>, result as Output<Result>)),
   };
 }

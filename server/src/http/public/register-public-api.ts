@@ -85,8 +85,12 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
     async handler(request, reply) {
       const { input, file } = readInput(route, request);
       const context = createContext(request, reply, file && readImage(file));
-      const result = await route.handle(parseBody(route.input, input), context);
-      return route.output.parse(result);
+      const parsed = parseBody(route.input, input);
+      const result = route.output.parse(await route.handle(parsed, context));
+      const events = route.toEvents?.(parsed, result);
+      if (!events) return result;
+      reply.type('text/event-stream');
+      return events.map((data) => `data: ${data}\n\n`).join('');
     },
   });
 }

@@ -102,6 +102,7 @@ test('shows a program in each language with the sample of the app', async () => 
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
   expect(screen.getByText(new RegExp(`Open Inference Protocol v2 .* the model ${id}\\.$`))).toBeTruthy();
+  expect(screen.getByText(/OpenAI API use the base URL http:.*\/v1 and/).textContent).toContain(id);
   await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
   expect(screen.getByText(/urllib\.request/).textContent).toContain('ATRIUM_API_KEY');
 });

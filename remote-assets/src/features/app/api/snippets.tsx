@@ -1,4 +1,4 @@
-import { TASK_IDS } from '@atrium/contract';
+import { TASK_IDS, TASKS } from '@atrium/contract';
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { CopyButton } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
@@ -28,6 +28,7 @@ export function Snippets() {
   const task = TASK_IDS.find((id) => id === app.task);
   if (!task) return null;
   const origin = new URL(apiBase || '/', window.location.origin).origin;
+  const baseUrl = `${origin}/v1`;
   const model = app.id;
   const snippet = toSnippets(origin, { ...app, task })[language];
   return (
@@ -50,6 +51,14 @@ export function Snippets() {
           message: `Clients of the Open Inference Protocol v2 use the server ${origin} and the model ${model}.`,
         })}
       </p>
+      {TASKS[task].input === 'text' && (
+        <p className={styles.hint}>
+          {t({
+            id: 'assets.page.api.openai',
+            message: `Clients of the OpenAI API use the base URL ${baseUrl} and the model ${model}.`,
+          })}
+        </p>
+      )}
       <TabList<SnippetLanguage>
         label={t({ id: 'assets.page.api.languages', message: 'Programming languages' })}
         tabs={SNIPPET_LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}

@@ -1,0 +1,108 @@
+import { ERROR_CODES, TASKS } from '@atrium/contract';
+import { type output as Output, object } from 'zod/mini';
+import { BusinessError } from '../../domain/business-error.ts';
+import {
+  declarePublicRoute,
+  type PublicContext,
+  type PublicRoute,
+} from '../../http/public/declare-public-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { createPublicApiService } from '../public-api/public-api-service.ts';
+import { chatSchema, completionSchema, modelSchema, modelsSchema } from './chat-schemas.ts';
+import { findUserText } from './find-user-text.ts';
+import { toChunks } from './to-chunks.ts';
+
+/**
+ * Returns the routes that have the shapes of OpenAI's API, so that its clients run text apps. The model is the id of the
+ * app. Source of the shapes: https://platform.openai.com/docs/api-reference/chat
+ */
+export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
+  const service = createPublicApiService(deps);
+
+  async function findModel(context: PublicContext): Promise<Output<typeof modelSchema>> {
+    const { id, created_at } = await service.describe(context);
+    const owned_by = context.caller.owner.account;
+    return { id, object: 'model', created: toSeconds(new Date(created_at)), owned_by };
+  }
+
+  return [
+    declarePublicRoute({
+      method: 'POST',
+      path: '/v1/chat/completions',
+      operationId: 'createChatCompletion',
+      summary: 'Run a text app by a chat completion',
+      description:
+        'Runs the text app whose ID is `model` with the last message of the role `user`. The content of the response is the redacted text for redaction, and the outputs as JSON for other tasks. With `stream`, the response is sent as server-sent events when the run has ended.',
+      scope: 'invoke',
+      isRun: true,
+      input: chatSchema,
+      output: completionSchema,
+      async handle(body, context) {
+        const modelContext = { ...context, appId: body.model };
+        const { task } = await service.describe(modelContext);
+        if (TASKS[task].input !== 'text') throw new BusinessError(ERROR_CODES.invalid, undefined, ['model']);
+        const ran = await runWithText(findUserText(body), modelContext);
+        return {
+          id: ran.id,
+          object: 'chat.completion' as const,
+          created: toSeconds(deps.clock()),
+          model: ran.app_id,
+          choices: [
+            {
+              index: 0,
+              message: { role: 'assistant' as const, content: toContent(ran.outputs) },
+              finish_reason: 'stop' as const,
+            },
+          ],
+        };
+      },
+      toEvents: (body, completion) => (body.stream ? toChunks(completion) : undefined),
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/models',
+      operationId: 'listModels',
+      summary: 'List the model of the key',
+      description: 'Returns the app of the key as the only model.',
+      scope: 'read',
+      isRun: false,
+      input: object({}),
+      output: modelsSchema,
+      async handle(_, context) {
+        const model = await findModel({ ...context, appId: context.caller.app.id });
+        return { object: 'list' as const, data: [model] };
+      },
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/models/{id}',
+      operationId: 'retrieveModel',
+      summary: 'Describe the model of the key',
+      description: 'Returns the app as a model.',
+      scope: 'read',
+      isRun: false,
+      input: object({}),
+      output: modelSchema,
+      handle: (_, context) => findModel(context),
+    }),
+  ];
+
+  /** An invalid text is an invalid message to the caller. */
+  async function runWithText(text: string, context: PublicContext) {
+    try {
+      return await service.invoke({ inputs: { text } }, context);
+    } catch (error) {
+      if (!(error instanceof BusinessError) || error.code !== ERROR_CODES.invalid) throw error;
+      throw new BusinessError(error.code, error.data, ['messages']);
+    }
+  }
+}
+
+/** A task whose output has a text, such as redaction, returns that text. */
+function toContent(outputs: Readonly<Record<string, unknown>>): string {
+  return typeof outputs.text === 'string' ? outputs.text : JSON.stringify(outputs);
+}
+
+function toSeconds(date: Date): number {
+  return Math.floor(date.getTime() / 1000);
+}
