@@ -9,6 +9,7 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import type { Mode } from '../mode.ts';
 import { repository } from '../repository.ts';
 import { arcoExternals } from './arco-externals.ts';
+import { cryptoExternals } from './crypto-externals.ts';
 import { moduleRules } from './module-rules.ts';
 
 export interface BaseOptions {
@@ -52,7 +53,7 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
       // The federation runtime is shared only when host and remotes resolve it to the same ES module files.
       conditionNames: ['import', 'module', 'browser', '...'],
     },
-    externals: arcoExternals,
+    externals: [arcoExternals, cryptoExternals],
     module: {
       rules: moduleRules(mode),
       // `AddressedWorker` creates the workers that may start on another origin.

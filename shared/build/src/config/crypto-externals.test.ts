@@ -1,0 +1,56 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import webpack from 'webpack';
+import { repository } from '../repository.ts';
+import { cryptoExternals } from './crypto-externals.ts';
+
+const require = createRequire(path.join(repository, 'shared/contract/package.json'));
+
+let home: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(path.join(tmpdir(), 'crypto-externals-'));
+});
+
+afterAll(() => rm(home, { recursive: true }));
+
+/** Returns the modules of a build that imports the browser's side of the wire format. */
+async function build(): Promise<readonly string[]> {
+  const entry = path.join(home, 'entry.js');
+  const [aes, core] = ['crypto-js/aes.js', 'crypto-js/core.js'].map((name) =>
+    JSON.stringify(require.resolve(name)),
+  );
+  await writeFile(entry, `module.exports = { AES: require(${aes}), core: require(${core}) };`);
+  const compiler = webpack({
+    mode: 'production',
+    context: home,
+    entry,
+    output: { path: path.join(home, 'dist'), library: { type: 'commonjs2' } },
+    externals: cryptoExternals,
+    externalsType: 'var',
+    optimization: { minimize: false },
+    ignoreWarnings: [/./],
+  });
+  return new Promise((done, fail) => {
+    compiler?.run((error, stats) => {
+      if (error) fail(error);
+      else done((stats?.toJson({ all: false, modules: true }).modules ?? []).map(({ name = '' }) => name));
+    });
+  });
+}
+
+it('leaves the derivation of keys out of a build, which encrypts with a key as before', async () => {
+  const names = await build();
+  expect(names.filter((name) => /cipher-core/.test(name))).toHaveLength(1);
+  expect(names.filter((name) => /md5\.js|evpkdf\.js|sha1\.js/.test(name))).toEqual([]);
+  const built = require(path.join(home, 'dist/main.js'));
+  const whole = require('crypto-js/aes.js');
+  const { WordArray } = built.core.lib;
+  const [key, iv] = [WordArray.create([1, 2, 3, 4, 5, 6, 7, 8]), WordArray.create([1, 2, 3, 4])];
+  const text = WordArray.create([9, 9]);
+  const sealed = built.AES.encrypt(text, key, { iv }).ciphertext;
+  expect(sealed.words).toEqual(whole.encrypt(text, key, { iv }).ciphertext.words);
+});
