@@ -252,6 +252,7 @@ const FOLDERS_ALLOWED = {
       invocation: ['app', 'publication', 'storage', 'target', 'user'],
       'public-api': ['api-key', 'app', 'identity', 'invocation', 'storage', 'target'],
       'inference-protocol': ['public-api'],
+      openai: ['public-api'],
       dashboard: ['invocation', 'target', 'user'],
     },
   },
