@@ -101,7 +101,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
 
       await test.step('tools are real buttons of 40 px; density changes rows and is remembered', async () => {
-        for (const id of ['add', 'refresh', 'hide-search', 'density', 'columns'])
+        for (const id of ['refresh', 'hide-search', 'density', 'columns'])
           expect(await getWidth(tool(id))).toBe(40);
         const row = page.getByRole('row').nth(2);
         const isHigh = (height: number) => expect.poll(() => getHeight(row)).toBe(height);

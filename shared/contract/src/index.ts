@@ -107,7 +107,13 @@ export {
   type TargetSample,
 } from './entities/app.ts';
 export { APP_MOVES, APP_STATUSES, type AppMove, type AppStatus } from './entities/app-status.ts';
-export { type AuditEvent, type AuditRow, auditEventSchema } from './entities/audit.ts';
+export {
+  type AuditAction,
+  type AuditEvent,
+  type AuditRow,
+  type AuditVerb,
+  auditEventSchema,
+} from './entities/audit.ts';
 export {
   type DashboardCall,
   type DashboardSeries,

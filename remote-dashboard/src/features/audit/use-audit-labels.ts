@@ -1,3 +1,4 @@
+import type { AuditVerb } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the labels of resources and actions; unknown ones are shown as the server names them. */
@@ -15,7 +16,7 @@ export function useAuditLabels() {
     recognitionApp: t({ id: 'dashboard.page.audit.type-recognition-app', message: 'Recognition app' }),
     nlpApp: t({ id: 'dashboard.page.audit.type-nlp-app', message: 'NLP app' }),
   };
-  const verbs: Readonly<Record<string, string>> = {
+  const verbs: Readonly<Record<AuditVerb, string>> = {
     created: t({ id: 'dashboard.page.audit.created', message: 'Created' }),
     seeded: t({ id: 'dashboard.page.audit.seeded', message: 'Created at setup' }),
     registered: t({ id: 'dashboard.page.audit.registered', message: 'Registered' }),
@@ -25,6 +26,7 @@ export function useAuditLabels() {
     published: t({ id: 'dashboard.page.audit.published', message: 'Published' }),
     disabled: t({ id: 'dashboard.page.audit.disabled', message: 'Disabled' }),
     archived: t({ id: 'dashboard.page.audit.archived', message: 'Archived' }),
+    draft: t({ id: 'dashboard.page.audit.draft', message: 'Changed to draft' }),
     validated: t({ id: 'dashboard.page.audit.validated', message: 'Validated' }),
     'alias-moved': t({ id: 'dashboard.page.audit.alias-moved', message: 'Alias changed' }),
     activated: t({ id: 'dashboard.page.audit.activated', message: 'Activated' }),
@@ -35,6 +37,9 @@ export function useAuditLabels() {
     imported: t({ id: 'dashboard.page.audit.imported', message: 'Imported' }),
     cleared: t({ id: 'dashboard.page.audit.cleared', message: 'History cleared' }),
     'payload-read': t({ id: 'dashboard.page.audit.payload-read', message: 'Input and output viewed' }),
+    'key-created': t({ id: 'dashboard.page.audit.key-created', message: 'API key created' }),
+    'key-rotated': t({ id: 'dashboard.page.audit.key-rotated', message: 'API key rotated' }),
+    'key-revoked': t({ id: 'dashboard.page.audit.key-revoked', message: 'API key revoked' }),
     started: t({ id: 'dashboard.page.audit.started', message: 'Signed in' }),
     refreshReused: t({
       id: 'dashboard.page.audit.refresh-reused',
@@ -44,12 +49,13 @@ export function useAuditLabels() {
     passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password reset by link' }),
     resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link created' }),
   };
+  const names: Readonly<Record<string, string>> = verbs;
   return {
     types,
     verbs,
     nobody: t({ id: 'dashboard.page.audit.nobody', message: 'System' }),
     typeOf: (type: string) => types[type] ?? type,
     /** `user.created`: the action without the kind of resource. */
-    actionOf: (action: string) => verbs[action.slice(action.indexOf('.') + 1)] ?? action,
+    actionOf: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,
   };
 }

@@ -1,31 +1,15 @@
-import type { AppKind } from '@atrium/contract';
+import type { AppKind, AuditVerb } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 
-type AppAction =
-  | 'created'
-  | 'updated'
-  | 'removed'
-  | 'restored'
-  | 'activated'
-  | 'paused'
-  | 'suspended'
-  | 'lifted'
-  | 'cloned'
-  | 'cleared'
-  | 'payload-read'
-  | 'key-created'
-  | 'key-rotated'
-  | 'key-revoked';
-
 /** Records an audit event for an app. */
 export async function auditApp(
   database: Database,
   actor: Actor,
-  action: AppAction,
+  action: AuditVerb,
   app: {
     readonly id: string;
     readonly kind: AppKind;

@@ -1,4 +1,10 @@
-import type { AuditRow, auditListCall, BodyOf, AuditEvent as ListedEvent } from '@atrium/contract';
+import type {
+  AuditAction,
+  AuditRow,
+  auditListCall,
+  BodyOf,
+  AuditEvent as ListedEvent,
+} from '@atrium/contract';
 import { eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
@@ -12,7 +18,7 @@ export interface AuditEvent {
   /** The user who performs the action. Undefined if no user is signed in. */
   readonly actor?: { readonly id: string; readonly account: string } | undefined;
   /** The action, such as `session.reused` or `user.updated`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly target: { readonly type: string; readonly id?: string | undefined };
   readonly address?: string | undefined;
   /** The values before and after the change. Never contains a secret. */
@@ -38,7 +44,7 @@ interface Actor {
 export async function recordEvents(
   database: Database,
   { user, address, at }: Actor,
-  action: string,
+  action: AuditAction,
   ids: readonly string[],
   facts: Pick<AuditEvent, 'before' | 'after'> = {},
 ): Promise<void> {

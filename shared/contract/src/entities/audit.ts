@@ -3,6 +3,40 @@ import { idField, timeField } from './fields.ts';
 
 const factsSchema = record(string(), unknown());
 
+/** What users do with a resource. The console has a label for each. */
+export type AuditVerb =
+  | 'created'
+  | 'seeded'
+  | 'registered'
+  | 'updated'
+  | 'removed'
+  | 'restored'
+  | 'published'
+  | 'disabled'
+  | 'archived'
+  | 'draft'
+  | 'validated'
+  | 'alias-moved'
+  | 'activated'
+  | 'paused'
+  | 'suspended'
+  | 'lifted'
+  | 'cloned'
+  | 'imported'
+  | 'cleared'
+  | 'payload-read'
+  | 'key-created'
+  | 'key-rotated'
+  | 'key-revoked'
+  | 'started'
+  | 'refreshReused'
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'resetLinkIssued';
+
+/** The type of a resource and a verb, such as `user.updated`. */
+export type AuditAction = `${string}.${AuditVerb}`;
+
 /** An audit event as it appears in lists: who did what, on what, when and from where. */
 export const auditRowSchema = looseObject({
   id: idField,

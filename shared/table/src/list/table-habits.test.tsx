@@ -91,7 +91,9 @@ describe('the search of a table', () => {
   ])('has as many columns as fit into %i pixels', async (width, count) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     await show();
-    const form = await screen.findByRole('form', { name: 'Filters' });
+    const tool = await screen.findByRole('button', { name: /^(Show|Hide) filters$/ });
+    if (tool.getAttribute('aria-expanded') === 'false') await userEvent.click(tool);
+    const form = screen.getByRole('form', { name: 'Filters' });
     expect(form.style.gridTemplateColumns).toBe(`repeat(${count}, minmax(0, 1fr))`);
   });
 });

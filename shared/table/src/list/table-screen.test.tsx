@@ -271,7 +271,7 @@ describe('a table screen', () => {
     expect(screen.getByRole('status').textContent).toContain('1 row selected');
   });
 
-  test('becomes cards on narrow screens: a sort choice, all actions in a menu, collapsed fields', async () => {
+  test('becomes cards on narrow screens: hidden filters, a sort choice, all actions in a menu, collapsed fields', async () => {
     const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(360);
     const ran: string[] = [];
     const rowActions = [{ key: 'eat', label: 'Eat', run: ({ name }: Fruit) => void ran.push(name) }];
@@ -284,6 +284,8 @@ describe('a table screen', () => {
     expect(ran).toEqual(['Fruit 1']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), '-weight');
     expect(shownQuery()).toEqual({ sort: '-weight' });
+    expect(screen.queryByRole('search')).toBeNull();
+    await userEvent.click(button('Show filters'));
     expect(screen.getByLabelText('Weight: from').closest('fieldset')?.hidden).toBe(true);
     await userEvent.click(button('More'));
     expect(screen.getByLabelText('Weight: from').closest('fieldset')?.hidden).toBe(false);

@@ -25,23 +25,39 @@ interface TableScreenProps<Row> {
  */
 export function TableScreen<Row>({ definition, head, children }: TableScreenProps<Row>) {
   const isReady = useTableMessages();
+  if (!isReady) return <Head definition={definition} head={head} />;
+  return (
+    <TableParts definition={definition} head={head}>
+      {children}
+    </TableParts>
+  );
+}
+
+interface HeadProps<Row> extends Pick<TableScreenProps<Row>, 'definition' | 'head'> {
+  readonly toolbar?: ReactNode;
+}
+
+/** The toolbar is beside the title, so that more rows are visible. A page's own head is above it. */
+function Head<Row>({ definition, head, toolbar }: HeadProps<Row>) {
+  if (head === undefined)
+    return <PageHeader title={definition.title} line={definition.line} actions={toolbar} isCompact />;
   return (
     <>
-      {head === undefined ? <PageHeader title={definition.title} line={definition.line} /> : head}
-      {isReady ? <TableParts definition={definition}>{children}</TableParts> : null}
+      {head}
+      {toolbar}
     </>
   );
 }
 
-function TableParts<Row>({ definition, children }: Omit<TableScreenProps<Row>, 'head'>) {
+function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) {
   const { ref, isNarrow } = useNarrowBox();
-  const model = { ...useTableModel(definition), isNarrow };
+  const model = useTableModel(definition, isNarrow);
   return (
     <TableProvider value={model as never}>
       <SelectionScreen>
         <div ref={ref}>
+          <Head definition={definition} head={head} toolbar={<TableToolbar />} />
           {model.isSearchShown ? <SearchForm /> : null}
-          <TableToolbar />
           <SelectionBanner />
           <TableRows />
           <TablePager />

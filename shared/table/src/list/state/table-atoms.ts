@@ -31,7 +31,13 @@ function createTableAtoms(name: string) {
     }),
     viewsAtom: storedAtom({ ...stored, key: getKey('views'), schema: savedViewsSchema, initial: noViews }),
     viewedAtom: storedAtom({ ...stored, key: getKey('viewed'), schema: array(string()), initial: [] }),
-    isSearchShownAtom: storedAtom({ ...stored, key: getKey('search'), schema: boolean(), initial: true }),
+    /** Undefined until the user shows or hides the filters. */
+    isSearchShownAtom: storedAtom({
+      ...stored,
+      key: getKey('search'),
+      schema: optional(boolean()),
+      initial: undefined,
+    }),
     refreshSecondsAtom: storedAtom({ ...stored, key: getKey('refresh'), schema: int(), initial: 0 }),
   };
 }

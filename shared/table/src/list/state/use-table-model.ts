@@ -11,6 +11,7 @@ import {
 import { assertDefinition } from './assert-definition.ts';
 import { findLastPage } from './find-last-page.ts';
 import { rememberViewed } from './remember-viewed.ts';
+import { hasConditions } from './row-query.ts';
 import { tableAtoms } from './table-atoms.ts';
 import { useLatest } from './use-latest.ts';
 import { useRowActions } from './use-row-actions.tsx';
@@ -21,7 +22,7 @@ import { useTableViews } from './use-table-views.ts';
 const CLOSED = { kind: 'closed' } as const;
 
 /** The controller of a table screen: its components read and change it through `useTable`. */
-export function useTableModel<Row>(definition: TableDefinition<Row>): Omit<TableModel<Row>, 'isNarrow'> {
+export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = false): TableModel<Row> {
   assertDefinition(definition);
   const { source, name } = definition;
   const { isSearchShownAtom, refreshSecondsAtom } = tableAtoms(name);
@@ -36,11 +37,13 @@ export function useTableModel<Row>(definition: TableDefinition<Row>): Omit<Table
   const density = useDensity(name, raw.density);
   const [dialog, openDialog] = useState<TableDialog<Row>>(CLOSED);
   const viewed = useViewedRows(name);
-  const isSearchShown = useAppAtomValue(isSearchShownAtom);
+  // On a phone, the filters would push the rows off the screen.
+  const isSearchShown = useAppAtomValue(isSearchShownAtom) ?? (!isNarrow || hasConditions(query));
   const setSearchShown = useSetAppAtom(isSearchShownAtom);
   useExistingPage(query, page?.total, address.turn);
   return {
     definition,
+    isNarrow,
     query,
     conditions: state.conditions,
     address,

@@ -1,3 +1,4 @@
+import { Button } from '@atrium/ui/base';
 import {
   IconExport,
   IconFilter,
@@ -32,14 +33,6 @@ export function TableToolbar() {
         aria-label={t({ id: 'table.component.toolbar.label', message: 'List tools' })}
       >
         {definition.tools}
-        {definition.form?.source.create ? (
-          <ToolButton
-            type="primary"
-            label={t({ id: 'table.component.toolbar.add', message: 'Add' })}
-            icon={<IconPlus />}
-            onClick={() => openDialog({ kind: 'add' })}
-          />
-        ) : null}
         <RemoveSelected />
         <ToolButton
           label={t({ id: 'table.component.toolbar.refresh', message: 'Refresh' })}
@@ -71,6 +64,11 @@ export function TableToolbar() {
           icon={<IconSettings />}
           onClick={stage.open}
         />
+        {definition.form?.source.create ? (
+          <Button type="primary" icon={<IconPlus />} onClick={() => openDialog({ kind: 'add' })}>
+            {t({ id: 'table.component.toolbar.add', message: 'Add' })}
+          </Button>
+        ) : null}
       </fieldset>
     </div>
   );

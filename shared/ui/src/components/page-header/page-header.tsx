@@ -6,12 +6,14 @@ interface PageHeaderProps {
   /** One line that explains the purpose of the page. */
   readonly line?: ReactNode;
   readonly actions?: ReactNode;
+  /** Leaves less space below, and hides the line on a phone, so that a list shows more rows. */
+  readonly isCompact?: boolean;
 }
 
 /** The head of every page: title, purpose, and actions at the end. */
-export function PageHeader({ title, line, actions }: PageHeaderProps) {
+export function PageHeader({ title, line, actions, isCompact = false }: PageHeaderProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-compact={isCompact}>
       <div className={styles.labels}>
         <h1 className={styles.title}>{title}</h1>
         {line ? <p className={styles.line}>{line}</p> : null}
