@@ -54,6 +54,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await range(1, 20, COUNT);
       });
 
+      await test.step('fourteen rows are visible below the titles', async () => {
+        const countVisible = () =>
+          page
+            .getByRole('row')
+            .evaluateAll(
+              (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+            );
+        await expect.poll(countVisible).toBeGreaterThanOrEqual(1 + 14);
+      });
+
       await test.step('sort by two columns', async () => {
         await nameHead.getByRole('button').click();
         await expect(nameHead).toHaveAttribute('aria-sort', 'ascending');
