@@ -108,6 +108,20 @@ test('a new password requires the current one, and repeated wrong guesses must w
   expect(answers.at(-1)?.code).toBe(ERROR_CODES.signInWait);
 });
 
+test('of two changes of one password at the same time, only one succeeds', async () => {
+  const sessions = [await signInAs(server, account), await signInAs(server, account)];
+  const answers = await Promise.all(
+    sessions.map(({ token }, index) =>
+      server.call(
+        changePasswordCall,
+        { current: TEST_PASSWORD, password: `${NEW_PASSWORD} ${index}` },
+        { token },
+      ),
+    ),
+  );
+  expect(answers.filter(({ envelope }) => envelope?.code === ERROR_CODES.ok)).toHaveLength(1);
+});
+
 test('a common new password is rejected', async () => {
   const { token } = await signInAs(server, account);
   const body = { current: TEST_PASSWORD, password: 'iloveyou123' };

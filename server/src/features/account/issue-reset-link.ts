@@ -3,7 +3,7 @@ import { ROUTES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
-import type { UserRecord } from '../identity/user-repository.ts';
+import { lockUser, type UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 
 const LIFETIME = 24 * 3_600_000;
@@ -30,6 +30,7 @@ export async function issueResetLink(database: Database, issue: Issue): Promise<
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(issue.at.getTime() + LIFETIME);
   await database.transaction(async (transaction) => {
+    await lockUser(transaction, issue.user.id);
     await removeResetLinks(transaction, issue.user.id);
     await insertResetLink(transaction, { tokenHash: hashToken(token), userId: issue.user.id, expiresAt });
     await appendAuditEvent(transaction, {

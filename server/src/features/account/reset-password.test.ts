@@ -1,8 +1,14 @@
-import { ERROR_CODES, issueResetLinkCall, profileCall, resetPasswordCall } from '@atrium/contract';
+import {
+  changePasswordCall,
+  ERROR_CODES,
+  issueResetLinkCall,
+  profileCall,
+  resetPasswordCall,
+} from '@atrium/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
-import { addUser } from '../../testing/add-user.ts';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
@@ -77,4 +83,22 @@ test('the link is stored as a hash, and its issue and its use are audited', asyn
   const own = events.filter((event) => event.targetId === user.id).map((event) => event.action);
   expect(own).toEqual(['user.resetLinkIssued', 'user.passwordReset']);
   expect(JSON.stringify(events)).not.toContain(token);
+});
+
+test('of links that are issued at the same time, only one is valid', async () => {
+  const tokens = await Promise.all(Array.from({ length: 6 }, issue));
+  const codes = await Promise.all(tokens.map((token) => codeOfReset(token)));
+  expect(codes.filter((code) => code === ERROR_CODES.ok)).toHaveLength(1);
+});
+
+test('of a reset and a change of the password at the same time, only one succeeds', async () => {
+  const { token } = await signInAs(server, user.account);
+  const link = await issue();
+  const body = { current: TEST_PASSWORD, password: 'ten lamps by the river' };
+  const [changed, resetCode] = await Promise.all([
+    server.call(changePasswordCall, body, { token }),
+    codeOfReset(link),
+  ]);
+  const codes = [changed.envelope?.code, resetCode];
+  expect(codes.filter((code) => code === ERROR_CODES.ok)).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { assertPassword } from '../identity/assert-password.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
-import { findUserById, updateUser } from '../identity/user-repository.ts';
+import { findUserById, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { findResetLinkOwner, takeResetLink } from './reset-link-repository.ts';
 
@@ -27,6 +27,7 @@ export async function resetPassword(
   assertPassword(password, [owner.account, owner.mail, owner.mobile ?? '']);
   const passwordHash = await passwordHasher.hash(password, requesters.user(owner.id));
   await database.transaction(async (transaction) => {
+    await lockUser(transaction, owner.id);
     if (!(await takeResetLink(transaction, tokenHash, at))) {
       throw new BusinessError(ERROR_CODES.resetLinkSpent);
     }

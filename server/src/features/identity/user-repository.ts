@@ -28,10 +28,25 @@ export async function findUserById(database: Database, id: string): Promise<User
   return found;
 }
 
-/** Locks the user until the transaction ends. */
+/**
+ * Locks the user until the transaction ends. Rows that refer to the user can still be inserted. A transaction that also
+ * changes sessions or reset links of the user locks the user first.
+ */
 export async function lockUser(database: Database, id: string): Promise<UserRecord | undefined> {
-  const [locked] = await database.select().from(users).where(eq(users.id, id)).for('update');
+  const [locked] = await database.select().from(users).where(eq(users.id, id)).for('no key update');
   return locked;
+}
+
+/**
+ * Locks a user whose password was checked, and returns the current record. Returns undefined if the password has changed
+ * since the check.
+ */
+export async function lockProvenUser(
+  database: Database,
+  proven: UserRecord,
+): Promise<UserRecord | undefined> {
+  const current = await lockUser(database, proven.id);
+  return current?.passwordHash === proven.passwordHash ? current : undefined;
 }
 
 /** Locks the active admins until the transaction ends, and returns their ids. */

@@ -2,7 +2,12 @@ import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/
 import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
-import { findUserByIdentifier, foldIdentifier, type UserRecord } from '../identity/user-repository.ts';
+import {
+  findUserByIdentifier,
+  foldIdentifier,
+  lockProvenUser,
+  type UserRecord,
+} from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { attemptSubjects } from './sign-in-attempts.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
@@ -12,7 +17,7 @@ import { tryPassword } from './try-password.ts';
 /**
  * Returns a session for the right password. An unknown account and a wrong password take the same steps and get the
  * same response. During a wait, every password gets the same response, even the right one. Only the owner of an account
- * learns that it is disabled.
+ * learns that it is disabled. A change of the password or the status during the check counts.
  */
 export async function signIn(
   parts: SessionParts,
@@ -24,21 +29,23 @@ export async function signIn(
   const address = addressGroup(visitor.address);
   const proven = await provePassword(parts, body, { address, at });
   await parts.removeExpired(at);
-  if (proven.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
   return await database.transaction(async (transaction) => {
-    await rememberAddress(transaction, { userId: proven.id, address, at });
+    const user = await lockProvenUser(transaction, proven);
+    if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
+    if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
+    await rememberAddress(transaction, { userId: user.id, address, at });
     const start = {
       at,
       device: visitor.device,
       address: visitor.address,
       isRemembered: body.remember === true,
     };
-    const session = await startSession(transaction, proven, start);
+    const session = await startSession(transaction, user, start);
     await appendAuditEvent(transaction, {
       at,
-      actor: proven,
+      actor: user,
       action: 'session.started',
-      target: { type: 'user', id: proven.id },
+      target: { type: 'user', id: user.id },
       address: visitor.address,
       after: { device: visitor.device },
     });

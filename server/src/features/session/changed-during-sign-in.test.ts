@@ -1,0 +1,78 @@
+import { changePasswordCall, changeRolesCall, ERROR_CODES, type Session } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sessions } from '../../database/schema/sessions.ts';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import { createCaptcha } from '../captcha/captcha.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
+import { signIn } from './sign-in.ts';
+
+const clock = () => new Date();
+
+let server: TestServer;
+let user: UserRecord;
+let own: Session;
+let people = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+beforeEach(async () => {
+  people += 1;
+  user = await addUser(server.database, { account: `person${people}` });
+  own = await signInAs(server, user.account);
+});
+
+afterAll(() => server.close());
+
+/** Signs in while something changes right after the password was checked. Returns the code of the response. */
+async function signInDuring(change: () => Promise<unknown>): Promise<number> {
+  const { database } = server;
+  const parts = {
+    database,
+    clock,
+    hasher: {
+      ...passwordHasher,
+      verify: async (...checked: Parameters<typeof passwordHasher.verify>) => {
+        const isCorrect = await passwordHasher.verify(...checked);
+        await change();
+        return isCorrect;
+      },
+    },
+    captcha: createCaptcha({ database, clock }),
+    removeExpired: async () => undefined,
+    readRefreshSecret: async () => new Uint8Array(32),
+  };
+  const body = { account: user.account, password: TEST_PASSWORD };
+  return await signIn(parts, body, { address: `192.0.2.${people}`, device: 'Firefox' }).then(
+    () => ERROR_CODES.ok,
+    (error) => error.code,
+  );
+}
+
+async function sessionIds(): Promise<string[]> {
+  const rows = await server.database.select().from(sessions).where(eq(sessions.userId, user.id));
+  return rows.map(({ id }) => id);
+}
+
+test('rejects the old password of a sign-in during which the password changes', async () => {
+  const before = await sessionIds();
+  const code = await signInDuring(async () => {
+    const body = { current: TEST_PASSWORD, password: 'eleven lamps by the river' };
+    await server.call(changePasswordCall, body, { token: own.token });
+  });
+  expect(code).toBe(ERROR_CODES.credentialsWrong);
+  expect(await sessionIds()).toEqual(before);
+});
+
+test('starts no session for a user who is disabled during the sign-in', async () => {
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const body = { id: user.id, access: user.access, status: 'disabled' as const };
+  const code = await signInDuring(() => server.call(changeRolesCall, body, { token: admin.token }));
+  expect(code).toBe(ERROR_CODES.accountDisabled);
+  expect(await sessionIds()).toEqual([]);
+});
