@@ -13,7 +13,7 @@ export function AccountSettingPage() {
         title={t({ id: 'host.page.account-setting.title', message: 'Account settings' })}
         line={t({
           id: 'host.page.account-setting.line',
-          message: 'Change your password and manage signed-in devices',
+          message: 'Change your password and manage signed-in devices.',
         })}
       />
       <div className={styles.parts}>

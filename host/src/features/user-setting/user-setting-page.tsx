@@ -16,7 +16,7 @@ export function UserSettingPage() {
         title={t({ id: 'host.page.user-setting.title', message: 'Personal settings' })}
         line={t({
           id: 'host.page.user-setting.line',
-          message: 'Your name, avatar, language, time zone and appearance',
+          message: 'Change your name, avatar, language, time zone and appearance.',
         })}
       />
       {info ? <ProfileForm info={info} /> : null}
