@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { beforeEach, expect, test } from 'vitest';
-import { addMessages } from './add-messages.ts';
+import { addMessages, hasMessage } from './add-messages.ts';
 
 let changes: number;
 
@@ -29,6 +29,12 @@ test('renders when a view has shown an id without a text', () => {
   expect(i18n._('shop.late')).toBe('shop.late');
   addMessages('en-US', { 'shop.late': 'Late' });
   expect([i18n._('shop.late'), changes]).toEqual(['Late', 1]);
+});
+
+test('renders when a view has checked for a message that was missing', () => {
+  expect([hasMessage('shop.title'), hasMessage('shop.menu')]).toEqual([true, false]);
+  addMessages('en-US', { 'shop.menu': 'Menu' });
+  expect([hasMessage('shop.menu'), changes]).toEqual([true, 1]);
 });
 
 test('does not render when the same texts arrive again', () => {

@@ -5,6 +5,13 @@ const missing = new Set<string>();
 
 i18n.on('missing', ({ id }) => missing.add(id));
 
+/** Returns whether a message is available. If it is not, views render again when it is added. */
+export function hasMessage(id: string): boolean {
+  if (id in i18n.messages) return true;
+  missing.add(id);
+  return false;
+}
+
 /**
  * Adds messages to those of a locale. Views render again only if one of the messages can be on screen: its text
  * changes, or a view has shown its id without a text. Messages of code that loads for the first time are on no screen,
