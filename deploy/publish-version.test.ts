@@ -28,7 +28,7 @@ afterEach(() => {
 
 const volume = (...names: readonly string[]) => join(home, 'volume', ...names);
 
-const versionOf = (version: string): RemoteVersion => ({
+const createVersion = (version: string): RemoteVersion => ({
   version,
   base: `${version}/`,
   integrity: `sha384-${'A'.repeat(64)}`,
@@ -52,7 +52,7 @@ function start(version: string, content = 'entry()', path = process.env.PATH): v
 /** Makes the build in the image of a container, and returns its folder. */
 function makeBuild(version: string, content = 'entry()'): string {
   const build = join(home, `image-${version}`);
-  const described = versionOf(version);
+  const described = createVersion(version);
   mkdirSync(join(build, version), { recursive: true });
   writeFileSync(join(build, version, 'remoteEntry.js'), content);
   writeFileSync(join(build, version, 'version.json'), JSON.stringify(described));
@@ -83,14 +83,14 @@ const versions = () => readdirSync(volume()).filter((name) => /^\d/.test(name));
 describe('the container of a remote', () => {
   it('publishes the version of its image', () => {
     start('1-a');
-    expect(readPointer()).toEqual({ name: 'remote_one', current: versionOf('1-a'), previous: null });
+    expect(readPointer()).toEqual({ name: 'remote_one', current: createVersion('1-a'), previous: null });
     expect(readFileSync(volume('1-a', 'remoteEntry.js'), 'utf8')).toBe('entry()');
   });
 
   it('keeps the previous version and its files when another image starts', () => {
     start('1-a');
     start('1-b');
-    expect(readPointer()).toMatchObject({ current: versionOf('1-b'), previous: versionOf('1-a') });
+    expect(readPointer()).toMatchObject({ current: createVersion('1-b'), previous: createVersion('1-a') });
     expect(existsSync(volume('1-a', 'remoteEntry.js'))).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('the container of a remote', () => {
     start('1-a');
     start('1-b');
     start('1-a');
-    expect(readPointer()).toMatchObject({ current: versionOf('1-a'), previous: versionOf('1-b') });
+    expect(readPointer()).toMatchObject({ current: createVersion('1-a'), previous: createVersion('1-b') });
   });
 
   it('never changes the files of a version', () => {
@@ -123,7 +123,7 @@ describe('the container of a remote', () => {
   it.each(['1-b', '1-c'])('publishes version 1-b while another container publishes version %s', (other) => {
     start('1-a');
     start('1-b', 'entry()', interruptedBy(makeBuild(other)));
-    expect(readPointer().current).toEqual(versionOf('1-b'));
+    expect(readPointer().current).toEqual(createVersion('1-b'));
     for (const version of ['1-b', other]) {
       expect(readdirSync(volume(version)).sort()).toEqual(['remoteEntry.js', 'version.json']);
     }

@@ -99,7 +99,7 @@ async function getSecure(address: string): Promise<IncomingMessage & { body: str
   return Object.assign(response, { body: await text(response) });
 }
 
-async function cachingOf(address: string, accept = '*/*') {
+async function getCaching(address: string, accept = '*/*') {
   const { status, headers } = await fetch(address, { headers: { accept } });
   return [status, headers.get('cache-control')];
 }
@@ -107,17 +107,17 @@ async function cachingOf(address: string, accept = '*/*') {
 describe.skipIf(!hasCaddy)('Caddy', () => {
   it('lets a browser cache the versions of a remote, and neither the pointer nor a missing file', async () => {
     const address = await serve('remote', { 'remote.json': '{}', '1.0.0-a/remoteEntry.js': 'entry()' });
-    expect(await cachingOf(`${address}/1.0.0-a/remoteEntry.js`)).toEqual([200, YEAR]);
-    expect(await cachingOf(`${address}/remote.json`)).toEqual([200, 'no-store']);
-    expect(await cachingOf(`${address}/1.0.0-a/missing.js`)).toEqual([404, 'no-store']);
-    expect(await cachingOf(`${address}/1.0.0-b/remoteEntry.js`)).toEqual([404, 'no-store']);
+    expect(await getCaching(`${address}/1.0.0-a/remoteEntry.js`)).toEqual([200, YEAR]);
+    expect(await getCaching(`${address}/remote.json`)).toEqual([200, 'no-store']);
+    expect(await getCaching(`${address}/1.0.0-a/missing.js`)).toEqual([404, 'no-store']);
+    expect(await getCaching(`${address}/1.0.0-b/remoteEntry.js`)).toEqual([404, 'no-store']);
   });
 
   it('lets a browser cache the hashed files of the host, and neither a page nor a missing file', async () => {
     const address = await serve('host', { 'index.html': '<!doctype html>', 'main.7cbb837e.js': 'main()' });
-    expect(await cachingOf(`${address}/main.7cbb837e.js`)).toEqual([200, YEAR]);
-    expect(await cachingOf(`${address}/admin/log`, 'text/html')).toEqual([200, 'no-store']);
-    expect(await cachingOf(`${address}/main.00000000.js`)).toEqual([404, 'no-store']);
+    expect(await getCaching(`${address}/main.7cbb837e.js`)).toEqual([200, YEAR]);
+    expect(await getCaching(`${address}/admin/log`, 'text/html')).toEqual([200, 'no-store']);
+    expect(await getCaching(`${address}/main.00000000.js`)).toEqual([404, 'no-store']);
   });
 
   it('sends the origins of remotes and frames in the policy of a page', async () => {
@@ -143,11 +143,11 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
 
   it('forwards the addresses of the API to the server', async () => {
     const { plain } = await startGateway({ ATRIUM_ADDRESS: '' });
-    const serviceOf = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
+    const getService = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
     for (const path of ['/api/menu', '/v1/openapi.json', '/v2', '/v2/health/ready', '/config.json']) {
-      expect([path, await serviceOf(path)]).toEqual([path, 'api']);
+      expect([path, await getService(path)]).toEqual([path, 'api']);
     }
-    expect(await serviceOf('/admin/log')).toBe('host');
+    expect(await getService('/admin/log')).toBe('host');
   });
 
   it('serves plain HTTP only without ATRIUM_ADDRESS', async () => {

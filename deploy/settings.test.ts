@@ -6,7 +6,7 @@ import { SETTINGS } from '../server/src/config/settings.ts';
 const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 /** The lines of a service in docker-compose.yml. */
-function serviceOf(name: string): string {
+function getService(name: string): string {
   const lines = read('../docker-compose.yml').split('\n');
   const start = lines.indexOf(`  ${name}:`);
   const end = lines.findIndex((line, at) => at > start && /^ {0,2}\S/.test(line));
@@ -25,19 +25,19 @@ test('every setting of the server reaches its container', () => {
   const missing = SETTINGS.map(({ variable }) => variable)
     .filter((variable) => !fixed.includes(variable))
     .filter(
-      (variable) => !new RegExp(`^ {6}${variable}: .*\\n?.*\\$\\{${variable}:-`, 'm').test(serviceOf('api')),
+      (variable) => !new RegExp(`^ {6}${variable}: .*\\n?.*\\$\\{${variable}:-`, 'm').test(getService('api')),
     );
   expect(missing).toEqual([]);
 });
 
 test("the host's container has the settings that its content policy depends on", () => {
   for (const variable of ['ATRIUM_REMOTES', 'ATRIUM_FRAMES']) {
-    expect(serviceOf('host')).toContain(`${variable}: \${${variable}:-}`);
+    expect(getService('host')).toContain(`${variable}: \${${variable}:-}`);
   }
 });
 
 test('the gateway publishes its ports by variables, and serves plain HTTP unless ATRIUM_ADDRESS names a domain', () => {
-  const gateway = serviceOf('gateway');
+  const gateway = getService('gateway');
   expect(gateway).toMatch(/ATRIUM_ADDRESS: \$\{ATRIUM_ADDRESS:-\}$/m);
   const published = [...gateway.matchAll(/\$\{(\w+):-[\d.]+:?\}:(\S+)"/g)].map(([, name, port]) => [
     name,

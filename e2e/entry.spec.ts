@@ -68,10 +68,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     });
 
     test("the server's reason appears at the field of a registration", async ({ page, say }) => {
-      const person = await registerUser();
+      const testUser = await registerUser();
       await page.goto('/register');
       const mail = page.getByLabel(say('host.page.register.mail'));
-      await mail.fill(person.account);
+      await mail.fill(testUser.account);
       await page.getByLabel(say('host.page.register.password'), { exact: true }).fill('another set of words');
       await page.getByLabel(say('host.page.register.mobile')).fill('+4915123456789');
       await page.keyboard.press('Enter');
@@ -81,9 +81,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     });
 
     test("a user sets a new password with an admin's link, once", async ({ page, say }) => {
-      const person = await registerUser();
+      const testUser = await registerUser();
       const { token } = await callServer(loginCall, { ...ADMIN });
-      const { path } = await callServer(issueResetLinkCall, { id: person.session.uuid }, { token });
+      const { path } = await callServer(issueResetLinkCall, { id: testUser.session.uuid }, { token });
       await page.goto('/login');
       await page.getByRole('link', { name: say('host.page.login.forgot') }).click();
       await expect(page.getByText(say('host.page.forgot.line'))).toBeVisible();
@@ -95,7 +95,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('host.page.reset.done'))).toBeVisible();
       await page.getByRole('link', { name: say('host.page.reset.login') }).click();
-      await page.getByLabel(say('host.page.login.account')).fill(person.account);
+      await page.getByLabel(say('host.page.login.account')).fill(testUser.account);
       await page
         .getByLabel(say('host.page.login.password'), { exact: true })
         .fill('quite another set of words');
@@ -113,10 +113,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       page,
       say,
     }) => {
-      const person = await registerUser();
+      const testUser = await registerUser();
       await page.goto('/login');
-      await page.getByLabel(say('host.page.login.account')).fill(person.account);
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(person.password);
+      await page.getByLabel(say('host.page.login.account')).fill(testUser.account);
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(testUser.password);
       const remember = page.getByRole('checkbox', { name: say('host.page.login.remember') });
       await expect(remember).toBeChecked();
       await remember.press('Space');

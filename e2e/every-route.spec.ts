@@ -113,10 +113,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const { token: adminToken } = await callServer(loginCall, ADMIN);
       const versions = await findVersions(adminToken, language);
       const [foreign = ''] = await makeApps(adminToken, [`Foreign ${language}`], 'algorithm');
-      const person = await registerUser();
-      const { token } = person.session;
+      const testUser = await registerUser();
+      const { token } = testUser.session;
       const routes = listConsoleRoutes(versions, await listApps(token, `User ${language}`));
-      await signIn(page, person);
+      await signIn(page, testUser);
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);

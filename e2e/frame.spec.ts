@@ -4,7 +4,7 @@ import { findMisplaced } from './lib/page/page-boxes.ts';
 import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
-import { FRAMED_SITE, FRAMED_WORDS, serveFramedSite } from './lib/server/framed-site.ts';
+import { FRAMED_SITE, FRAMED_TEXT, serveFramedSite } from './lib/server/framed-site.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
 const WHOLE = '/admin/assets/whole';
@@ -35,7 +35,7 @@ async function addFrames(page: Page): Promise<void> {
 }
 
 const findText = (page: Page, title: string) =>
-  page.frameLocator(`iframe[title="${title}"]`).getByText(FRAMED_WORDS);
+  page.frameLocator(`iframe[title="${title}"]`).getByText(FRAMED_TEXT);
 
 async function boxes(page: Page, title: string) {
   const [frame, main] = await Promise.all([

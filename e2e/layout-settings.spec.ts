@@ -86,8 +86,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       startSignedIn,
     }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       const { drawer, label, open, close, toggle, choice, choose } = layoutDrawer(page, say);
       const header = page.getByRole('banner');
       const menu = page.getByRole('navigation', { name: say('host.menu.sider.label') });
@@ -217,7 +217,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('are separate for another user', async () => {
         await header
-          .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
+          .getByRole('button', { name: say('host.component.user-menu.label', { name: testUser.name }) })
           .click();
         await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
         await page.waitForURL('/login');
@@ -225,7 +225,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(page.getByRole('contentinfo')).toHaveCount(1);
         await expect(page.locator('body')).not.toHaveAttribute('arco-theme', 'dark');
         await forgetSession(page);
-        await signIn(page, person);
+        await signIn(page, testUser);
         await expect(page.getByRole('contentinfo')).toHaveCount(0);
         await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       });

@@ -93,8 +93,8 @@ for (const [language, other, otherConsole] of [
     });
 
     test('a user without the admin role sees only their part', async ({ page, say, signIn }) => {
-      const person = await registerUser();
-      await signIn(page, person);
+      const testUser = await registerUser();
+      await signIn(page, testUser);
       await expect(page).toHaveURL(/\/admin\/assets\/assets$/);
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       await expect(sider.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
@@ -104,7 +104,7 @@ for (const [language, other, otherConsole] of [
 
       await page.goto('/admin/assets/assets');
       await page
-        .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
+        .getByRole('button', { name: say('host.component.user-menu.label', { name: testUser.name }) })
         .click();
       await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
       const dialog = page.getByRole('dialog', { name: say('host.component.sign-out.title') });

@@ -126,8 +126,8 @@ for (const language of LANGUAGES) {
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       const menu = sideMenu(page, say);
       const title = say('assets.menu.assets');
       const assets = menu.getByRole('link', { name: title });
@@ -138,13 +138,13 @@ for (const language of LANGUAGES) {
       await star.focus();
       await page.keyboard.press('Enter');
       await expect(star.first()).toHaveAttribute('aria-pressed', 'true');
-      const favourites = menu.getByRole('button', { name: say('host.menu.sider.favourites'), exact: true });
-      await expect(favourites).toHaveAttribute('aria-expanded', 'true');
+      const favorites = menu.getByRole('button', { name: say('host.menu.sider.favourites'), exact: true });
+      await expect(favorites).toHaveAttribute('aria-expanded', 'true');
       await expect(assets).toHaveCount(2);
       await page.reload();
       await expect(assets).toHaveCount(2);
       await star.first().click();
-      await expect(favourites).toHaveCount(0);
+      await expect(favorites).toHaveCount(0);
       await expect(assets).toHaveCount(1);
     });
 

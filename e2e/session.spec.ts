@@ -72,8 +72,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person, at: '/setting/user' });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser, at: '/setting/user' });
       const name = page.getByLabel(say('host.page.user-setting.name'));
       await name.fill('Typed and not saved');
       await spoil(context, ['token', 'refreshToken']);
@@ -84,7 +84,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await dialog.locator('input[type=password]').fill('not the password');
       await page.keyboard.press('Enter');
       await expect(dialog.getByRole('alert')).not.toBeEmpty();
-      await dialog.locator('input[type=password]').fill(person.password);
+      await dialog.locator('input[type=password]').fill(testUser.password);
       await page.keyboard.press('Enter');
       await expect(dialog).toBeHidden();
       await expect(name).toHaveValue('Typed and not saved');
@@ -167,14 +167,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       const other = await context.newPage();
       await other.goto('/setting/user');
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
       await page.bringToFront();
       await page
-        .getByRole('button', { name: say('host.component.user-menu.label', { name: person.name }) })
+        .getByRole('button', { name: say('host.component.user-menu.label', { name: testUser.name }) })
         .click();
       await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
       await page
@@ -191,15 +191,15 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       // Without requests in progress, the reload detects the end of the session, not the page's own calls.
       await page.waitForLoadState('networkidle');
       await spoil(context, ['token', 'refreshToken']);
       await reload(page, say('host.component.header.reload'));
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(ASSETS)}`);
-      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(person.account);
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(person.password);
+      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(testUser.account);
+      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(testUser.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(ASSETS);
     });
@@ -244,12 +244,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       await page.evaluate((owner) => {
         const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:user-info`)) ?? '';
         localStorage.setItem(name.replace('user-info', 'layout-settings'), '{"showsTabs":false}');
-      }, person.session.uuid);
+      }, testUser.session.uuid);
       await page.reload();
       const name = await typeHalfAName(page, say);
       const { dialog, stay, leave } = leaveGuard(page, say);
@@ -271,12 +271,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
       await expect(sider.getByRole('link')).toHaveCount(1);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await changeRoles(person.session.uuid, ['user', 'admin']);
+      await changeRoles(testUser.session.uuid, ['user', 'admin']);
       await spoil(context, ['token']);
       await reload(page, say('host.component.header.reload'));
       await expect(sider.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();

@@ -22,9 +22,9 @@ for (const [language, other, otherName] of [
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
+      const testUser = await registerUser();
       const inOther = await readCatalogs(other);
-      await startSignedIn(page, { as: person, at: '/setting/user' });
+      await startSignedIn(page, { as: testUser, at: '/setting/user' });
       await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Ada 王');
       await page
         .locator('input[type=file]')
@@ -48,8 +48,8 @@ for (const [language, other, otherName] of [
     });
 
     test('another device is signed out from the list', async ({ page, say, startSignedIn }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person, at: '/setting/account' });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser, at: '/setting/account' });
       const devices = page.getByRole('region', { name: say('host.page.account-setting.sessions-title') });
       await expect(devices.getByRole('listitem')).toHaveCount(2);
       await expect(devices.getByRole('listitem').first()).toContainText(
@@ -57,19 +57,19 @@ for (const [language, other, otherName] of [
       );
       await devices.getByRole('button').click();
       await expect(devices.getByRole('listitem')).toHaveCount(1);
-      await expect(callServer(sessionsCall, {}, { token: person.session.token })).rejects.toThrow('401');
+      await expect(callServer(sessionsCall, {}, { token: testUser.session.token })).rejects.toThrow('401');
     });
 
     test('a password change requires the current password', async ({ page, say, startSignedIn }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person, at: '/setting/account' });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser, at: '/setting/account' });
       const present = page.getByLabel(say('host.page.account-setting.current'), { exact: true });
       const next = page.getByLabel(say('host.page.account-setting.new'), { exact: true });
       await present.fill('not it');
       await next.fill('quite another set of words');
       await page.keyboard.press('Enter');
       await expect(present).toHaveAttribute('aria-invalid', 'true');
-      await present.fill(person.password);
+      await present.fill(testUser.password);
       await page.keyboard.press('Enter');
       await expect(page.getByText(say('host.page.account-setting.password-saved'))).toBeVisible();
       await expect(present).toHaveValue('');
@@ -80,10 +80,10 @@ for (const [language, other, otherName] of [
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       const menu = page.getByRole('button', {
-        name: say('host.component.user-menu.label', { name: person.name }),
+        name: say('host.component.user-menu.label', { name: testUser.name }),
       });
       const dialog = page.getByRole('dialog', { name: say('host.component.sign-out.title') });
       const open = async () => {
@@ -109,11 +109,11 @@ for (const [language, other, otherName] of [
         say,
         startSignedIn,
       }) => {
-        const person = await registerUser();
-        await startSignedIn(page, { as: person, at: '/setting/user' });
+        const testUser = await registerUser();
+        await startSignedIn(page, { as: testUser, at: '/setting/user' });
         const name = page.getByRole('textbox', { name: say('host.page.user-setting.name') });
         await name.fill('Kept name');
-        const { token } = person.session;
+        const { token } = testUser.session;
         const { list, currentId } = await callServer(sessionsCall, {}, { token });
         const ofPage = list.find(({ id }) => id !== currentId);
         await callServer(revokeSessionCall, { id: ofPage?.id ?? '' }, { token });
@@ -125,7 +125,7 @@ for (const [language, other, otherName] of [
         await page.keyboard.type('not it');
         await page.keyboard.press('Enter');
         await expect(dialog.getByRole('alert')).not.toBeEmpty();
-        await field.fill(person.password);
+        await field.fill(testUser.password);
         await page.keyboard.press('Enter');
         await expect(dialog).toBeHidden();
         await expect(page.getByText(say('host.page.user-setting.saved'))).toBeVisible();
@@ -133,13 +133,13 @@ for (const [language, other, otherName] of [
       });
 
       test('canceling leads to the sign-in page', async ({ page, say, startSignedIn }) => {
-        const person = await registerUser();
-        await startSignedIn(page, { as: person, at: '/setting/user' });
+        const testUser = await registerUser();
+        await startSignedIn(page, { as: testUser, at: '/setting/user' });
         await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Lost name');
         await callServer(
           changePasswordCall,
-          { current: person.password, password: 'quite another set of words' },
-          { token: person.session.token },
+          { current: testUser.password, password: 'quite another set of words' },
+          { token: testUser.session.token },
         );
         await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
         await page

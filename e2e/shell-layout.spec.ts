@@ -54,8 +54,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       say,
       startSignedIn,
     }) => {
-      const person = await registerUser();
-      await startSignedIn(page, { as: person });
+      const testUser = await registerUser();
+      await startSignedIn(page, { as: testUser });
       const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
       const header = page.getByRole('banner');
       const menu = header.getByRole('button', { name: say('host.component.header.menu') });
@@ -121,10 +121,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       say,
       startSignedIn,
     }) => {
-      for (const person of [undefined, await registerUser()]) {
-        await startSignedIn(page, { as: person ?? ADMIN });
+      for (const testUser of [undefined, await registerUser()]) {
+        await startSignedIn(page, { as: testUser ?? ADMIN });
         for (const [path, title, isAdmins] of PAGES) {
-          const shown = person && isAdmins ? 'host.page.title.forbidden' : title;
+          const shown = testUser && isAdmins ? 'host.page.title.forbidden' : title;
           await navigateTo(page, path);
           await expect(page).toHaveTitle(`${say(shown)} - Atrium`);
           await expect(page).toHaveURL(path);

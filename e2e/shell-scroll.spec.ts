@@ -24,10 +24,10 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test('header and menu stay or scroll with the page by the settings', async ({ page, say, startSignedIn }) => {
-  const person = await registerUser();
+  const testUser = await registerUser();
   await changeDeployment(page, { features: { layoutSettings: true } });
   await page.setViewportSize({ width: 1440, height: 600 });
-  await startSignedIn(page, { as: person });
+  await startSignedIn(page, { as: testUser });
   const header = page.getByRole('banner');
   const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
 

@@ -32,9 +32,9 @@ test.use({
 
 test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, say, startSignedIn }) => {
   test.setTimeout(240_000);
-  const person = await registerUser();
-  const [app = ''] = await makeApps(person.session.token, ['Run page']);
-  await changeRoles(person.session.uuid, ['user', 'admin']);
+  const testUser = await registerUser();
+  const [app = ''] = await makeApps(testUser.session.token, ['Run page']);
+  await changeRoles(testUser.session.uuid, ['user', 'admin']);
   const visits: readonly Visit[] = [
     { path: '/admin/nlp/nlps', ready: 'main tbody tr' },
     {
@@ -47,7 +47,7 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
     { path: app, ready: 'main textarea' },
     { path: '/admin/log', ready: 'main h1' },
   ];
-  await startSignedIn(page, { as: person });
+  await startSignedIn(page, { as: testUser });
   await navigateTo(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
   await page.evaluate(openAndClose, { visits, count: WARMING });

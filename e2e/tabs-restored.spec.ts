@@ -16,10 +16,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       say,
       signIn,
     }) => {
-      const person = await registerUser();
-      await changeRoles(person.session.uuid, ['user', 'admin']);
+      const testUser = await registerUser();
+      await changeRoles(testUser.session.uuid, ['user', 'admin']);
       const [nlps, account] = [say('management.menu.nlp-items'), say('host.page.title.account-setting')];
-      await signIn(page, person);
+      await signIn(page, testUser);
       await navigateTo(page, '/admin/nlp/nlps?page=1');
       await navigateTo(page, '/setting/account');
       const console = say('dashboard.menu.console');
@@ -37,13 +37,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(page).toHaveURL('/admin/nlp/nlps?page=1');
 
       await forgetSession(page);
-      await changeRoles(person.session.uuid, ['user']);
-      await signIn(page, person);
+      await changeRoles(testUser.session.uuid, ['user']);
+      await signIn(page, testUser);
       await expect.poll(() => tabTitles(page)).toEqual([account, say('assets.menu.assets')]);
 
       await changeStored(page, 'layout-settings', { restoresTabs: false });
       await forgetSession(page);
-      await signIn(page, person);
+      await signIn(page, testUser);
       await expect.poll(() => tabTitles(page)).toEqual([say('assets.menu.assets')]);
     });
   });

@@ -13,11 +13,13 @@ function shownText(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).filter({ visible: true });
 }
 
-async function makePerson(language: Language): Promise<{ person: TestUser; first: string; second: string }> {
-  const person = await registerUser();
+async function createUserWithApps(
+  language: Language,
+): Promise<{ testUser: TestUser; first: string; second: string }> {
+  const testUser = await registerUser();
   const names = [`First ${language}`, `Second ${language}`];
-  const [first = '', second = ''] = await makeApps(person.session.token, names);
-  return { person, first, second };
+  const [first = '', second = ''] = await makeApps(testUser.session.token, names);
+  return { testUser, first, second };
 }
 
 for (const language of LANGUAGES) {
@@ -29,12 +31,12 @@ for (const language of LANGUAGES) {
       say,
       startSignedIn,
     }) => {
-      const { person, first, second } = await makePerson(language);
+      const { testUser, first, second } = await createUserWithApps(language);
       const dirty = say('host.component.tabs.dirty');
       const text = shownText(page, say('tasks.component.input.text'));
       const [one, two] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
-      await startSignedIn(page, { as: person });
+      await startSignedIn(page, { as: testUser });
       await navigateTo(page, first);
       await text.fill('typed in the first');
       await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(2, 9));

@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   }
   // Imported late, so that help and invalid settings respond immediately.
   const starting = import('./start-server.ts').then(({ startServer }) => startServer(config));
-  endWhenAsked(starting);
+  stopOnSignal(starting);
   const server = await starting;
   console.log(`Atrium is ready: ${server.url}`);
   if (server.generatedPassword) {
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
  * Ends on SIGINT, SIGTERM or SIGHUP, and when the process that started this one ends. Repeated requests have no further
  * effect.
  */
-function endWhenAsked(starting: Promise<RunningServer>): void {
+function stopOnSignal(starting: Promise<RunningServer>): void {
   let isEnding = false;
   const end = async (): Promise<void> => {
     if (isEnding) return;

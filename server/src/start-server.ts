@@ -21,8 +21,8 @@ import { closeLostRuns, removeServer, touchServer } from './features/invocation/
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { forgetPublicRequests } from './features/public-api/retention-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
-import { answerHealth } from './http/answer-health.ts';
 import { createApp } from './http/create-app.ts';
+import { serveHealth } from './http/serve-health.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
 import { seedDomain } from './setup/seed-domain.ts';
@@ -115,7 +115,7 @@ function startDatabase(config: Config): Promise<EmbeddedPostgres> {
     log: (line) => {
       if (isVerbose) report(line);
     },
-    onDeath: (reason) => report(`The database server ended by itself and is started again: ${reason}.`),
+    onServerExit: (reason) => report(`The database server ended by itself and is started again: ${reason}.`),
   });
 }
 
@@ -170,7 +170,7 @@ async function createConsole(
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },
   });
-  await app.register(answerHealth, { pingDatabase: () => pool.query('select 1') });
+  await app.register(serveHealth, { pingDatabase: () => pool.query('select 1') });
   await registerSite(app, {
     hostDir: HOST_DIR,
     remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),

@@ -31,7 +31,7 @@ async function program(name: string, text: string): Promise<string> {
 }
 
 /** Runs until it is stopped, and records its process id. */
-async function patient(): Promise<{ readonly command: Command; isGone(): Promise<boolean> }> {
+async function createPatientCommand(): Promise<{ readonly command: Command; isGone(): Promise<boolean> }> {
   const note = join(dir, 'pid');
   const script = `require('fs').writeFileSync(${JSON.stringify(note)}, String(process.pid)); setInterval(() => 0, 1e6)`;
   return {
@@ -54,7 +54,7 @@ function watched(file: string): Command {
 }
 
 test('stops all programs if a watched one fails to start', async () => {
-  const other = await patient();
+  const other = await createPatientCommand();
   const failing = await program('failing.mjs', 'process.exitCode = 3;');
   expect(await runTogether([watched(failing), other.command], {})).toBe(1);
   expect(await other.isGone()).toBe(true);
@@ -79,7 +79,7 @@ test('waits for a watched program that fails after it was ready', async () => {
 });
 
 test('stops all programs when the first one ends, with its exit code', async () => {
-  const other = await patient();
+  const other = await createPatientCommand();
   const ending = await program('ending.mjs', 'process.exit(7);');
   expect(await runTogether([{ command: process.execPath, args: [ending] }, other.command], {})).toBe(7);
   expect(await other.isGone()).toBe(true);

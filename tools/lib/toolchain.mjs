@@ -6,7 +6,7 @@ import { ROOT, STATE } from './paths.mjs';
 import { capture } from './run.mjs';
 
 const OLDEST_NODE = 20;
-const WANTED_NODE = 24;
+const REQUIRED_NODE = 24;
 
 /**
  * Finds the Node and pnpm for the project, and downloads from npm what is missing. A Node of version 24 or newer that
@@ -20,10 +20,10 @@ export async function findToolchain() {
   if (major < OLDEST_NODE) {
     throw new Failure(`Node ${process.versions.node} is too old: version ${OLDEST_NODE} or newer is needed.`);
   }
-  const isNodeFine = major >= WANTED_NODE;
+  const isNodeFine = major >= REQUIRED_NODE;
   const home = join(STATE, 'toolchain');
   const pnpmVersion = await readPnpmVersion();
-  const packages = [`pnpm@${pnpmVersion}`, ...(isNodeFine ? [] : [`${nodePackage()}@${WANTED_NODE}`])];
+  const packages = [`pnpm@${pnpmVersion}`, ...(isNodeFine ? [] : [`${nodePackage()}@${REQUIRED_NODE}`])];
   const stamp = join(home, 'stamp');
   const wanted = packages.join(' ');
   if ((await readIfThere(stamp)) !== wanted || !existsSync(pnpmPath(home))) {

@@ -6,7 +6,7 @@ declare const scheduler: {
 };
 
 /** More round trips than any page may take. */
-const MOST = 20;
+const MAX_ROUND_TRIPS = 20;
 
 /** The page is idle when this many tasks of low priority have run, 50 ms apart. */
 const IDLE_TURNS = 6;
@@ -30,7 +30,7 @@ export async function countRoundTrips(page: Page, address: string, target: strin
     await route.continue();
   });
   const opened = page.goto(address, { waitUntil: 'commit' });
-  for (let count = 1; count <= MOST; count += 1) {
+  for (let count = 1; count <= MAX_ROUND_TRIPS; count += 1) {
     if (count === 1) await waitFor(() => waiting.length > 0);
     else await settle(page, repeated);
     const sent = waiting.splice(0);
@@ -45,7 +45,7 @@ export async function countRoundTrips(page: Page, address: string, target: strin
     await Promise.all(ended);
     if (count === 1) await opened;
   }
-  throw new Error(`The page did not request ${target} within ${MOST} round trips.`);
+  throw new Error(`The page did not request ${target} within ${MAX_ROUND_TRIPS} round trips.`);
 }
 
 function waitForEnd(page: Page, route: Route): Promise<void> {

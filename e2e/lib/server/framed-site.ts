@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 export const FRAMED_SITE = 'https://framed.example';
 
 /** What the site's page shows after its script has run. */
-export const FRAMED_WORDS = 'The script ran';
+export const FRAMED_TEXT = 'The script ran';
 
 /**
  * A page that tries what a framed page must not do: read the console around it, and navigate it. Its title shows the
@@ -12,7 +12,7 @@ export const FRAMED_WORDS = 'The script ran';
  */
 const CURIOUS = `<!doctype html><title>waiting</title><h1>Handbook</h1><p></p><script>
   try { document.title = 'saw ' + parent.document.title } catch { document.title = 'saw nothing' }
-  document.querySelector('p').textContent = '${FRAMED_WORDS}';
+  document.querySelector('p').textContent = '${FRAMED_TEXT}';
   try { top.location = '${FRAMED_SITE}/away' } catch {}
 </script>`;
 

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 const TIMEOUT = msg({ id: 'host.component.request-error.408', message: 'Request timeout' });
 
 /** The message that a user sees for each HTTP status. */
-const STATUS_WORDS: Readonly<Record<number, MessageDescriptor>> = {
+const STATUS_MESSAGES: Readonly<Record<number, MessageDescriptor>> = {
   400: msg({ id: 'host.component.request-error.400', message: 'Request error' }),
   401: msg({ id: 'host.component.request-error.401', message: 'Your session has ended. Sign in again.' }),
   403: msg({ id: 'host.component.request-error.403', message: 'Access denied' }),
@@ -26,7 +26,7 @@ const STATUS_WORDS: Readonly<Record<number, MessageDescriptor>> = {
   505: msg({ id: 'host.component.request-error.505', message: 'HTTP version not supported' }),
 };
 
-const FAULT_WORDS: Readonly<Record<NetworkError['kind'], MessageDescriptor>> = {
+const NETWORK_MESSAGES: Readonly<Record<NetworkError['kind'], MessageDescriptor>> = {
   offline: msg({
     id: 'host.component.request-error.offline',
     message: 'The server cannot be reached. Check your network connection.',
@@ -41,7 +41,7 @@ const FAULT_WORDS: Readonly<Record<NetworkError['kind'], MessageDescriptor>> = {
 /** Returns the message for a failed request with its values. The server's own text is returned unchanged. */
 export function getRequestErrorMessage(error: Error): MessageDescriptor | string {
   if (error instanceof BusinessError) return `${error.msg} ${error.url}`;
-  if (error instanceof NetworkError) return FAULT_WORDS[error.kind];
+  if (error instanceof NetworkError) return NETWORK_MESSAGES[error.kind];
   if (error instanceof HttpStatusError) return getStatusMessage(error);
   return msg({ id: 'host.component.request-error.unknown', message: 'Request failed' });
 }
@@ -51,7 +51,7 @@ function getStatusMessage({ status, url }: HttpStatusError): MessageDescriptor {
     return msg({ id: 'host.component.request-error.404', message: `Request address error: ${url}` });
   }
   return (
-    STATUS_WORDS[status] ??
+    STATUS_MESSAGES[status] ??
     msg({ id: 'host.component.request-error.status', message: `Request failed (status ${status})` })
   );
 }

@@ -42,11 +42,11 @@ async function open() {
       <DevelopmentTools reload={reload} />
     </LocaleProvider>,
   );
-  return { reload, person: userEvent.setup() };
+  return { reload, user: userEvent.setup() };
 }
 
-const openPanel = async (person: ReturnType<typeof userEvent.setup>, remote: string) => {
-  await person.click(screen.getByRole('button', { name: 'Development tools' }));
+const openPanel = async (user: ReturnType<typeof userEvent.setup>, remote: string) => {
+  await user.click(screen.getByRole('button', { name: 'Development tools' }));
   return within(await screen.findByRole('group', { name: remote }));
 };
 
@@ -57,47 +57,47 @@ test('no banner is shown while every remote is the deployed one', async () => {
 
 test('a replaced remote is shown with its address until it is reset', async () => {
   writeOverride(one, LOCAL);
-  const { reload, person } = await open();
+  const { reload, user } = await open();
   expect(screen.getByRole('status').textContent).toContain(`${one} is loaded from ${LOCAL}`);
   const addresses = () => appStore.get(remoteDirectoryAtom).remotes.map(({ address }) => address);
   expect(addresses()).toEqual([LOCAL, `${remotes.url}/remotes/two-${count}/remote.json`]);
 
-  await person.click(screen.getByRole('button', { name: 'Use deployed version' }));
+  await user.click(screen.getByRole('button', { name: 'Use deployed version' }));
   expect(reload).toHaveBeenCalledOnce();
   await appStore.set(loadRemoteDirectoryAtom);
   await waitFor(() => expect(addresses()[0]).toBe(`${remotes.url}/remotes/one-${count}/remote.json`));
 });
 
 test('a local address is accepted and any other is rejected', async () => {
-  const { reload, person } = await open();
-  const tools = await openPanel(person, two);
-  await person.type(tools.getByLabelText('Local address'), 'https://example.com/remote.json{Enter}');
+  const { reload, user } = await open();
+  const tools = await openPanel(user, two);
+  await user.type(tools.getByLabelText('Local address'), 'https://example.com/remote.json{Enter}');
   await tools.findByText(/Use an address on this machine/);
   expect(reload).not.toHaveBeenCalled();
 
-  await person.clear(tools.getByLabelText('Local address'));
-  await person.type(tools.getByLabelText('Local address'), `${LOCAL}{Enter}`);
+  await user.clear(tools.getByLabelText('Local address'));
+  await user.type(tools.getByLabelText('Local address'), `${LOCAL}{Enter}`);
   expect(reload).toHaveBeenCalledOnce();
   expect(localStorage.getItem('atrium-remote-overrides')).toBe(JSON.stringify({ [two]: LOCAL }));
 });
 
 test('a fault set in the panel affects only that remote and can be removed', async () => {
-  const { person } = await open();
-  const tools = await openPanel(person, two);
+  const { user } = await open();
+  const tools = await openPanel(user, two);
   const choice = tools.getByLabelText<HTMLSelectElement>('Fault');
   await waitFor(() => expect(choice.disabled).toBe(false));
   expect(choice.options).toHaveLength(9);
 
-  await person.selectOptions(choice, 'html');
+  await user.selectOptions(choice, 'html');
   await waitFor(() => expect(remotes.board.all()).toEqual({ [two]: { fault: 'html' } }));
   await waitFor(() => expect(choice.value).toBe('html'));
-  await person.selectOptions(choice, 'None');
+  await user.selectOptions(choice, 'None');
   await waitFor(() => expect(remotes.board.all()).toEqual({}));
 });
 
 test('a server that injects no faults is shown as such', async () => {
   writeOverride(one, 'http://127.0.0.1:1/remote.json');
-  const { person } = await open();
-  const tools = await openPanel(person, one);
+  const { user } = await open();
+  const tools = await openPanel(user, one);
   await tools.findByText(/does not support faults/);
 });

@@ -11,7 +11,7 @@ const boardSchema = object({
 /** The available faults, and the remotes that have one. */
 export type FaultBoard = Infer<typeof boardSchema>;
 
-interface Giving {
+interface Injection {
   readonly remote: string;
   /** Empty for none. */
   readonly fault: string;
@@ -27,7 +27,7 @@ export function readFaults(remoteAddress: string): Promise<FaultBoard> {
 }
 
 /** Sets or removes a fault of a remote at the server of its files. */
-export function giveFault(remoteAddress: string, { remote, fault }: Giving): Promise<FaultBoard> {
+export function injectFault(remoteAddress: string, { remote, fault }: Injection): Promise<FaultBoard> {
   const control = new URL(CONTROL_PATH, remoteAddress);
   control.search = new URLSearchParams({ remote, fault }).toString();
   return send(control, 'POST');

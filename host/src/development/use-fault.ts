@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FaultBoard, giveFault, readFaults } from './faults.ts';
+import { type FaultBoard, injectFault, readFaults } from './faults.ts';
 
 interface RemoteFault {
   /** All available faults. Empty until the server has responded. */
@@ -26,7 +26,7 @@ export function useFault(remote: string, address: string): RemoteFault {
     faults,
     fault: active[remote]?.fault ?? '',
     isOutOfReach: state === 'out-of-reach',
-    give: (fault) => void settled(giveFault(address, { remote, fault })).then(setState),
+    give: (fault) => void settled(injectFault(address, { remote, fault })).then(setState),
   };
 }
 

@@ -11,9 +11,9 @@ const TIMEOUT = 150;
 export async function prepareConsole(): Promise<void> {
   if (appStore.get(remoteDirectoryAtom).state !== 'idle') return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT);
   });
-  await Promise.race([appStore.set(loadRemoteDirectoryAtom), patience]);
+  await Promise.race([appStore.set(loadRemoteDirectoryAtom), timeout]);
   clearTimeout(timer);
 }

@@ -8,9 +8,9 @@ export function CardSkeleton() {
     <div className={styles.cards} aria-hidden="true">
       {CARDS.map((card) => (
         <div key={card} className={styles.card}>
-          <span className={styles.bone} />
-          <span className={styles.bone} />
-          <span className={styles.bone} />
+          <span className={styles.skeletonLine} />
+          <span className={styles.skeletonLine} />
+          <span className={styles.skeletonLine} />
         </div>
       ))}
     </div>

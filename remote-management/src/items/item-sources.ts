@@ -24,7 +24,7 @@ export function createItemSources(kind: ItemKind, calls: ItemCalls): ItemSources
     kind,
     calls,
     rows: callSource<ItemRow>(calls.list),
-    records: { ...formCalls<ItemRow>(calls), readWhole: ({ id }) => request(calls.detail, { id }) },
+    records: { ...formCalls<ItemRow>(calls), readComplete: ({ id }) => request(calls.detail, { id }) },
     tasks: TASK_IDS.filter((task) => TASKS[task].family === kind),
   };
 }

@@ -14,12 +14,12 @@ export function ItemStatus({ item }: { readonly item: ItemRow }) {
     <span className={styles.status}>
       <StatusMark tone={STATUS_TONES[status]}>{statuses[status]}</StatusMark>
       {isWaiting ? (
-        <span className={styles.quiet}>
+        <span className={styles.muted}>
           {t({ id: 'management.component.items.waiting', message: 'Unpublished changes' })}
         </span>
       ) : null}
       {status === 'draft' && testedAt === null ? (
-        <span className={styles.quiet}>
+        <span className={styles.muted}>
           {t({ id: 'management.component.items.untested', message: 'Not tested' })}
         </span>
       ) : null}

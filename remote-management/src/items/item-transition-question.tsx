@@ -1,7 +1,7 @@
 import type { PublicationMove } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { TransitionQuestion } from '../panel/transition-question.tsx';
+import { TransitionQuestion } from '../drawer/transition-question.tsx';
 import { endItemTaskAtom } from './item-atoms.ts';
 import { type ItemRow, useItemSources } from './item-sources.ts';
 

@@ -1,5 +1,5 @@
 import { type EngineInfo, ERROR_CODES, type ItemRevision } from '@atrium/contract';
-import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -63,13 +63,13 @@ afterEach(async () => {
 
 const { parameters: _, sample: __, ...row } = finder;
 
-async function show(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
+async function show(responses: Record<string, (body: unknown) => TestResponse> = {}) {
   api = await startTestApi({
     '/api/nlp/list': () => ({ code: 0, data: { list: [row], total: 1 } }),
     '/api/nlp/detail': () => ({ code: 0, data: finder }),
     '/api/engine/list': () => ({ code: 0, data: { list: ENGINES } }),
     '/api/sample/list': () => ({ code: 0, data: { list: [] } }),
-    ...answers,
+    ...responses,
   });
   const shown = await renderWithAtrium(<NlpItemsPage />, {
     catalogs: { management: catalogs },

@@ -5,7 +5,7 @@ import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useItemForm } from './form/use-item-form.tsx';
-import { ItemPanels } from './item-panels.tsx';
+import { ItemDrawers } from './item-drawers.tsx';
 import { type ItemSources, ItemSourcesContext } from './item-sources.ts';
 import styles from './items.module.css';
 import { useInstalledEngines } from './use-installed-engines.ts';
@@ -85,7 +85,7 @@ function ItemsTable({ sources, engines, tools, name, title, line, empty, noun }:
         ...(engines.length > 0 ? { form } : {}),
       }}
     >
-      <ItemPanels />
+      <ItemDrawers />
     </TableScreen>
   );
 }

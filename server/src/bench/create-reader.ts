@@ -8,7 +8,7 @@ export interface Read {
 }
 
 type Figures = Omit<LoadFigures, 'phase'>;
-interface Answer {
+interface Outcome {
   readonly outcome: 'answered' | 'refused' | 'failed';
   readonly took: number;
 }
@@ -28,7 +28,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
   }));
   let next = 0;
 
-  async function ask(since = performance.now()): Promise<Answer> {
+  async function ask(since = performance.now()): Promise<Outcome> {
     const request = requests[next++ % requests.length];
     if (!request) throw new Error('There is nothing to read.');
     const outcome = await fetch(request.address, {
@@ -45,7 +45,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
      */
     async atRate(perSecond: number, seconds: number): Promise<Figures> {
       const begun = performance.now();
-      const requested: Promise<Answer>[] = [];
+      const requested: Promise<Outcome>[] = [];
       while (requested.length < perSecond * seconds) {
         const due = begun + (requested.length / perSecond) * 1_000;
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -60,31 +60,32 @@ export function createReader(url: string, token: string, reads: readonly Read[])
      */
     async inTurn(callers: number, duration: number): Promise<Figures> {
       const begun = performance.now();
-      const answers = await Promise.all(
+      const outcomes = await Promise.all(
         Array.from({ length: callers }, async () => {
-          const own: Answer[] = [];
+          const own: Outcome[] = [];
           do own.push(await ask());
           while (performance.now() - begun < duration);
           return own;
         }),
       );
-      return getFigures(answers.flat(), performance.now() - begun);
+      return getFigures(outcomes.flat(), performance.now() - begun);
     },
   };
 }
 
-async function getOutcome(answer: Response): Promise<Answer['outcome']> {
+async function getOutcome(answer: Response): Promise<Outcome['outcome']> {
   await answer.arrayBuffer();
   if (answer.status === 200) return 'answered';
   return answer.status === 503 && answer.headers.has('retry-after') ? 'refused' : 'failed';
 }
 
-function getFigures(answers: readonly Answer[], duration: number): Figures {
-  const count = (expected: Answer['outcome']) => answers.filter(({ outcome }) => outcome === expected).length;
-  const times = answers.filter(({ outcome }) => outcome === 'answered').map(({ took }) => took);
+function getFigures(outcomes: readonly Outcome[], duration: number): Figures {
+  const count = (expected: Outcome['outcome']) =>
+    outcomes.filter(({ outcome }) => outcome === expected).length;
+  const times = outcomes.filter(({ outcome }) => outcome === 'answered').map(({ took }) => took);
   return {
-    perSecond: Math.round((answers.length / duration) * 1_000),
-    answered: count('answered'),
+    perSecond: Math.round((outcomes.length / duration) * 1_000),
+    responded: count('answered'),
     refused: count('refused'),
     failed: count('failed'),
     p50: rank(times, 0.5),
@@ -96,7 +97,7 @@ function getFigures(answers: readonly Answer[], duration: number): Figures {
 export interface LoadFigures {
   readonly phase: string;
   readonly perSecond: number;
-  readonly answered: number;
+  readonly responded: number;
   /** Rejected with status 503 and a `Retry-After` header. */
   readonly refused: number;
   /** Every other outcome: another response, a network error or a timeout. */

@@ -29,7 +29,7 @@ export interface ListTrial {
   readonly name: string;
   readonly call: Call;
   readonly isUser?: boolean;
-  readonly questions: Readonly<Record<string, object>>;
+  readonly requests: Readonly<Record<string, object>>;
 }
 
 interface Listed {
@@ -60,7 +60,7 @@ function listRequests({ fields, body, filters, moment, pages = PAGES }: Listed):
     `word ${word}`,
     { keyword: word },
   ]);
-  const questions = {
+  const requests = {
     first: {},
     'page 20': { page: Math.min(20, pages) },
     middle: { page: Math.ceil(pages / 2) },
@@ -76,7 +76,7 @@ function listRequests({ fields, body, filters, moment, pages = PAGES }: Listed):
     ...Object.fromEntries(words),
   };
   return Object.fromEntries(
-    Object.entries<object>(questions).map(([name, question]) => [name, { ...body, ...question }]),
+    Object.entries<object>(requests).map(([name, question]) => [name, { ...body, ...question }]),
   );
 }
 
@@ -89,8 +89,8 @@ const item = (kind: 'recognition' | 'nlp') =>
 
 function listAppRequests(kind: string, pages: number) {
   const body = { filters: { kind: [kind] } };
-  const questions = listRequests({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
-  return { ...questions, paused: { filters: { kind: [kind], status: ['paused'] } } };
+  const requests = listRequests({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
+  return { ...requests, paused: { filters: { kind: [kind], status: ['paused'] } } };
 }
 
 /** Returns every list of the server with the requests that users send to it. */
@@ -103,7 +103,7 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
   const trial = (name: string, call: Call, listed: Listed): ListTrial => ({
     name,
     call,
-    questions: listRequests(listed),
+    requests: listRequests(listed),
   });
   return [
     trial('users', userListCall, {
@@ -130,21 +130,21 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
       moment: 'at',
       pages: Math.ceil(algorithm.count / 20),
     }),
-    { name: 'recognitions', call: recognitionCalls.list, questions: item('recognition') },
-    { name: 'nlp items', call: nlpCalls.list, questions: item('nlp') },
+    { name: 'recognitions', call: recognitionCalls.list, requests: item('recognition') },
+    { name: 'nlp items', call: nlpCalls.list, requests: item('nlp') },
     trial('apps', assetsListCall, {
       fields: APP_LIST_FIELDS,
       filters: { status: ['paused'], ownerId: [owner.id] },
       moment: 'updatedAt',
     }),
-    { name: 'algorithm apps', call: assetsListCall, questions: listAppRequests('algorithm', PAGES / 4) },
-    { name: 'recognition apps', call: assetsListCall, questions: listAppRequests('recognition', PAGES / 4) },
-    { name: 'nlp apps', call: assetsListCall, questions: listAppRequests('nlp', PAGES / 2) },
+    { name: 'algorithm apps', call: assetsListCall, requests: listAppRequests('algorithm', PAGES / 4) },
+    { name: 'recognition apps', call: assetsListCall, requests: listAppRequests('recognition', PAGES / 4) },
+    { name: 'nlp apps', call: assetsListCall, requests: listAppRequests('nlp', PAGES / 2) },
     {
       name: 'own apps',
       call: assetsListCall,
       isUser: true,
-      questions: listRequests({
+      requests: listRequests({
         fields: APP_LIST_FIELDS,
         filters: { status: ['paused'], kind: ['nlp'] },
         moment: 'updatedAt',
@@ -156,7 +156,7 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
       name: 'own runs',
       call: invocationCalls.list,
       isUser: true,
-      questions: listRequests({ ...invocations, pages: 10 }),
+      requests: listRequests({ ...invocations, pages: 10 }),
     },
     trial('runs of an app', invocationCalls.list, {
       ...invocations,

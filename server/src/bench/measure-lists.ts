@@ -13,8 +13,8 @@ import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
-import { askingAs } from './asking-as.ts';
 import { findBusyRows } from './busy-rows.ts';
+import { createUserContext } from './create-user-context.ts';
 import { fillLists } from './fill-lists.ts';
 import { type ListTrial, listTrials } from './list-trials.ts';
 import { createProcessorClock } from './processor-clock.ts';
@@ -25,7 +25,7 @@ const RUNS = 15;
 const REPEAT_TIME = 250;
 
 /** Times are in milliseconds. */
-export interface QuestionFigures {
+export interface RequestFigures {
   readonly list: string;
   readonly question: string;
   /** The time of the first request, before the total is cached. */
@@ -42,7 +42,7 @@ export interface QuestionFigures {
  * Measures every list of the server on tables of `rows` rows, from the parsed body to the result, and repeats each
  * request many times. The first measurement is the round trip to the database alone.
  */
-export async function* measureLists(rows: number): AsyncGenerator<QuestionFigures> {
+export async function* measureLists(rows: number): AsyncGenerator<RequestFigures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
@@ -52,7 +52,7 @@ export async function* measureLists(rows: number): AsyncGenerator<QuestionFigure
     const admin = await seedFirstAdmin(database, { password: 'a bench of lists', at: new Date() });
     await fillLists(pool, rows);
     const processor = createProcessorClock(postgres.pid() ?? process.pid);
-    const measure = (ask: () => Promise<unknown>) => measureQuestion(ask, processor);
+    const measure = (ask: () => Promise<unknown>) => measureRequest(ask, processor);
     const way = await measure(() => pool.query('select 1'));
     yield { list: 'select 1', question: '', ...way, isList: false };
     const routes = allRoutes({
@@ -63,14 +63,14 @@ export async function* measureLists(rows: number): AsyncGenerator<QuestionFigure
     });
     const busy = await findBusyRows(pool);
     const contexts = {
-      admin: await askingAs(database, admin?.id ?? ''),
-      user: await askingAs(database, busy.owner.id),
+      admin: await createUserContext(database, admin?.id ?? ''),
+      user: await createUserContext(database, busy.owner.id),
     };
     for (const trial of [...listTrials(busy), ...FIGURES]) {
       const route = routes.find((one) => one.call.path === trial.call.path);
       if (!route) throw new Error(`Nothing answers ${trial.call.path}.`);
       const context = trial.isUser ? contexts.user : contexts.admin;
-      for (const [question, body] of Object.entries(trial.questions)) {
+      for (const [question, body] of Object.entries(trial.requests)) {
         const figures = await measure(() => route.handle(body, context));
         yield { list: trial.name, question, ...figures, isList: !FIGURES.includes(trial) };
       }
@@ -88,22 +88,22 @@ const FIGURES: readonly ListTrial[] = [dashboardSummaryCall, dashboardSeriesCall
     (call): ListTrial => ({
       name: call.path,
       call,
-      questions: {
+      requests: {
         today: { timeZone: 'Asia/Shanghai' },
         month: { timeZone: 'Asia/Shanghai', from: daysAgo(30), to: daysAgo(0) },
       },
     }),
   )
-  .concat({ name: targetListCall.path, call: targetListCall, questions: { nlp: { kind: 'nlp' } } });
+  .concat({ name: targetListCall.path, call: targetListCall, requests: { nlp: { kind: 'nlp' } } });
 
 function daysAgo(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
-async function measureQuestion(
+async function measureRequest(
   ask: () => Promise<unknown>,
   processor: () => number,
-): Promise<Pick<QuestionFigures, 'first' | 'p50' | 'p95' | 'cpu'>> {
+): Promise<Pick<RequestFigures, 'first' | 'p50' | 'p95' | 'cpu'>> {
   const times: number[] = [];
   const spent = processor();
   const until = performance.now() + REPEAT_TIME;

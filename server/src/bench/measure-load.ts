@@ -50,14 +50,14 @@ export async function measureLoad(): Promise<LoadReport> {
     const reader = createReader(server.url, await server.signIn(), READS);
     await reader.inTurn(8, 1_500);
     const steady = await reader.atRate(STEADY.perSecond, STEADY.seconds);
-    const most = await reader.inTurn(CALLERS, CALLING);
-    const flood = await reader.atRate(FLOOD.times * most.perSecond, FLOOD.seconds);
+    const busiest = await reader.inTurn(CALLERS, CALLING);
+    const flood = await reader.atRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
     const begun = performance.now();
-    while ((await reader.inTurn(1, 1)).answered === 0);
+    while ((await reader.inTurn(1, 1)).responded === 0);
     const recoveredAfter = performance.now() - begun;
     const phases = [
       { phase: `${STEADY.perSecond} a second`, ...steady },
-      { phase: 'all that it can', ...most },
+      { phase: 'all that it can', ...busiest },
       { phase: `${FLOOD.times} times that`, ...flood },
     ];
     return { phases, memoryMb: memory.length > 0 ? Math.max(...memory) : undefined, recoveredAfter };

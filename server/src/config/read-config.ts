@@ -42,9 +42,11 @@ const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 function isProxy(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
   if (NAMED_RANGES.includes(text)) return true;
-  const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
+  const maxBits = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
   return (
-    more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+    more.length === 0 &&
+    maxBits > 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
   );
 }
 

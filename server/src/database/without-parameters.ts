@@ -6,7 +6,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
  */
 export function withoutParameters(error: Error): Error {
   if (!(error instanceof DrizzleQueryError)) return error;
-  const said = new Error(`Failed query: ${error.query}`);
+  const wrapped = new Error(`Failed query: ${error.query}`);
   const { code, message } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string };
-  return Object.assign(said, { stack: error.cause?.stack ?? '', code, reason: message });
+  return Object.assign(wrapped, { stack: error.cause?.stack ?? '', code, reason: message });
 }

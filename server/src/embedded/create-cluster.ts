@@ -33,13 +33,13 @@ export async function createCluster(options: ClusterOptions): Promise<string> {
     );
   }
   const password = randomBytes(24).toString('base64url');
-  await initialise(options, password);
+  await initialize(options, password);
   await writeFile(options.passwordFile, password, { mode: 0o600 });
   await rename(`${options.cluster}.new`, options.cluster);
   return password;
 }
 
-async function initialise({ binaries, cluster, owner }: ClusterOptions, password: string): Promise<void> {
+async function initialize({ binaries, cluster, owner }: ClusterOptions, password: string): Promise<void> {
   const unfinished = `${cluster}.new`;
   const passwordFile = `${cluster}.password`;
   await mkdir(dirname(cluster), { recursive: true, mode: 0o755 });

@@ -23,12 +23,12 @@ const LIMIT = 120_000;
 describe('the embedded database', { timeout: LIMIT }, () => {
   let dir: string;
   let dataDir: string;
-  const deaths: string[] = [];
+  const exits: string[] = [];
   const started: EmbeddedPostgres[] = [];
 
   const start = async (from = dataDir): Promise<EmbeddedPostgres> => {
-    const onDeath = (reason: string) => void deaths.push(reason);
-    const postgres = await startEmbeddedPostgres({ dataDir: from, log: () => undefined, onDeath });
+    const onServerExit = (reason: string) => void exits.push(reason);
+    const postgres = await startEmbeddedPostgres({ dataDir: from, log: () => undefined, onServerExit });
     started.push(postgres);
     return postgres;
   };
@@ -67,7 +67,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   });
   afterEach(async () => {
     await stopAll();
-    deaths.splice(0);
+    exits.splice(0);
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
@@ -113,7 +113,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await expect.poll(() => postgres.pid(), { timeout: LIMIT }).not.toBe(pid);
     await waitForDatabase(pool, LIMIT);
     await close();
-    expect(deaths).toEqual(['it ended with SIGKILL']);
+    expect(exits).toEqual(['it ended with SIGKILL']);
   });
 
   it('does not start on a folder in use, and leaves the other server running', async () => {

@@ -24,7 +24,7 @@ export interface EmbeddedOptions {
   /** Receives each line that the database server prints. */
   readonly log: (line: string) => void;
   /** Receives the reason when the database server ends unexpectedly. The server is then started again. */
-  readonly onDeath?: (reason: string) => void;
+  readonly onServerExit?: (reason: string) => void;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 async function start(
-  { dataDir, log, onDeath = () => undefined }: EmbeddedOptions,
+  { dataDir, log, onServerExit = () => undefined }: EmbeddedOptions,
   locks: DataLock[],
   release: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
@@ -71,7 +71,7 @@ async function start(
   await rememberCluster(dataDir, cluster);
   const port = await freePort();
   const url = `postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`;
-  const postmaster = await startPostmaster({ binaries, cluster, owner, port, url, log, onDeath });
+  const postmaster = await startPostmaster({ binaries, cluster, owner, port, url, log, onServerExit });
   const stop = async (): Promise<void> => {
     await postmaster.stop();
     await release();

@@ -13,8 +13,8 @@ const OTHER_SEARCH = 0o001;
 export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
   const above = dirname(resolve(path));
   const [lexical, real] = [foldersTo(above), foldersTo(await realFolder(above))];
-  const answers = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
-  return answers.every(Boolean);
+  const results = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
+  return results.every(Boolean);
 }
 
 async function mayPass(folder: string, owner: DatabaseOwner): Promise<boolean> {

@@ -5,7 +5,7 @@ import { type LaunchOptions, launchPostgres } from './launch-postgres.ts';
 export interface PostmasterOptions extends LaunchOptions {
   readonly url: string;
   /** Receives the reason each time the database server ends unexpectedly, before it is started again. */
-  readonly onDeath: (reason: string) => void;
+  readonly onServerExit: (reason: string) => void;
 }
 
 export interface Postmaster {
@@ -39,7 +39,7 @@ const START_ATTEMPTS = 5;
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
   const supervised = supervise(options);
   try {
-    await waitUntilReady(options, supervised.deaths);
+    await waitUntilReady(options, supervised.exits);
   } catch (error) {
     await supervised.stop();
     throw error;
@@ -47,16 +47,16 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
   return supervised;
 }
 
-function supervise(options: PostmasterOptions): Postmaster & { readonly deaths: readonly string[] } {
-  const deaths: string[] = [];
+function supervise(options: PostmasterOptions): Postmaster & { readonly exits: readonly string[] } {
+  const exits: string[] = [];
   let server = launchPostgres(options);
   let isStopping = false;
   const watch = async (pause: number): Promise<void> => {
     const bornAt = Date.now();
     const reason = await server.gone;
     if (isStopping) return;
-    deaths.push(reason);
-    options.onDeath(reason);
+    exits.push(reason);
+    options.onServerExit(reason);
     const wait = Date.now() - bornAt > SETTLED ? RESTART_PAUSE : pause;
     setTimeout(() => {
       if (isStopping) return;
@@ -66,7 +66,7 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly deaths: 
   };
   void watch(RESTART_PAUSE);
   return {
-    deaths,
+    exits,
     pid: () => server.pid(),
     async stop() {
       isStopping = true;
@@ -76,10 +76,10 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly deaths: 
   };
 }
 
-async function waitUntilReady({ url, cluster }: PostmasterOptions, deaths: readonly string[]): Promise<void> {
+async function waitUntilReady({ url, cluster }: PostmasterOptions, exits: readonly string[]): Promise<void> {
   const deadline = Date.now() + READY_LIMIT;
   let last: unknown;
-  while (Date.now() < deadline && deaths.length < START_ATTEMPTS) {
+  while (Date.now() < deadline && exits.length < START_ATTEMPTS) {
     try {
       return await probeDatabase(url);
     } catch (error) {
@@ -87,5 +87,5 @@ async function waitUntilReady({ url, cluster }: PostmasterOptions, deaths: reado
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
-  throw new StartError(`The database in ${cluster} does not start: ${deaths.at(-1) ?? String(last)}.`);
+  throw new StartError(`The database in ${cluster} does not start: ${exits.at(-1) ?? String(last)}.`);
 }

@@ -21,7 +21,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const pid = Number(
     (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   );
-  if (!(pid > 0) || !(await isPostgresOf(pid, cluster))) return;
+  if (!(pid > 0) || !(await runsPostgres(pid, cluster))) return;
   if ((await ends(pid, 'SIGINT', POLITE_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
   throw new StartError(`A database server (process ${pid}) still uses ${cluster} and does not end: stop it.`);
 }
@@ -40,7 +40,7 @@ async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise
   return false;
 }
 
-async function isPostgresOf(pid: number, cluster: string): Promise<boolean> {
+async function runsPostgres(pid: number, cluster: string): Promise<boolean> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   const command =
     fromProc ??

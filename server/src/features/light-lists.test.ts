@@ -58,7 +58,7 @@ test('lists contain no parameters, overrides or audit values, but details do', a
     admin,
   );
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     server.call(assetsListCall, {}, admin),
     server.call(targetListCall, { kind: 'nlp' }, admin),
     server.call(nlpCalls.list, {}, admin),
@@ -66,7 +66,7 @@ test('lists contain no parameters, overrides or audit values, but details do', a
     server.call(nlpCalls.revisions, { id: item.id }, admin),
     server.call(auditListCall, { pageSize: 50 }, admin),
   ]);
-  for (const { data } of answers) {
+  for (const { data } of responses) {
     expect(data.list.length).toBeGreaterThan(0);
     expect(JSON.stringify(data)).not.toContain(TERM);
   }

@@ -19,7 +19,7 @@ interface Identity {
 }
 
 let server: TestServer;
-const people = new Map<string, UserRecord>();
+const testUsers = new Map<string, UserRecord>();
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -29,7 +29,7 @@ beforeAll(async () => {
     { account: 'chief', access: ['user' as const, 'admin' as const] },
     { account: 'former', access: ['user' as const, 'admin' as const], status: 'disabled' as const },
   ]) {
-    people.set(person.account, await addUser(server.database, person));
+    testUsers.set(person.account, await addUser(server.database, person));
   }
 });
 
@@ -37,7 +37,7 @@ afterAll(() => server.close());
 
 /** Creates a session for each request, because some routes end the session that calls them. */
 async function createToken(account: string, at = new Date()): Promise<string> {
-  const user = people.get(account);
+  const user = testUsers.get(account);
   if (!user) throw new Error(`There is no ${account}.`);
   const start = { at, device: '', address: '192.0.2.1', isRemembered: false };
   return (await startSession(server.database, user, start)).token;

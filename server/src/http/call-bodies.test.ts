@@ -66,7 +66,7 @@ function unboundedBecause(schema: unknown, isJson: boolean): string | undefined 
 }
 
 /** Whether a part contains stored JSON, whose bounds are those of the record that contains it. */
-function jsonPlaces(parts: readonly (readonly [string, unknown])[]): readonly string[] {
+function listJsonPaths(parts: readonly (readonly [string, unknown])[]): readonly string[] {
   return parts
     .filter(([, part]) => {
       const { type, valueType } = getDefinition(part);
@@ -86,7 +86,7 @@ function knownReason(schema: unknown, isJson: boolean): string | undefined {
 test('every list, record, string and number in a request has a maximum', () => {
   const unbounded = routes.flatMap(({ call }) => {
     const parts = listParts(call.body, call.path);
-    const json = jsonPlaces(parts);
+    const json = listJsonPaths(parts);
     return parts.flatMap(([place, part]) => {
       const because = knownReason(part, json.includes(place.replace(/(\[\]|\{\})$/, '')));
       return because === undefined ? [] : [`${place} ${because}`];

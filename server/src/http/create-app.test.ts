@@ -190,10 +190,10 @@ describe('a request that is not a call', () => {
     const read = await app.inject({ method: 'GET', url: addCall.path });
     const large = await sendSealed(app, 'x'.repeat(32 * 1024));
     const json = await app.inject({ method: 'POST', url: addCall.path, payload: { one: 1 } });
-    const answers = [missing, read, large, json];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 405, 413, 415]);
-    expect(answers.map(({ body }) => body)).toEqual(['', '', '', '']);
-    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
+    const responses = [missing, read, large, json];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 405, 413, 415]);
+    expect(responses.map(({ body }) => body)).toEqual(['', '', '', '']);
+    expect(responses.map(({ headers }) => headers['cache-control'])).toEqual(Array(4).fill('no-store'));
     expect(read.headers.allow).toBe('POST');
   });
 

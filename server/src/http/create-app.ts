@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { SignedInUser } from '../domain/request-context.ts';
-import { answerErrors, answerUnreadable } from './answer-errors.ts';
 import { createCallMemory } from './call-memory.ts';
 import type { RouteDeclaration } from './declare-route.ts';
+import { handleErrors, sendUnreadableError } from './handle-errors.ts';
 import { type PublicApiOptions, registerPublicApi } from './public/register-public-api.ts';
 import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerCalls } from './register-calls.ts';
 import { requireAccess } from './require-access.ts';
-import { secureAnswers } from './secure-answers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
@@ -24,7 +24,7 @@ export interface AppOptions {
   /** Calls that run in parallel. Further calls get 503. */
   readonly maxInFlight?: number;
   /** Milliseconds that a large call waits for memory. The default is 10 seconds. */
-  readonly memoryPatience?: number;
+  readonly memoryTimeout?: number;
   /**
    * How long a request may take to arrive completely, in milliseconds. Later requests get 408. The default is one
    * minute.
@@ -65,16 +65,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Node swaps the two limits if the limit for headers is longer.
     http: { connectionsCheckingInterval: ARRIVAL_CHECK, headersTimeout: arrivalLimit },
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => void answerUnreadable(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendUnreadableError(error, request, reply),
   });
-  await app.register(answerErrors);
-  await app.register(secureAnswers);
+  await app.register(handleErrors);
+  await app.register(securityHeaders);
   await app.register(shedLoad, { maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT });
   // Registered before `requireAccess`, because the route by which @fastify/cors handles preflight requests declares no
   // access.
   await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });
   await app.register(requireAccess);
-  const memory = createCallMemory(options.memoryPatience);
+  const memory = createCallMemory(options.memoryTimeout);
   await app.register(registerCalls, {
     cipher: createNodeCipher(options.wireKey),
     routes: options.routes,

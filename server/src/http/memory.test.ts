@@ -61,7 +61,7 @@ async function start(more: Partial<AppOptions> = {}): Promise<void> {
       seen.push(token);
       return createUser(token);
     },
-    memoryPatience: 200,
+    memoryTimeout: 200,
     ...more,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -181,7 +181,7 @@ it('closes a connection whose response is not read, and frees its memory', async
 });
 
 it('runs a waiting large call when memory becomes free', async () => {
-  await start({ memoryPatience: 60_000 });
+  await start({ memoryTimeout: 60_000 });
   const held = await hold('flood', 2);
   let isDone = false;
   const waiting = call('flood', 2 * MEGABYTE).finally(() => {

@@ -7,9 +7,9 @@ import { definitionFor } from './schema-definition.ts';
  * The number of entries that lists and records of a body may contain in total. The input of tasks is checked by its own
  * schema.
  */
-const MOST_ENTRIES = 10_000;
+const MAX_ENTRIES = 10_000;
 /** The number of fields that an error names, and of characters of each name: a body may consist of unknown names. */
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 const NAME_LENGTH = 200;
 
 /**
@@ -28,7 +28,7 @@ export function parseBody(schema: ZodMiniType, body: unknown): unknown {
 }
 
 function invalid(fields: readonly string[]): BusinessError {
-  const named = [...new Set(fields.filter((field) => field !== ''))].slice(0, MOST_NAMED);
+  const named = [...new Set(fields.filter((field) => field !== ''))].slice(0, MAX_NAMED);
   return new BusinessError(
     ERROR_CODES.invalid,
     undefined,
@@ -54,17 +54,17 @@ function walkBody(schema: unknown, body: unknown): Walk {
     const below = (name: string | number) => (place === '' ? String(name) : `${place}.${name}`);
     if (Array.isArray(value)) {
       entries += element ? value.length : 0;
-      if (element && (value.length > (longest ?? MOST_ENTRIES) || entries > MOST_ENTRIES)) tooLong = place;
+      if (element && (value.length > (longest ?? MAX_ENTRIES) || entries > MAX_ENTRIES)) tooLong = place;
       else if (element) value.forEach((inner, index) => void visit(element, inner, below(index)));
       return;
     }
     if (!shape && !valueType) return;
     const names = Object.keys(value);
     entries += shape ? 0 : names.length;
-    if (entries > MOST_ENTRIES) tooLong = place;
+    if (entries > MAX_ENTRIES) tooLong = place;
     for (const name of names) {
       const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType;
-      if (known === undefined && (isOpen || unknown.length >= MOST_NAMED)) continue;
+      if (known === undefined && (isOpen || unknown.length >= MAX_NAMED)) continue;
       if (known === undefined) unknown.push(below(name));
       else visit(known, (value as Record<string, unknown>)[name], below(name));
     }

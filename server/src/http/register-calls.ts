@@ -90,7 +90,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
 
 export const registerCalls = fastifyPlugin(addCalls, {
   name: 'register-calls',
-  dependencies: ['require-access', 'answer-errors', 'secure-answers'],
+  dependencies: ['require-access', 'handle-errors', 'security-headers'],
   fastify: '5.x',
 });
 

@@ -9,7 +9,7 @@ const RETRY_AFTER = 1;
 /** The number of calls of one address that may use the spare capacity. */
 const FEW = 8;
 
-interface Place {
+interface CallSlot {
   readonly address: string;
   readonly socket: Socket;
   /** Whether the server works on the call; false while its body arrives and while its response is sent. */
@@ -25,19 +25,19 @@ async function registerLimit(
   app: FastifyInstance,
   { maxInFlight }: { readonly maxInFlight: number },
 ): Promise<void> {
-  const places = new Map<FastifyRequest, Place>();
+  const slots = new Map<FastifyRequest, CallSlot>();
   const callCounts = new Map<string, number>();
   const callsBySocket = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);
 
   function leave(request: FastifyRequest): void {
-    const place = places.get(request);
-    if (!place) return;
-    places.delete(request);
-    callsBySocket.get(place.socket)?.delete(request);
-    const left = (callCounts.get(place.address) ?? 1) - 1;
-    if (left > 0) callCounts.set(place.address, left);
-    else callCounts.delete(place.address);
+    const slot = slots.get(request);
+    if (!slot) return;
+    slots.delete(request);
+    callsBySocket.get(slot.socket)?.delete(request);
+    const left = (callCounts.get(slot.address) ?? 1) - 1;
+    if (left > 0) callCounts.set(slot.address, left);
+    else callCounts.delete(slot.address);
   }
 
   /** All calls of a connection share one listener. */
@@ -45,16 +45,16 @@ async function registerLimit(
     const calls = new Set<FastifyRequest>();
     callsBySocket.set(socket, calls);
     socket.once('close', () => {
-      for (const request of calls) if (!places.get(request)?.isWorkedOn) leave(request);
+      for (const request of calls) if (!slots.get(request)?.isWorkedOn) leave(request);
     });
     return calls;
   }
 
   function mark(request: FastifyRequest, isWorkedOn: boolean): void {
-    const place = places.get(request);
-    if (!place) return;
-    place.isWorkedOn = isWorkedOn;
-    if (!isWorkedOn && place.socket.destroyed) leave(request);
+    const slot = slots.get(request);
+    if (!slot) return;
+    slot.isWorkedOn = isWorkedOn;
+    if (!isWorkedOn && slot.socket.destroyed) leave(request);
   }
 
   app.addHook('onRequest', async (request) => {
@@ -63,8 +63,8 @@ async function registerLimit(
     const address = addressGroup(request.ip);
     const own = callCounts.get(address) ?? 0;
     const limit = own < FEW ? maxInFlight + spare : maxInFlight;
-    if (places.size >= limit) throw new StatusError(503, RETRY_AFTER);
-    places.set(request, { address, socket, isWorkedOn: true });
+    if (slots.size >= limit) throw new StatusError(503, RETRY_AFTER);
+    slots.set(request, { address, socket, isWorkedOn: true });
     callCounts.set(address, own + 1);
     (callsBySocket.get(socket) ?? watch(socket)).add(request);
   });

@@ -12,9 +12,9 @@ const HEIGHT = 40;
  */
 function corners(): Uint8Array {
   const pixels = new Uint8Array(WIDTH * HEIGHT * 4).fill(255);
-  const paint = (left: number, top: number, colour: readonly number[]) => {
+  const paint = (left: number, top: number, color: readonly number[]) => {
     for (let y = top; y < top + 10; y += 1) {
-      for (let x = left; x < left + 10; x += 1) pixels.set(colour, (y * WIDTH + x) * 4);
+      for (let x = left; x < left + 10; x += 1) pixels.set(color, (y * WIDTH + x) * 4);
     }
   };
   paint(0, 0, [0, 0, 0, 255]);

@@ -1,6 +1,6 @@
 import { decodeGif } from './decode-gif.ts';
 import { type GrayImage, toGray } from './gray-image.ts';
-import { isWholeJpeg } from './is-whole-jpeg.ts';
+import { isCompleteJpeg } from './is-complete-jpeg.ts';
 import { forgetDecoders, loadDecoders } from './load-decoders.ts';
 import { readImageHeader } from './read-image-header.ts';
 
@@ -30,7 +30,9 @@ export function decodeImage(bytes: Uint8Array): GrayImage {
   const mediaType = readImageHeader(bytes)?.mediaType;
   if (mediaType === 'image/gif') return decodeGif(bytes);
   try {
-    return mediaType === 'image/jpeg' && !isWholeJpeg(bytes) ? decodeOpenJpeg(bytes) : decodeSamples(bytes);
+    return mediaType === 'image/jpeg' && !isCompleteJpeg(bytes)
+      ? decodeOpenJpeg(bytes)
+      : decodeSamples(bytes);
   } catch (error) {
     // After the program aborts, its memory is in an unknown state.
     if (error instanceof WebAssembly.RuntimeError) forgetDecoders();

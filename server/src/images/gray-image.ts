@@ -19,12 +19,12 @@ interface Samples {
 /** Returns the brightness as the eye perceives colors, on white where the image is transparent. */
 export function toGray({ width, height, bytes, channels, depth }: Samples): GrayImage {
   const pixels = new Uint8Array(width * height);
-  const isColour = channels >= 3;
+  const isColor = channels >= 3;
   const hasAlpha = channels % 2 === 0;
   const stride = channels * depth;
   for (let index = 0, at = depth - 1; index < pixels.length; index += 1, at += stride) {
     const first = bytes[at] ?? 0;
-    const gray = isColour
+    const gray = isColor
       ? (first * 299 + (bytes[at + depth] ?? 0) * 587 + (bytes[at + 2 * depth] ?? 0) * 114) / 1000
       : first;
     const alpha = hasAlpha ? (bytes[at + (channels - 1) * depth] ?? 255) / 255 : 1;

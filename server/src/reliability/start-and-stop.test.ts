@@ -20,9 +20,9 @@ describe('server process', () => {
       const server = track(await startServerProcess(dataDir()));
       const token = await server.signIn();
       const postmaster = await readPostmasterPid(dataDir());
-      const answers = Array.from({ length: 20 }, () => server.call(algorithmListCall, {}, token));
+      const responses = Array.from({ length: 20 }, () => server.call(algorithmListCall, {}, token));
       server.child.kill('SIGTERM');
-      const settled = await Promise.allSettled(answers);
+      const settled = await Promise.allSettled(responses);
       expect(await server.ended).toBe(0);
       const cut = settled.filter(
         ({ status, ...rest }) =>

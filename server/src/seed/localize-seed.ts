@@ -45,14 +45,14 @@ export function localizeSeedName(
  * Returns a draft in which the texts of a seed, in any language, are replaced by the stored ones. So a reader who saves
  * the shown texts unchanged renames nothing.
  */
-export function keepSeedTexts<Draft extends Texts>(
+export function restoreSeedTexts<Draft extends Texts>(
   kind: SeededKind,
   key: SeedKey,
   stored: Texts,
   draft: Draft,
 ): Draft {
   return withSeedTexts(kind, key, draft, (wording, field) =>
-    isWordingOf(wording, stored[field]) ? stored[field] : draft[field],
+    isSeedText(wording, stored[field]) ? stored[field] : draft[field],
   );
 }
 
@@ -66,11 +66,11 @@ function withSeedTexts<Row extends Texts>(
   if (!texts) return row;
   const chosen = Object.entries(texts).flatMap(([name, wording]) => {
     const field = name as keyof Texts;
-    return isWordingOf(wording, row[field]) ? [[field, choose(wording, field)]] : [];
+    return isSeedText(wording, row[field]) ? [[field, choose(wording, field)]] : [];
   });
   return { ...row, ...Object.fromEntries(chosen) };
 }
 
-function isWordingOf(wording: Localized<unknown>, text: unknown): boolean {
+function isSeedText(wording: Localized<unknown>, text: unknown): boolean {
   return Object.values(wording).some((one) => JSON.stringify(one) === JSON.stringify(text));
 }

@@ -31,7 +31,7 @@ describe.each(APP_KINDS)('what is published of kind %s at the first start', (kin
       const file = imageName === null ? {} : { file: await readImage(imageName) };
       const run = (await server.call(appCalls[kind].run, { id: app.id, input }, { ...user, ...file })).data;
       expect(run.task).toBe(task);
-      expect(holdsSomething(run.outputs), `${name} answers ${JSON.stringify(run.outputs)}`).toBe(true);
+      expect(hasOutput(run.outputs), `${name} answers ${JSON.stringify(run.outputs)}`).toBe(true);
     }
   });
 
@@ -50,7 +50,7 @@ async function readImage(name: string): Promise<Blob> {
 }
 
 /** Whether an output has at least one field that is not empty. */
-function holdsSomething(outputs: unknown): boolean {
+function hasOutput(outputs: unknown): boolean {
   return Object.values(outputs as Record<string, unknown>).some((value) =>
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== null,
   );

@@ -32,7 +32,7 @@ test('a new installation has a published item for each text task but sentiment, 
       parameters,
       caller: { user: admin.token, arrivedAt: performance.now() },
     });
-    const answers = Object.values(run.output).flat();
-    expect(answers.length, slug).toBeGreaterThan(0);
+    const outputs = Object.values(run.output).flat();
+    expect(outputs.length, slug).toBeGreaterThan(0);
   }
 });

@@ -11,22 +11,22 @@ interface Answer {
   readonly until: number;
 }
 
-const answers = new Map<string, Answer>();
+const responses = new Map<string, Answer>();
 
 /** Returns the pointer of a remote on another server, from the first address that responds; undefined if none does. */
 export async function fetchPointer(addresses: readonly URL[]): Promise<unknown> {
   for (const { href } of addresses) {
-    const pointer = await askOnce(href);
+    const pointer = await requestPointer(href);
     if (pointer !== undefined) return pointer;
   }
   return undefined;
 }
 
-function askOnce(href: string): Promise<unknown> {
-  const known = answers.get(href);
+function requestPointer(href: string): Promise<unknown> {
+  const known = responses.get(href);
   if (known && known.until > Date.now()) return known.pointer;
   const pointer = ask(href);
-  answers.set(href, { pointer, until: Date.now() + LIFETIME });
+  responses.set(href, { pointer, until: Date.now() + LIFETIME });
   return pointer;
 }
 

@@ -1,6 +1,6 @@
 import type { LocalRemote } from './find-remotes.ts';
 
-type Place = Pick<LocalRemote, 'name' | 'folder'>;
+type RemoteFolder = Pick<LocalRemote, 'name' | 'folder'>;
 
 /**
  * Remembers, until the server stops, which remotes it has served. A remote whose pointer disappears stays in the
@@ -11,7 +11,7 @@ export class LostRemotes {
   readonly #served = new Map<string, string>();
 
   /** Returns the remotes that were served before and are not among those found now. */
-  findLost(found: readonly Place[]): readonly Place[] {
+  findLost(found: readonly RemoteFolder[]): readonly RemoteFolder[] {
     for (const { folder, name } of found) this.#served.set(folder, name);
     const names = new Set(found.map(({ name }) => name));
     return [...this.#served]

@@ -95,11 +95,11 @@ describe('a file of the host', () => {
     [`/remotes/remote-assets/${VERSION}/remoteEntry.js`, 'application/javascript; charset=utf-8'],
   ])('has the same media type in every encoding: %s', async (url, type) => {
     const ways = ['', 'gzip', 'br'];
-    const answers = await Promise.all(ways.map((way) => get(url, { 'accept-encoding': way })));
-    expect(answers.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(ways);
-    expect(answers.map(({ headers }) => headers['content-type'])).toEqual([type, type, type]);
-    expect(answers.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
-    const [plain, gzip] = answers;
+    const responses = await Promise.all(ways.map((way) => get(url, { 'accept-encoding': way })));
+    expect(responses.map(({ headers }) => headers['content-encoding'] ?? '')).toEqual(ways);
+    expect(responses.map(({ headers }) => headers['content-type'])).toEqual([type, type, type]);
+    expect(responses.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
+    const [plain, gzip] = responses;
     expect(gunzipSync(gzip?.rawPayload ?? '').toString()).toBe(plain?.body);
   });
 

@@ -5,7 +5,7 @@ import { passwordHasher } from '../features/identity/password-hasher.ts';
 import { requesters } from '../features/identity/requesters.ts';
 import { insertUser, type UserRecord } from '../features/identity/user-repository.ts';
 
-export interface TestPerson {
+export interface TestUser {
   readonly account: string;
   readonly password?: string;
   readonly access?: Role[];
@@ -16,7 +16,7 @@ export interface TestPerson {
 export const TEST_PASSWORD = 'riverbank-lamp-seven';
 
 /** Adds a user directly to the database. The mail is `<account>@example.com`. */
-export async function addUser(database: Database, person: TestPerson): Promise<UserRecord> {
+export async function addUser(database: Database, person: TestUser): Promise<UserRecord> {
   const now = new Date();
   return await insertUser(database, {
     id: v7(),

@@ -1,7 +1,7 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 export { solveCaptcha } from './solve-captcha.ts';
 export {
-  type CallAnswer,
+  type CallResponse,
   startTestServer,
   type TestServer,
   type TestServerOptions,

@@ -38,7 +38,7 @@ export interface CallOptions {
 }
 
 /** The response to a call: the status, and the decrypted envelope if there was one. */
-export interface CallAnswer<Data> {
+export interface CallResponse<Data> {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly envelope: Envelope | undefined;
@@ -53,7 +53,7 @@ export interface TestServer {
   readonly wireKey: string;
   readonly adminId: string;
   readonly adminPassword: string;
-  call<C extends Call>(call: C, body: BodyOf<C>, options?: CallOptions): Promise<CallAnswer<DataOf<C>>>;
+  call<C extends Call>(call: C, body: BodyOf<C>, options?: CallOptions): Promise<CallResponse<DataOf<C>>>;
   /** Listens on a free loopback port, for tests that need a real connection. Returns the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -104,7 +104,7 @@ async function inject<C extends Call>(
   call: C,
   body: BodyOf<C>,
   { token, headers, file }: CallOptions = {},
-): Promise<CallAnswer<DataOf<C>>> {
+): Promise<CallResponse<DataOf<C>>> {
   const cipher = createNodeCipher(WIRE_KEY);
   const sent = await createPayload(cipher.seal(JSON.stringify(body)), file);
   const answer = await app.inject({

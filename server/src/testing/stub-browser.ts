@@ -23,12 +23,12 @@ export function stubBrowser(): void {
       return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     },
     set cookie(text: string) {
-      keepCookie(cookies, text);
+      storeCookie(cookies, text);
     },
   });
 }
 
-function keepCookie(cookies: Map<string, string>, text: string): void {
+function storeCookie(cookies: Map<string, string>, text: string): void {
   const [pair = '', ...attributes] = text.split('; ');
   const at = pair.indexOf('=');
   const expires = attributes.find((attribute) => attribute.startsWith('expires='))?.slice(8);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { registrySchema } from '@atrium/contract';
+import { applyFault } from './apply-fault.ts';
 import { FAULTS, isFault } from './fault.ts';
 import type { ActiveFault, FaultBoard } from './fault-board.ts';
 import { parseRemotePath, type RemotePath } from './remote-path.ts';
-import { spoil } from './spoil.ts';
 
 /** The address at which faults are read and set. */
 export const FAULTS_PATH = '/__atrium/faults';
@@ -81,7 +81,7 @@ async function answer(
     response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-store' }).end(HTML);
     return;
   }
-  const content = await spoil(file, active, async (name) => {
+  const content = await applyFault(file, active, async (name) => {
     const truth = await fetch(`${folder}${name}`);
     if (!truth.ok) throw new Error(`${name}: ${truth.status}`);
     return Buffer.from(await truth.arrayBuffer());

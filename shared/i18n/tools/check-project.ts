@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readCatalog } from './catalog-file.ts';
 import { declaredMessages } from './extract-package.ts';
 import type { Finding } from './finding.ts';
-import { MESSAGE_PACKAGES, type MessagePackage, NEIGHBOURS, SOURCE_LOCALE } from './message-packages.ts';
+import { MESSAGE_PACKAGES, type MessagePackage, NEIGHBORS, SOURCE_LOCALE } from './message-packages.ts';
 import { listFiles, readPackageCatalogs, readSources, sourcePattern } from './read-project.ts';
 import { checkCatalogs } from './rules/check-catalogs.ts';
 import { findIdUses, type IdUse } from './rules/find-id-uses.ts';
@@ -16,12 +16,12 @@ export async function checkProject(root: string): Promise<readonly Finding[]> {
   const packages = await Promise.all(
     MESSAGE_PACKAGES.map((messagePackage) => checkPackage(root, messagePackage)),
   );
-  const neighbours = await Promise.all(
-    NEIGHBOURS.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
+  const neighbors = await Promise.all(
+    NEIGHBORS.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
   );
   const uses = [
     ...packages.flatMap((messagePackage) => messagePackage.uses),
-    ...neighbours.flat().flatMap(findIdUses),
+    ...neighbors.flat().flatMap(findIdUses),
   ];
   const catalogs = await readPackageCatalogs(root);
   return [

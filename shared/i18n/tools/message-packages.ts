@@ -18,7 +18,7 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
 ];
 
 /** Packages without their own messages that may name those of others, such as the server with its default menu. */
-export const NEIGHBOURS: readonly string[] = ['shared/contract/src', 'shared/runtime/src', 'server/src'];
+export const NEIGHBORS: readonly string[] = ['shared/contract/src', 'shared/runtime/src', 'server/src'];
 
 /** Locales in which no message may be missing. */
 export const COMPLETE_LOCALES: readonly string[] = ['zh-CN', 'en-US'];

@@ -5,11 +5,11 @@ import { type Cipher, createBrowserCipher } from '@atrium/contract/wire';
 import { testDeployment } from './test-deployment.ts';
 
 /** The envelope of a response, or a status without an envelope. */
-export type TestAnswer =
+export type TestResponse =
   | { readonly code: number; readonly data?: unknown; readonly msg?: string; readonly fields?: unknown }
   | { readonly status: number };
 
-type Answer = (body: unknown) => TestAnswer | Promise<TestAnswer>;
+type Responder = (body: unknown) => TestResponse | Promise<TestResponse>;
 
 export interface TestApi {
   /** A deployment that uses this API. */
@@ -20,14 +20,14 @@ export interface TestApi {
 }
 
 /** Starts a real HTTP server that uses the wire format and responds by path. Other paths return 404. */
-export async function startTestApi(answers: Readonly<Record<string, Answer>>): Promise<TestApi> {
+export async function startTestApi(responses: Readonly<Record<string, Responder>>): Promise<TestApi> {
   const cipher = createBrowserCipher(testDeployment().wireKey);
   const requested: { path: string; body: unknown }[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '';
     const body = await readBody(incoming, cipher);
     requested.push({ path, body });
-    const answer = (await answers[path]?.(body)) ?? { status: 404 };
+    const answer = (await responses[path]?.(body)) ?? { status: 404 };
     if ('status' in answer) outgoing.writeHead(answer.status).end();
     else outgoing.end(cipher.seal(JSON.stringify(answer)));
   });

@@ -13,7 +13,7 @@ const ROWS = 100_000;
 const BAD = 1_000;
 const PORT = 4_091;
 /** Longest time for storing rows, in milliseconds. The export contains what is stored by then. */
-const PATIENCE = 100_000;
+const TIMEOUT = 100_000;
 
 type Named = readonly [name: string, figures: Figures];
 
@@ -65,7 +65,7 @@ async function* importing(page: Page, file: string): AsyncGenerator<Named> {
     await press(/^Import good rows/);
     await dialog
       .getByRole('button', { name: 'Done' })
-      .waitFor({ timeout: PATIENCE })
+      .waitFor({ timeout: TIMEOUT })
       .catch(() => undefined);
   };
   yield ['wizard: store', await watchStep(page, store)];

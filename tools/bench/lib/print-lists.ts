@@ -25,7 +25,7 @@ function summary(times: readonly number[]): Record<string, number | string> {
   const sorted = times.toSorted((one, other) => one - other);
   const p50 = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
   return {
-    questions: times.length,
+    requests: times.length,
     p50,
     slowest: sorted.at(-1) ?? Number.NaN,
     'over the goal': times.filter((time) => time >= GOAL).length,

@@ -9,7 +9,7 @@ export async function printLoad(): Promise<void> {
   console.table(Object.fromEntries(phases.map(({ phase, ...figures }) => [phase, figures])));
   const [steady] = phases;
   const isSteady =
-    steady && steady.p99 < GOALS.p99 && steady.answered > 0 && steady.refused + steady.failed === 0;
+    steady && steady.p99 < GOALS.p99 && steady.responded > 0 && steady.refused + steady.failed === 0;
   console.log(`400 a second: ${isSteady ? 'met' : 'not met'} (p99 under ${GOALS.p99} ms and no error)`);
   console.log(`memory at most: ${memoryMb ?? '?'} MB (goal ${GOALS.memory})`);
   console.log(`answers again after ${Math.round(recoveredAfter)} ms (goal ${GOALS.recovery})`);

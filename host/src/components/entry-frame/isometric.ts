@@ -2,7 +2,7 @@ export type Point = readonly [x: number, y: number, z: number];
 
 const UNIT = 34;
 const RISE = 30;
-const CENTRE = 280;
+const CENTER = 280;
 const TOP = 108;
 
 /** A closed outline as SVG path data; x runs to the lower right, y to the lower left, z upwards. */
@@ -16,7 +16,7 @@ export function line(...points: readonly Point[]): string {
 }
 
 function project([x, y, z]: Point): string {
-  const across = CENTRE + (x - y) * UNIT * 0.87;
+  const across = CENTER + (x - y) * UNIT * 0.87;
   const down = TOP + (x + y) * UNIT * 0.5 - z * RISE;
   return `${round(across)} ${round(down)}`;
 }

@@ -20,19 +20,19 @@ async function open(width: number) {
     uninstall = installViewport();
   });
   await renderWithAtrium(<LocalePicker />, { catalogs: { host: HOST_CATALOGS }, locale: 'en-US' });
-  return { person: userEvent.setup(), button: screen.getByRole('button', { name: 'Language' }) };
+  return { user: userEvent.setup(), button: screen.getByRole('button', { name: 'Language' }) };
 }
 
 test.each([601, 1280])('hovering over the button opens the languages in a window of %i px', async (width) => {
-  const { person, button } = await open(width);
-  await person.hover(button);
+  const { user, button } = await open(width);
+  await user.hover(button);
   expect(screen.getByRole('menu')).toBeTruthy();
 });
 
 test.each([375, 600])('only a click opens the languages in a window of %i px', async (width) => {
-  const { person, button } = await open(width);
-  await person.hover(button);
+  const { user, button } = await open(width);
+  await user.hover(button);
   expect(screen.queryByRole('menu')).toBeNull();
-  await person.click(button);
+  await user.click(button);
   expect(screen.getByRole('menu')).toBeTruthy();
 });

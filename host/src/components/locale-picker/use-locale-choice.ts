@@ -10,7 +10,7 @@ export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
   const switchLocale = useSetAppAtom(switchLocaleAtom);
   const { features } = useAppAtomValue(deploymentAtom);
   const guardWork = useSetAppAtom(guardWorkAtom);
-  const sayFailure = () =>
+  const reportFailure = () =>
     notify.error(
       t({
         id: 'host.component.locale-picker.failed',
@@ -18,7 +18,7 @@ export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
       }),
     );
   return (id) => {
-    const change = (): void => void switchLocale(id).catch(sayFailure);
+    const change = (): void => void switchLocale(id).catch(reportFailure);
     if (features.reloadOnLocaleChange && id !== current) guardWork(change);
     else change();
   };

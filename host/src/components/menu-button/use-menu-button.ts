@@ -31,7 +31,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
   useEffect(() => {
     const element = root.current;
     if (!opensOnHover || !element) return;
-    const come = ({ pointerType }: PointerEvent): void => {
+    const openByPointer = ({ pointerType }: PointerEvent): void => {
       if (button.current?.ariaExpanded === 'true' || pointerType !== 'mouse') return;
       isHovered.current = true;
       setIsOpen(true);
@@ -40,10 +40,10 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
       if (isHovered.current) setIsOpen(false);
       isHovered.current = false;
     };
-    element.addEventListener('pointerenter', come);
+    element.addEventListener('pointerenter', openByPointer);
     element.addEventListener('pointerleave', go);
     return () => {
-      element.removeEventListener('pointerenter', come);
+      element.removeEventListener('pointerenter', openByPointer);
       element.removeEventListener('pointerleave', go);
     };
   }, [opensOnHover]);

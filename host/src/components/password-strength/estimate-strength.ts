@@ -1,7 +1,7 @@
 /** From 0, which the server rejects, to 4. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
-const LEAST_LENGTH = 8;
+const MIN_LENGTH = 8;
 /** The minimum number of bits of each level. */
 const LEVELS = [28, 40, 56, 72] as const;
 const SERIES = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -12,7 +12,7 @@ const COMMON = /^(pass(word)?|admin|letmein|welcome|iloveyou|qwerty|monkey|drago
  * information. Repetitions, series and common beginnings add none. Only the server decides which passwords to reject.
  */
 export function estimateStrength(password: string): Strength {
-  if (password.length < LEAST_LENGTH) return 0;
+  if (password.length < MIN_LENGTH) return 0;
   const bits = meaningfulLength(password) * Math.log2(variety(password));
   const reached = LEVELS.filter((least) => bits >= least).length;
   return Math.max(1, reached) as Strength;

@@ -1,4 +1,4 @@
-import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const device = (id: string, name: string) => ({
 
 let api: TestApi;
 let devices: { id: string }[];
-let list: () => TestAnswer;
+let list: () => TestResponse;
 
 beforeEach(async () => {
   devices = [device(THERE, 'Firefox/130 Linux'), device(HERE, 'Chrome/128 Windows')];
@@ -44,16 +44,16 @@ async function show() {
     path: '/setting/account',
     deployment: api.deployment,
   });
-  return { pane, person: userEvent.setup() };
+  return { pane, user: userEvent.setup() };
 }
 
 describe('account settings', () => {
   it('list the signed-in devices, this one first, and sign out any other', async () => {
-    const { pane, person } = await show();
+    const { pane, user } = await show();
     const rows = await screen.findAllByRole('listitem');
     expect(rows[0]?.textContent).toContain('Chrome 128 · Windows');
     expect(rows[0]?.textContent).toContain('This device');
-    await person.click(screen.getByRole('button', { name: 'Sign out Firefox 130 · Linux' }));
+    await user.click(screen.getByRole('button', { name: 'Sign out Firefox 130 · Linux' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(pane.shownNotices).toEqual(['success: Firefox 130 · Linux signed out']);
   });
@@ -61,21 +61,21 @@ describe('account settings', () => {
   it('show an error when the devices cannot be loaded, and retry', async () => {
     const works = list;
     list = () => ({ status: 503 });
-    const { person } = await show();
+    const { user } = await show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     list = works;
-    await person.click(retry);
+    await user.click(retry);
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   });
 
   it('change the password if the current password is right, and show an error at its field otherwise', async () => {
-    const { pane, person } = await show();
-    await person.type(screen.getByLabelText('Current password'), 'wrong words');
-    await person.type(screen.getByLabelText('New password'), 'a whole new set of words{Enter}');
+    const { pane, user } = await show();
+    await user.type(screen.getByLabelText('Current password'), 'wrong words');
+    await user.type(screen.getByLabelText('New password'), 'a whole new set of words{Enter}');
     await screen.findByText('This is not your password');
     expect(pane.isDirty()).toBe(true);
-    await person.clear(screen.getByLabelText('Current password'));
-    await person.type(screen.getByLabelText('Current password'), 'right words{Enter}');
+    await user.clear(screen.getByLabelText('Current password'));
+    await user.type(screen.getByLabelText('Current password'), 'right words{Enter}');
     await waitFor(() =>
       expect(pane.shownNotices).toEqual(['success: Password changed. Other devices are signed out.']),
     );

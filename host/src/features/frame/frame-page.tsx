@@ -18,7 +18,7 @@ export function FramePage({ title, frame: { address, hasMargin = true } }: Frame
   if (verdict !== 'allowed') return <FrameRefusal verdict={verdict} address={address} />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.unseen}>{title}</h1>
+      <h1 className={styles.visuallyHidden}>{title}</h1>
       <div className={styles.area} data-margin={hasMargin}>
         <FramedSite key={address} title={title} address={address} />
       </div>

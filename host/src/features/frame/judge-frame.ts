@@ -1,7 +1,7 @@
 /** Why a page is not shown in a frame, or `allowed`. */
 export type FrameVerdict = 'allowed' | 'unreadable' | 'insecure' | 'own' | 'foreign';
 
-interface Ground {
+interface FrameContext {
   /** The console's origin, as in `location.origin`. */
   readonly origin: string;
   /** The origins that the deployment allows. */
@@ -13,7 +13,7 @@ interface Ground {
  * console's own origin is never allowed, even if listed, because a framed page could then escape its sandbox into the
  * console.
  */
-export function judgeFrame(address: string, { origin, allowed }: Ground): FrameVerdict {
+export function judgeFrame(address: string, { origin, allowed }: FrameContext): FrameVerdict {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return 'unreadable';
   if (url.origin === origin) return 'own';

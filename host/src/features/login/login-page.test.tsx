@@ -2,8 +2,8 @@ import { appStore, isSignedInAtom, signInAtom, signOutAtom } from '@atrium/runti
 import {
   renderWithAtrium,
   startTestApi,
-  type TestAnswer,
   type TestApi,
+  type TestResponse,
   testDeployment,
 } from '@atrium/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -20,7 +20,7 @@ const SESSION = {
 };
 
 let api: TestApi;
-let answer: () => TestAnswer;
+let answer: () => TestResponse;
 
 beforeEach(async () => {
   answer = () => ({ code: 0, data: SESSION });

@@ -1,5 +1,5 @@
 import { appStore, isSignedInAtom } from '@atrium/runtime';
-import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createChallenge } from 'altcha-lib';
@@ -27,8 +27,8 @@ class WorkerInPage extends EventTarget {
 }
 
 let api: TestApi;
-let answer: () => TestAnswer;
-let challenge: () => Promise<TestAnswer>;
+let answer: () => TestResponse;
+let challenge: () => Promise<TestResponse>;
 
 beforeEach(async () => {
   vi.stubGlobal('Worker', WorkerInPage);
@@ -48,7 +48,7 @@ afterEach(async () => {
   await api.close();
 });
 
-async function fillIn(person: ReturnType<typeof userEvent.setup>) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await renderWithAtrium(<RegisterPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale: 'en-US',
@@ -56,7 +56,7 @@ async function fillIn(person: ReturnType<typeof userEvent.setup>) {
     deployment: api.deployment,
   });
   screen.getByLabelText('Email').focus();
-  await person.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
+  await user.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
 }
 
 function registrations() {
@@ -65,9 +65,9 @@ function registrations() {
 
 describe('the registration page', () => {
   it('registers by keyboard alone and solves the challenge automatically', async () => {
-    const person = userEvent.setup();
-    await fillIn(person);
-    await person.keyboard('{Enter}');
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
     expect(registrations()).toEqual([
       {
@@ -80,9 +80,9 @@ describe('the registration page', () => {
   });
 
   it('can be verified first and shows that it is', async () => {
-    const person = userEvent.setup();
-    await fillIn(person);
-    await person.click(screen.getByRole('button', { name: 'Verification: Verify that you are human' }));
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Verification: Verify that you are human' }));
     await screen.findByRole('button', { name: 'Verification: Verified' });
   });
 
@@ -92,14 +92,14 @@ describe('the registration page', () => {
       msg: 'Taken',
       fields: [{ field: 'mail', msg: 'This address is registered' }],
     });
-    const person = userEvent.setup();
-    await fillIn(person);
-    await person.keyboard('{Enter}');
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.keyboard('{Enter}');
     await screen.findByText('This address is registered');
     const mail = screen.getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(mail));
     answer = () => ({ code: 0, data: SESSION });
-    await person.type(mail, 'x{Enter}');
+    await user.type(mail, 'x{Enter}');
     await waitFor(() => expect(registrations()).toHaveLength(2));
     const [first, second] = registrations() as { captcha: string }[];
     expect(first?.captcha).not.toBe(second?.captcha);
@@ -107,17 +107,17 @@ describe('the registration page', () => {
 
   it('shows that verification failed and can be retried', async () => {
     challenge = async () => ({ status: 503 });
-    const person = userEvent.setup();
-    await fillIn(person);
-    await person.keyboard('{Enter}');
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Verification: Verification failed. Try again.' });
     expect(screen.getByRole('alert').textContent).toBe('Service unavailable');
     expect(registrations()).toEqual([]);
   });
 
   it('shows the password strength during typing', async () => {
-    const person = userEvent.setup();
-    await fillIn(person);
+    const user = userEvent.setup();
+    await fillIn(user);
     expect(screen.getByText('Password strength: Strong')).toBeTruthy();
   });
 });

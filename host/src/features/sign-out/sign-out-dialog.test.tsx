@@ -33,7 +33,7 @@ async function show(locale: 'zh-CN' | 'en-US') {
     locale,
     deployment: api.deployment,
   });
-  return { onClose, person: userEvent.setup() };
+  return { onClose, user: userEvent.setup() };
 }
 
 describe('signing out', () => {
@@ -51,15 +51,15 @@ describe('signing out', () => {
   });
 
   it('leaves the session open when canceled', async () => {
-    const { person, onClose } = await show('en-US');
-    await person.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const { user, onClose } = await show('en-US');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalled();
     expect(appStore.get(isSignedInAtom)).toBe(true);
   });
 
   it('ends the session in the browser and on the server when confirmed', async () => {
-    const { person } = await show('en-US');
-    await person.click(await screen.findByRole('button', { name: 'Sign out' }));
+    const { user } = await show('en-US');
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(false));
     expect(api.requested.map(({ path }) => path)).toContain('/api/logout');
   });

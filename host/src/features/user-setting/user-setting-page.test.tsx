@@ -8,7 +8,7 @@ import {
   themeAtom,
   userInfoAtom,
 } from '@atrium/runtime';
-import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const INFO = { name: 'Ada', avatar: '', access: ['user'], account: 'ada', locale
 const SESSION = { uuid: '018f2a70-0000-7000-8000-000000000003', token: 't', refreshToken: 'r', info: INFO };
 
 let api: TestApi;
-let answer: (body: unknown) => TestAnswer;
+let answer: (body: unknown) => TestResponse;
 
 beforeEach(async () => {
   answer = (body) => ({ code: 0, data: { ...INFO, ...(body as object) } });
@@ -46,33 +46,33 @@ async function show(deployment = api.deployment) {
     path: '/setting/user',
     deployment,
   });
-  return { pane, person: userEvent.setup(), name: screen.getByLabelText('Name') };
+  return { pane, user: userEvent.setup(), name: screen.getByLabelText('Name') };
 }
 
 describe('personal settings', () => {
   it('are saved, confirmed, and used wherever the name is shown', async () => {
-    const { pane, person, name } = await show();
-    await person.clear(name);
-    await person.type(name, ' Ada Lovelace{Enter}');
+    const { pane, user, name } = await show();
+    await user.clear(name);
+    await user.type(name, ' Ada Lovelace{Enter}');
     await waitFor(() => expect(pane.shownNotices).toEqual(['success: Personal settings saved']));
     expect(appStore.get(userInfoAtom)?.name).toBe('Ada Lovelace');
   });
 
   it('count as unsaved work from the first change until they are saved', async () => {
-    const { pane, person, name } = await show();
+    const { pane, user, name } = await show();
     expect(pane.isDirty()).toBe(false);
-    await person.type(name, 'x');
+    await user.type(name, 'x');
     expect(pane.isDirty()).toBe(true);
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(pane.isDirty()).toBe(false));
   });
 
   it('ask before a new language reloads the page and loses unsaved work of another page', async () => {
     const features = { ...api.deployment.features, reloadOnLocaleChange: true };
-    const { pane, person } = await show({ ...api.deployment, features });
+    const { pane, user } = await show({ ...api.deployment, features });
     appStore.set(markPaneAtom, 'another', true);
-    await person.selectOptions(screen.getByLabelText('Language'), '简体中文');
-    await person.click(screen.getByRole('button', { name: 'Save' }));
+    await user.selectOptions(screen.getByLabelText('Language'), '简体中文');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(appStore.get(leaveRequestAtom)?.panes).toEqual(['another']));
     expect(pane.isDirty()).toBe(false);
     appStore.set(resolveLeaveAtom, false);
@@ -85,25 +85,25 @@ describe('personal settings', () => {
       msg: 'Invalid',
       fields: [{ field: 'name', msg: 'This name is not allowed' }],
     });
-    const { person, name } = await show();
-    await person.type(name, ' Admin{Enter}');
+    const { user, name } = await show();
+    await user.type(name, ' Admin{Enter}');
     await screen.findByText('This name is not allowed');
     expect(name).toHaveProperty('value', 'Ada Admin');
   });
 
   it('preserve the input after the session has ended', async () => {
-    const { person, name } = await show();
-    await person.type(name, ' Admin');
+    const { user, name } = await show();
+    await user.type(name, ' Admin');
     await act(() => appStore.set(signOutAtom));
     expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ada Admin');
   });
 
   it("let every user change the console's appearance with immediate effect", async () => {
-    const { pane, person } = await show();
-    await person.click(screen.getByRole('radio', { name: 'Dark' }));
-    await person.click(screen.getByRole('radio', { name: 'Teal' }));
-    await person.click(screen.getByRole('radio', { name: 'Compact' }));
-    await person.click(screen.getByRole('switch', { name: 'Reduced motion' }));
+    const { pane, user } = await show();
+    await user.click(screen.getByRole('radio', { name: 'Dark' }));
+    await user.click(screen.getByRole('radio', { name: 'Teal' }));
+    await user.click(screen.getByRole('radio', { name: 'Compact' }));
+    await user.click(screen.getByRole('switch', { name: 'Reduced motion' }));
     expect(appStore.get(themeAtom)).toBe('dark');
     expect(appStore.get(layoutSettingsAtom)).toMatchObject({
       primaryColor: 'teal',

@@ -8,7 +8,7 @@ const HELPERS: readonly string[] = [
   ROUTES.register,
 ];
 
-interface Ground {
+interface TargetContext {
   /** The console's origin, as in `location.origin`. */
   readonly origin: string;
   readonly isKnown: (pathname: string) => boolean;
@@ -20,7 +20,7 @@ interface Ground {
  */
 export function safeTarget(
   target: string | null | undefined,
-  { origin, isKnown }: Ground,
+  { origin, isKnown }: TargetContext,
 ): string | undefined {
   if (!target?.startsWith('/') || /[\p{Cc}\p{Cf}\\]/u.test(target)) return undefined;
   if (!URL.canParse(target, origin)) return undefined;

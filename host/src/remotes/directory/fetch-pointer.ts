@@ -36,7 +36,7 @@ async function fetchFrom(remote: string, address: string): Promise<Pointer> {
     timeout: REMOTE_LIMITS.pointerTimeout,
     isFresh: true,
   });
-  const isItsOwn = pointer.name === remote && pointer.current.descriptor.name === remote;
-  if (!isItsOwn) throw new RemoteFailure('unreadable', { ...context, details: { name: pointer.name } });
+  const isOwn = pointer.name === remote && pointer.current.descriptor.name === remote;
+  if (!isOwn) throw new RemoteFailure('unreadable', { ...context, details: { name: pointer.name } });
   return pointer;
 }

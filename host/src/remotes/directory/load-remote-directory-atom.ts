@@ -41,7 +41,7 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
   });
   await Promise.all(records.filter(({ name }) => !listed.get(name)).map(registerRememberedTitles));
   const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
-  if (!isAllKnown) await Promise.race([Promise.all(requested), patience()]);
+  if (!isAllKnown) await Promise.race([Promise.all(requested), waitForDirectory()]);
   set(directoryStateAtom, { state: 'ready', failure });
 });
 
@@ -99,6 +99,6 @@ async function registerRememberedTitles(record: RemoteRecord): Promise<void> {
   await registerTitles(shown, new URL(shown.base, record.pointerAddress).href);
 }
 
-function patience(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, REMOTE_LIMITS.directoryPatience));
+function waitForDirectory(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REMOTE_LIMITS.directoryTimeout));
 }

@@ -4,7 +4,7 @@ const UNLISTED = `sha384-${'A'.repeat(64)}`;
 interface TrustedFolder {
   readonly files: Readonly<Record<string, string>>;
   /** How often one of its files came with a wrong hash. */
-  readonly mistakes: number;
+  readonly failures: number;
 }
 
 const folders = new Map<string, TrustedFolder>();
@@ -14,7 +14,7 @@ const folders = new Map<string, TrustedFolder>();
  * on.
  */
 export function trustFolder(folder: string, files: Readonly<Record<string, string>>): void {
-  folders.set(folder, { files, mistakes: mistakesIn(folder) });
+  folders.set(folder, { files, failures: countFailures(folder) });
 }
 
 /**
@@ -30,22 +30,22 @@ export function findIntegrity(address: string): string | undefined {
 /** Records that a file came with a wrong hash. The folder's files are then requested again, bypassing all caches. */
 export function distrustCopies(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
-  const [known, { files, mistakes }] = findFolder(address) ?? [folder, { files: {}, mistakes: 0 }];
-  folders.set(known, { files, mistakes: mistakes + 1 });
+  const [known, { files, failures }] = findFolder(address) ?? [folder, { files: {}, failures: 0 }];
+  folders.set(known, { files, failures: failures + 1 });
 }
 
 /** Returns the address for the request of a file: its own, or one that no cache contains if a copy of it was wrong. */
 export function freshAddress(address: string): string {
-  const mistakes = findFolder(address)?.[1].mistakes ?? 0;
-  return mistakes === 0 ? address : `${withoutQuery(address)}?again=${mistakes}`;
+  const failures = findFolder(address)?.[1].failures ?? 0;
+  return failures === 0 ? address : `${withoutQuery(address)}?again=${failures}`;
 }
 
 function findFolder(address: string): readonly [string, TrustedFolder] | undefined {
   return [...folders].find(([folder]) => address.startsWith(folder));
 }
 
-function mistakesIn(folder: string): number {
-  return folders.get(folder)?.mistakes ?? 0;
+function countFailures(folder: string): number {
+  return folders.get(folder)?.failures ?? 0;
 }
 
 function withoutQuery(path: string): string {

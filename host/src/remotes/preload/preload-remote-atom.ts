@@ -21,7 +21,7 @@ export const preloadRemoteAtom = atom(
   async (get, _set, remote: string, route?: string, signal?: AbortSignal): Promise<void> => {
     const record = get(findRecordAtom)(remote);
     const version = record && shownVersion(record);
-    if (!version || !isWell(record) || !record.pointerAddress) return;
+    if (!version || !isHealthy(record) || !record.pointerAddress) return;
     const folder = new URL(version.base, record.pointerAddress).href;
     const visit = `${folder} ${route ?? ''}`;
     if (requested.has(visit)) return;
@@ -31,14 +31,14 @@ export const preloadRemoteAtom = atom(
       const manifest = await fetchManifest({ version, folder });
       rememberPlan({ version, folder }, manifest);
       const files = listFiles(manifest, route, get(localeAtom), record.inUse !== undefined);
-      await Promise.all(files.map((file) => warm(`${folder}${file}`, manifest.files[file], signal)));
+      await Promise.all(files.map((file) => prefetch(`${folder}${file}`, manifest.files[file], signal)));
     } catch {
       requested.delete(visit);
     }
   },
 );
 
-function isWell({ status }: RemoteRecord): boolean {
+function isHealthy({ status }: RemoteRecord): boolean {
   return status === 'registered' || status === 'ready';
 }
 
@@ -54,7 +54,7 @@ function listFiles(
 }
 
 /** Fetches in the same mode as the later script and style tags, so that those find the file in the cache. */
-async function warm(
+async function prefetch(
   file: string,
   integrity: string | undefined,
   signal: AbortSignal | undefined,

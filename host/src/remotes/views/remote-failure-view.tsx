@@ -32,8 +32,8 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
         }
         line={
           <>
-            <p className={styles.sentence}>{labels(failure)}</p>
-            <p className={styles.sentence}>
+            <p className={styles.message}>{labels(failure)}</p>
+            <p className={styles.message}>
               {t({
                 id: 'host.component.remote.others-work',
                 message: 'Other pages and open tabs are not affected.',

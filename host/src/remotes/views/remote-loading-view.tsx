@@ -20,7 +20,7 @@ export function RemoteLoadingView({ remote, isSlow, onRetry }: Props) {
       <span className={styles.skeleton} />
       <span className={styles.skeleton} />
       <span className={styles.skeleton} />
-      <p role="status" className={isSlow ? styles.sentence : styles.unseen}>
+      <p role="status" className={isSlow ? styles.message : styles.visuallyHidden}>
         {isSlow
           ? t({
               id: 'host.component.remote.slow',

@@ -25,14 +25,14 @@ export function RemotesMissing() {
       })}
       line={
         <>
-          <p className={styles.sentence}>
+          <p className={styles.message}>
             {t({
               id: 'host.component.remote.missing-sentence',
               message: 'Some remotes did not respond, and this page may belong to one of them.',
             })}
           </p>
           {names.length > 0 && (
-            <p className={styles.sentence}>
+            <p className={styles.message}>
               <bdi>{names.join(', ')}</bdi>
             </p>
           )}

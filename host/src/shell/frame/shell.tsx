@@ -5,7 +5,7 @@ import { useVisit } from '../../navigation/history/use-visit.ts';
 import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
 import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
 import { useHasSider } from '../menu/top/use-top-menu.ts';
-import { isMaximisedAtom } from '../tabs/state/maximise-atoms.ts';
+import { isMaximizedAtom } from '../tabs/state/maximise-atoms.ts';
 import { TabBar } from '../tabs/view/tab-bar.tsx';
 import { UpdateCard } from '../update/update-card.tsx';
 import { isSiderCollapsedAtom, toggleSiderAtom } from './collapse-atom.ts';
@@ -32,19 +32,19 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isMobile = useAtomValue(deviceAtom) === 'mobile';
   const hasSider = useHasSider();
   const drawer = useDrawer();
-  const isMaximised = useAtomValue(isMaximisedAtom);
+  const isMaximized = useAtomValue(isMaximizedAtom);
   const collapse = useCollapse();
   const settings = useAtomValue(layoutSettingsAtom);
   const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
   const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
-  const head = settings.isHeaderFixed && !isHidden && !isMaximised ? 'fixed' : 'away';
+  const head = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'away';
   return (
-    <div className={styles.shell} data-head={head} data-maximised={isMaximised} style={useBodyHeight()}>
+    <div className={styles.shell} data-head={head} data-maximised={isMaximized} style={useBodyHeight()}>
       <AnnouncedTitle />
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSider && !isMobile && !isMaximised ? <StillSider isUnderHeader={isWhole} /> : null}
-      {isMaximised ? null : (
+      {hasSider && !isMobile && !isMaximized ? <StillSider isUnderHeader={isWhole} /> : null}
+      {isMaximized ? null : (
         <StillHeader
           menu={isMobile ? drawer : hasSider ? collapse : undefined}
           isWhole={isWhole}
@@ -67,7 +67,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 /** The title of the page, for screen readers. */
 function AnnouncedTitle() {
   return (
-    <p className={styles.unseen} aria-live="polite">
+    <p className={styles.visuallyHidden} aria-live="polite">
       {useAtomValue(shownTitleAtom)}
     </p>
   );

@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import styles from './header.module.css';
 
 /** The largest number that a button's badge shows. */
-const MOST = 99;
+const MAX_COUNT = 99;
 
 interface CountMarkProps {
   readonly count: number;
@@ -17,7 +17,7 @@ export function CountMark({ count, hasMore = false }: CountMarkProps) {
   return (
     <span
       className={styles.count}
-      data-count={count > MOST ? `${number(MOST)}+` : number(count)}
+      data-count={count > MAX_COUNT ? `${number(MAX_COUNT)}+` : number(count)}
       aria-hidden="true"
     />
   );

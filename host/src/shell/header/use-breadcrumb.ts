@@ -3,7 +3,7 @@ import { useVisit } from '../../navigation/history/use-visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { useTitles } from '../../navigation/title/use-titles.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
-import { wholeMenuAtom } from '../menu/state/menu-atoms.ts';
+import { fullMenuAtom } from '../menu/state/menu-atoms.ts';
 import { menuTrail } from '../menu/state/menu-trail.ts';
 
 /** One step of the way to a page. */
@@ -19,7 +19,7 @@ export function useBreadcrumb(): readonly Step[] {
   const translateTitle = useTitles();
   const { pathname } = useVisit().location;
   const routes = useAtomValue(knownRoutesAtom);
-  const trail = menuTrail(useAtomValue(wholeMenuAtom), pathname);
+  const trail = menuTrail(useAtomValue(fullMenuAtom), pathname);
   const own = trail.find(({ path }) => path === pathname);
   const above = trail
     .filter((item) => item !== own)

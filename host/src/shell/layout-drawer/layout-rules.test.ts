@@ -1,6 +1,6 @@
 import { DEFAULT_LAYOUT_SETTINGS } from '@atrium/runtime';
 import { expect, test } from 'vitest';
-import { type LayoutToggle, unmetNeed } from './layout-rules.ts';
+import { findUnmetNeed, type LayoutToggle } from './layout-rules.ts';
 
 test.each<[LayoutToggle, LayoutToggle, boolean]>([
   ['hidesHeaderOnScroll', 'isHeaderFixed', false],
@@ -14,17 +14,17 @@ test.each<[LayoutToggle, LayoutToggle, boolean]>([
   ['isGrey', 'isColorWeak', true],
   ['isColorWeak', 'isGrey', true],
 ])('%s has no effect while %s is %s', (toggle, other, isOn) => {
-  expect(unmetNeed(DEFAULT_LAYOUT_SETTINGS, toggle)).toBeUndefined();
-  expect(unmetNeed({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
+  expect(findUnmetNeed(DEFAULT_LAYOUT_SETTINGS, toggle)).toBeUndefined();
+  expect(findUnmetNeed({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
 });
 
 test('settings without dependencies always have an effect', () => {
-  expect(unmetNeed(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
+  expect(findUnmetNeed(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
 });
 
 test('when two mutually exclusive settings are both on, either can be turned off', () => {
   const both = { ...DEFAULT_LAYOUT_SETTINGS, isGrey: true, isColorWeak: true };
-  expect(unmetNeed(both, 'isGrey')).toBeUndefined();
-  expect(unmetNeed(both, 'isColorWeak')).toBeUndefined();
-  expect(unmetNeed({ ...both, isGrey: false }, 'isGrey')?.toggle).toBe('isColorWeak');
+  expect(findUnmetNeed(both, 'isGrey')).toBeUndefined();
+  expect(findUnmetNeed(both, 'isColorWeak')).toBeUndefined();
+  expect(findUnmetNeed({ ...both, isGrey: false }, 'isGrey')?.toggle).toBe('isColorWeak');
 });

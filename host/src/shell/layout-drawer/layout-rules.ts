@@ -32,7 +32,7 @@ const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
 };
 
 /** Returns the first requirement that keeps a setting from having an effect, if any. */
-export function unmetNeed(settings: LayoutSettings, toggle: LayoutToggle): Need | undefined {
+export function findUnmetNeed(settings: LayoutSettings, toggle: LayoutToggle): Need | undefined {
   return NEEDS[toggle]?.find(
     (need) => settings[need.toggle] !== need.isOn && !(need.isMutual && settings[toggle]),
   );

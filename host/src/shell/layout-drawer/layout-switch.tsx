@@ -2,7 +2,7 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
-import { type LayoutToggle, unmetNeed } from './layout-rules.ts';
+import { findUnmetNeed, type LayoutToggle } from './layout-rules.ts';
 import { useLayoutLabels } from './use-layout-labels.ts';
 
 /**
@@ -12,7 +12,7 @@ export function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const { t } = useLingui();
   const labels = useLayoutLabels();
   const [settings, change] = useAtom(layoutSettingsAtom);
-  const need = unmetNeed(settings, toggle);
+  const need = findUnmetNeed(settings, toggle);
   const other = need ? labels[need.toggle] : '';
   const requirement = need?.isOn
     ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })

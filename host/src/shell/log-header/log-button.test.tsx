@@ -45,23 +45,23 @@ describe('the log in the header', () => {
   });
 
   it('shows the last messages, newest first, and clears them', async () => {
-    const person = userEvent.setup();
+    const user = userEvent.setup();
     for (let count = 1; count <= 11; count += 1) write(`Message ${count}`, 'info');
-    await person.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button'));
     const panel = within(screen.getByRole('dialog', { name: 'Front-end log' }));
     const entries = panel.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(entries).toHaveLength(10);
     expect(entries[0]).toContain('Message 11');
     expect(panel.getByRole('link', { name: 'View full log' }).getAttribute('href')).toBe('/admin/log');
-    await person.click(panel.getByRole('button', { name: 'Clear' }));
+    await user.click(panel.getByRole('button', { name: 'Clear' }));
     expect(panel.queryAllByRole('listitem')).toEqual([]);
   });
 
   it('returns the focus to its button', async () => {
-    const person = userEvent.setup();
-    await person.click(screen.getByRole('button'));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button'));
     expect(document.activeElement).toBe(screen.getByRole('dialog'));
-    await person.keyboard('{Escape}');
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });

@@ -51,9 +51,9 @@ beforeEach(async () => {
 const bell = () => screen.getByRole('button', { name: /^Notices/ });
 
 test('the bell shows the number of unread notices until the user reads them', async () => {
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
-  await person.click(bell());
+  await user.click(bell());
   const list = screen.getByRole('dialog', { name: 'Notices' });
   // External content is shown as text, whatever it contains.
   expect(
@@ -61,7 +61,7 @@ test('the bell shows the number of unread notices until the user reads them', as
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([expect.stringContaining('See your apps'), expect.stringContaining('<b>Update available</b>')]);
-  await person.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(bell());
   expect(bell().getAttribute('aria-label')).toBe('Notices');
@@ -70,18 +70,18 @@ test('the bell shows the number of unread notices until the user reads them', as
 });
 
 test('the button of a notice runs its action and closes the list', async () => {
-  const person = userEvent.setup();
-  await person.click(bell());
-  await person.click(screen.getByRole('button', { name: 'Update' }));
+  const user = userEvent.setup();
+  await user.click(bell());
+  await user.click(screen.getByRole('button', { name: 'Update' }));
   expect(run).toHaveBeenCalledOnce();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the link of a notice opens its page and marks the notice as read', async () => {
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
-  await person.click(bell());
-  await person.click(screen.getByRole('link', { name: 'See your apps' }));
+  await user.click(bell());
+  await user.click(screen.getByRole('link', { name: 'See your apps' }));
   expect(window.location.pathname).toBe('/admin/assets/assets');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(bell().getAttribute('aria-label')).toBe('Notices');

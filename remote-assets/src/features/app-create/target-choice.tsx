@@ -26,7 +26,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
       <legend>{t({ id: 'assets.page.app-create.target', message: 'Target' })}</legend>
       {targets.length >= MANY ? (
         <Input
-          className={styles.find ?? ''}
+          className={styles.search ?? ''}
           aria-label={label}
           placeholder={label}
           value={query}

@@ -19,7 +19,7 @@ describe('an open app', () => {
 
   test('stores feedback on a run, and removes it', async () => {
     await showApp({
-      answers: {
+      responses: {
         '/api/app/invocation/feedback': (body) => ({
           code: 0,
           data: { ...invocation, feedback: (body as { feedback: number | null }).feedback },
@@ -45,7 +45,7 @@ describe('an open app', () => {
 
   test('keeps the text if a run fails, and shows the reason', async () => {
     await showApp({
-      answers: { '/api/nlpApp/run': () => ({ code: ERROR_CODES.engineFailed, msg: 'The engine failed' }) },
+      responses: { '/api/nlpApp/run': () => ({ code: ERROR_CODES.engineFailed, msg: 'The engine failed' }) },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Run' }));
     expect(
@@ -57,7 +57,7 @@ describe('an open app', () => {
 
   test('that does not exist shows the 404 page', async () => {
     await showApp({
-      answers: {
+      responses: {
         '/api/nlpApp/detail': () => ({ code: ERROR_CODES.notFound, msg: 'Content does not exist' }),
       },
     });

@@ -3,8 +3,8 @@ import {
   createTestPane,
   renderWithAtrium,
   startTestApi,
-  type TestAnswer,
   type TestApi,
+  type TestResponse,
 } from '@atrium/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -59,16 +59,16 @@ afterEach(async () => {
 interface Shown {
   readonly app?: Partial<App>;
   readonly tab?: string;
-  readonly answers?: Record<string, (body: unknown) => TestAnswer>;
+  readonly responses?: Record<string, (body: unknown) => TestResponse>;
 }
 
 /** Renders the page of an app on its own test server, opened at one of its tabs. */
-export async function showApp({ app = {}, tab = 'run', answers = {} }: Shown = {}) {
+export async function showApp({ app = {}, tab = 'run', responses = {} }: Shown = {}) {
   const server = await startTestApi({
     '/api/nlpApp/detail': () => ({ code: 0, data: createApp(app) }),
     '/api/nlpApp/run': () => ({ code: 0, data: run }),
     '/api/app/target/detail': () => ({ code: 0, data: { target: tokenizer } }),
-    ...answers,
+    ...responses,
   });
   api = server;
   const pane = createTestPane(`/admin/assets/nlpApp/${id}?tab=${tab}`);

@@ -4,8 +4,8 @@ import {
   createTestPane,
   renderWithAtrium,
   startTestApi,
-  type TestAnswer,
   type TestApi,
+  type TestResponse,
 } from '@atrium/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -99,14 +99,14 @@ afterEach(async () => {
 async function show(
   data: Partial<DashboardSummary> = {},
   path = '/admin/dashboard/console',
-  answers: Record<string, () => TestAnswer> = {},
+  responses: Record<string, () => TestResponse> = {},
 ) {
   api = await startTestApi({
     '/api/dashboard/summary': () => ({ code: 0, data: { ...summary, ...data } }),
     '/api/dashboard/series': () => ({ code: 0, data: series }),
     '/api/dashboard/top': () => ({ code: 0, data: top }),
     '/api/engine/health': () => ({ code: 0, data: { list: engines } }),
-    ...answers,
+    ...responses,
   });
   const pane = createTestPane(path);
   return await renderWithAtrium(<ConsolePage />, {
@@ -217,7 +217,7 @@ test('shows the metrics even if engines cannot be loaded, and offers a retry', a
 
 test('shows an error with a retry button in place of the metrics', async () => {
   let isDown = true;
-  const answer = (data: unknown) => (): TestAnswer => (isDown ? { status: 500 } : { code: 0, data });
+  const answer = (data: unknown) => (): TestResponse => (isDown ? { status: 500 } : { code: 0, data });
   await show({}, undefined, {
     '/api/dashboard/summary': answer(summary),
     '/api/dashboard/series': answer(series),

@@ -1,7 +1,7 @@
 import { algorithmCalls, type PublicationMove } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { TransitionQuestion } from '../../panel/transition-question.tsx';
+import { TransitionQuestion } from '../../drawer/transition-question.tsx';
 import { endTransitionAtom, type RequestedTransition } from './transition-atoms.ts';
 
 /** Asks for confirmation before an algorithm is published, disabled or archived. */

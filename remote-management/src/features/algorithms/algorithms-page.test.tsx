@@ -1,5 +1,5 @@
 import { type Algorithm, type Dependant, type EngineInfo, ERROR_CODES } from '@atrium/contract';
-import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -52,13 +52,13 @@ afterEach(async () => {
 const listResponse = (...list: Algorithm[]) => ({ code: 0, data: { list, total: list.length } });
 
 async function show(
-  answers: Record<string, (body: unknown) => TestAnswer>,
+  responses: Record<string, (body: unknown) => TestResponse>,
   path = '/admin/algorithm/algorithms',
 ) {
   api = await startTestApi({
     '/api/algorithm/list': () => listResponse(kmeans),
     '/api/engine/list': () => ({ code: 0, data: { list: [engine] } }),
-    ...answers,
+    ...responses,
   });
   return await renderWithAtrium(<AlgorithmsPage />, {
     catalogs: { management: catalogs },

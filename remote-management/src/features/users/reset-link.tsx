@@ -22,7 +22,7 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
   if (!link) {
     return (
       <>
-        <p className={styles.who}>
+        <p className={styles.user}>
           {user.name} <span>{user.mail}</span>
         </p>
         <FormAlert>{errorMessage}</FormAlert>

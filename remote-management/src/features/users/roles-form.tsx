@@ -18,7 +18,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
   const { values, change } = form;
   return (
     <form {...form.element}>
-      <p className={styles.who}>
+      <p className={styles.user}>
         {user.name} <span>{user.mail}</span>
       </p>
       <FormAlert>{form.error}</FormAlert>

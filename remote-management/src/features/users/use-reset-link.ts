@@ -1,7 +1,7 @@
 import { issueResetLinkCall } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import { useState } from 'react';
-import { useAction } from '../../panel/use-action.ts';
+import { useAction } from '../../drawer/use-action.ts';
 import { type ResetLink, toResetLink } from './to-reset-link.ts';
 
 /** Issues a link with which a user can set a new password once, unless a link is given. */

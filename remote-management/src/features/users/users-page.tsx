@@ -7,7 +7,7 @@ import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
 import { useUserLabels } from './use-user-labels.ts';
 import { editRolesAtom, issueResetLinkAtom, showLinkAtom } from './user-atoms.ts';
-import { UserPanel } from './user-panel.tsx';
+import { UserDrawer } from './user-drawer.tsx';
 
 const source = callSource<UserRow>(userListCall);
 const renderName = ({ name, account }: UserRow) => <NameAndSlug name={name} slug={account} />;
@@ -65,7 +65,7 @@ export function UsersPage() {
         form: useUserForm(),
       }}
     >
-      <UserPanel />
+      <UserDrawer />
     </TableScreen>
   );
 }

@@ -15,12 +15,12 @@ import {
 type Status = AlgorithmVersion['status'];
 
 /** Renders the page with one version, which the server also returns by its id. */
-async function showVersion(status: Status, answers: Parameters<typeof showVersions>[0] = {}) {
+async function showVersion(status: Status, responses: Parameters<typeof showVersions>[0] = {}) {
   const version = createVersion(2, { status });
   return await showVersions({
     '/api/algorithm/version/list': () => listResponse([version]),
     '/api/algorithm/version/detail': () => ok(version),
-    ...answers,
+    ...responses,
   });
 }
 

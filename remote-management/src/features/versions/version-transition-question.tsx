@@ -1,7 +1,7 @@
 import { type AlgorithmVersion, versionArchiveCall, versionRestoreCall } from '@atrium/contract';
 import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { Question } from '../../panel/question.tsx';
+import { Question } from '../../drawer/question.tsx';
 import { versionName } from '../../version-name.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useVersionLabels } from './use-version-labels.ts';

@@ -3,8 +3,8 @@ import {
   createTestPane,
   renderWithAtrium,
   startTestApi,
-  type TestAnswer,
   type TestApi,
+  type TestResponse,
 } from '@atrium/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -87,17 +87,17 @@ afterEach(async () => {
   await api?.close();
 });
 
-export const ok = (data: unknown): TestAnswer => ({ code: 0, data });
+export const ok = (data: unknown): TestResponse => ({ code: 0, data });
 export const listResponse = (list: readonly unknown[]) => ok({ list, total: list.length });
 
 /** Renders the page of an algorithm's versions on its own test server. */
-export async function showVersions(answers: Record<string, (body: unknown) => TestAnswer> = {}) {
+export async function showVersions(responses: Record<string, (body: unknown) => TestResponse> = {}) {
   const server = await startTestApi({
     '/api/algorithm/detail': () => ok(algorithm),
     '/api/algorithm/version/list': () => listResponse([second, first]),
     '/api/algorithm/version/detail': (body) => ok((body as { id: string }).id === first.id ? first : second),
     '/api/engine/list': () => ok({ list: [engine] }),
-    ...answers,
+    ...responses,
   });
   api = server;
   const pane = createTestPane(`/admin/algorithm/algorithm/versions/${ID}`);

@@ -5,7 +5,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ALGORITHMS } from '../../addresses.ts';
-import { LoadPart } from '../../panel/load-part.tsx';
+import { LoadPart } from '../../drawer/load-part.tsx';
 import { AlgorithmProvider } from './algorithm-context.ts';
 import { VersionsTable } from './versions-table.tsx';
 

@@ -8,7 +8,7 @@ import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useCompareAction, useVersionActions } from './use-version-actions.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
-import { VersionPanels } from './version-panels.tsx';
+import { VersionDrawers } from './version-drawers.tsx';
 import { VersionTools } from './version-tools.tsx';
 
 /** The list of versions, with all actions on them. */
@@ -40,7 +40,7 @@ export function VersionsTable() {
         tools: <VersionTools />,
       }}
     >
-      <VersionPanels />
+      <VersionDrawers />
     </TableScreen>
   );
 }

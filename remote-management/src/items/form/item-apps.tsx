@@ -1,7 +1,7 @@
 import { useCall } from '@atrium/runtime';
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../panel/load-part.tsx';
+import { LoadPart } from '../../drawer/load-part.tsx';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 import styles from '../items.module.css';
 
@@ -22,7 +22,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {t({ id: 'management.component.items.no-apps', message: 'No apps use this item' })}
             </p>
           ) : (

@@ -1,7 +1,7 @@
 import { request, useLoad } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { LoadPart } from '../../panel/load-part.tsx';
+import { LoadPart } from '../../drawer/load-part.tsx';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 import { RevisionComparison } from './revision-comparison.tsx';
 

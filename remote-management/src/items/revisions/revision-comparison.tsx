@@ -27,7 +27,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   const describeValue = useValueLabels();
   if (lines.length === 0) {
     return (
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         {t({ id: 'management.component.items.same', message: 'These revisions are identical.' })}
       </p>
     );

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../panel/load-part.tsx';
+import { LoadPart } from '../../drawer/load-part.tsx';
 import type { ItemRow } from '../item-sources.ts';
 import { RevisionPair } from './revision-pair.tsx';
 import { useRevisions } from './use-revisions.ts';

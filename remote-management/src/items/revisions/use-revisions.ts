@@ -1,7 +1,7 @@
 import { request, useCall, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { useAction } from '../../panel/use-action.ts';
+import { useAction } from '../../drawer/use-action.ts';
 import { endItemTaskAtom } from '../item-atoms.ts';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 

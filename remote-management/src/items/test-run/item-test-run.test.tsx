@@ -1,5 +1,5 @@
 import { ERROR_CODES, nlpCalls } from '@atrium/contract';
-import { renderWithAtrium, startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ function Form({ draft, onPassed }: FormProps) {
   );
 }
 
-async function show(answer: () => TestAnswer, draft: object = DRAFT) {
+async function show(answer: () => TestResponse, draft: object = DRAFT) {
   const onPassed = vi.fn();
   api = await startTestApi({
     '/api/nlp/test': answer,

@@ -32,12 +32,12 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
   const id = useId();
   const testRun = useTestRun(draft, task, onPassed);
   const { input, passed, businessError } = testRun;
-  const imageUrl = useObjectUrl(passed?.ranOn.file);
+  const imageUrl = useObjectUrl(passed?.testedInput.file);
   const errors = Object.fromEntries(businessError?.fields.map(({ field, msg }) => [field, msg]) ?? []);
   return (
     <section className={styles.testRun} aria-labelledby={id}>
       <h3 id={id}>{t({ id: 'management.component.items.trial', message: 'Test' })}</h3>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         {t({
           id: 'management.component.items.trial-line',
           message:
@@ -63,14 +63,19 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
           {t({ id: 'management.component.items.run', message: 'Run test' })}
         </Button>
         {isDraftComplete(input) ? null : (
-          <span className={styles.quiet}>
+          <span className={styles.muted}>
             {t({ id: 'management.component.items.needs-input', message: 'Enter test input first' })}
           </span>
         )}
         <TestRunVerdict passed={passed?.run} isStale={testRun.isStale} />
       </div>
       {passed ? (
-        <TaskResult task={task} input={passed.ranOn.input} output={passed.run.output} imageUrl={imageUrl} />
+        <TaskResult
+          task={task}
+          input={passed.testedInput.input}
+          output={passed.run.output}
+          imageUrl={imageUrl}
+        />
       ) : null}
     </section>
   );

@@ -7,7 +7,7 @@ import { useItemSources } from '../item-sources.ts';
 
 interface PassedTestRun {
   readonly run: DataOf<ItemCalls['test']>;
-  readonly ranOn: TaskDraft;
+  readonly testedInput: TaskDraft;
   /** Identifies what was tested: engine and parameters. */
   readonly testedKey: string;
 }
@@ -47,7 +47,7 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
         },
       );
       if (!run) return;
-      setPassed({ run, ranOn: current, testedKey });
+      setPassed({ run, testedInput: current, testedKey });
       onPassed();
     },
   };

@@ -1,7 +1,7 @@
 import { LIMITS, type ListBody, type ListSort } from '@atrium/contract';
 import { and, arrayOverlaps, asc, desc, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isRangeOf, rangeCondition } from './list-range.ts';
+import { isRangeValid, rangeCondition } from './list-range.ts';
 import type { ListSearch } from './search-text.ts';
 
 type Columns = Readonly<Record<string, PgColumn>>;
@@ -12,7 +12,7 @@ export interface ListFields {
   /** A column with several values, such as tags, matches if it contains any value of the filter. */
   readonly filters: Columns;
   /** An alternative condition for a filter. A row also matches the filter if it meets this condition. */
-  alsoHolds?(filter: string, values: readonly string[]): SQL | undefined;
+  alsoMatches?(filter: string, values: readonly string[]): SQL | undefined;
   /** The times and numbers that callers may filter by range. */
   readonly ranges?: Columns;
   readonly sorts: Columns;
@@ -33,10 +33,10 @@ const NUMBER = /^-?\d{1,4}$/;
  */
 export function unknownListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.entries(body.filters ?? {})
-    .filter(([name, values]) => !areValuesOf(ownColumn(fields.filters, name), values))
+    .filter(([name, values]) => !areValuesValid(ownColumn(fields.filters, name), values))
     .map(([name]) => name);
   const ranges = Object.entries(body.ranges ?? {}).filter(
-    ([name, range]) => !isRangeOf(ownColumn(fields.ranges, name), range),
+    ([name, range]) => !isRangeValid(ownColumn(fields.ranges, name), range),
   );
   const isSorted = readSorts(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
@@ -55,7 +55,7 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
     if (!column || values.length === 0) return [];
-    return [or(containsOneOf(column, values), fields.alsoHolds?.(name, values))];
+    return [or(containsOneOf(column, values), fields.alsoMatches?.(name, values))];
   });
   const ranges = Object.entries(body.ranges ?? {}).map(([name, range]) =>
     rangeCondition(ownColumn(fields.ranges, name), range),
@@ -98,7 +98,7 @@ function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
 }
 
 /** Returns whether a column can be compared with the values. PostgreSQL rejects invalid ids and numbers. */
-function areValuesOf(column: PgColumn | undefined, values: readonly string[]): boolean {
+function areValuesValid(column: PgColumn | undefined, values: readonly string[]): boolean {
   if (!column) return false;
   if (column.columnType === 'PgUUID') return values.every((value) => UUID.test(value));
   return column.dataType !== 'number' || values.every((value) => NUMBER.test(value));

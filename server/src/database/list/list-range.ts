@@ -6,7 +6,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
 /** Returns whether the column can be compared with both bounds. */
-export function isRangeOf(column: PgColumn | undefined, range: ListRange): boolean {
+export function isRangeValid(column: PgColumn | undefined, range: ListRange): boolean {
   if (!column) return false;
   const bounds = [range.from, range.to].filter((bound) => bound !== undefined);
   return bounds.every((bound) =>

@@ -17,7 +17,7 @@ interface KnownTotal {
 const FEW = 10_000;
 /** Time that a larger total stays cached, in milliseconds. */
 const LIFETIME = 5_000;
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 /** The number of rows up to which counting and selecting in one statement is cheaper than in two. */
 const SHORT = 200;
 
@@ -52,7 +52,7 @@ export function rememberTotal(database: Database, query: TotalQuery, total: numb
   known.delete(key);
   rememberShort(database, key, total <= SHORT);
   if (total <= few) return;
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, { total, knownAt: performance.now() });
 }
 
@@ -66,7 +66,7 @@ function rememberShort(database: Database, key: string, isShort: boolean): void 
   shortTotals.set(database, short);
   short.delete(key);
   if (!isShort) return;
-  if (short.size >= MOST_KNOWN) short.clear();
+  if (short.size >= MAX_KNOWN) short.clear();
   short.add(key);
 }
 

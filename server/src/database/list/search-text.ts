@@ -4,7 +4,7 @@ import { index, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 /** The maximum size of the index's list of pending entries, in kilobytes. */
 const PENDING_LIMIT = 1024;
 /** The largest number of character pairs in a search. */
-const MOST_PAIRS = 4;
+const MAX_PAIRS = 4;
 /** Characters that a database may treat as white space. The index stores no pair with white space. */
 const SEPARATOR = /[\s\p{Z}\p{C}]/u;
 /** A text without letters that have an upper case. Lower case of all texts would take most of the time of a search. */
@@ -80,8 +80,8 @@ function toTerms(word: string): readonly string[] {
     .slice(1)
     .map((letter, index) => `${letters[index]}${letter}`)
     .filter((pair) => !SEPARATOR.test(pair));
-  const gap = (pairs.length - 1) / (MOST_PAIRS - 1);
-  const spread = Array.from({ length: MOST_PAIRS }, (_, index) => pairs[Math.round(index * gap)] ?? []);
+  const gap = (pairs.length - 1) / (MAX_PAIRS - 1);
+  const spread = Array.from({ length: MAX_PAIRS }, (_, index) => pairs[Math.round(index * gap)] ?? []);
   const chosen = [...new Set(spread.flat())];
   if (chosen.length > 0) return chosen.map(toTerm);
   const single = letters.find((letter) => letter > '\x7f' && !SEPARATOR.test(letter));

@@ -16,16 +16,17 @@ interface TableJob extends EngineJob {
 }
 
 serveEngine<TableJob>(({ engineId, task, input, parameters }) => {
-  if (task === 'cluster') return clusterRows(tableOf(input), kmeansParametersSchema.parse(parameters));
+  if (task === 'cluster') return clusterRows(toNumberTable(input), kmeansParametersSchema.parse(parameters));
   if (engineId === 'local-outlier-factor') {
-    return scoreLocalOutliers(tableOf(input), localOutlierParametersSchema.parse(parameters));
+    return scoreLocalOutliers(toNumberTable(input), localOutlierParametersSchema.parse(parameters));
   }
-  if (task === 'anomaly') return scoreRows(tableOf(input), isolationForestParametersSchema.parse(parameters));
+  if (task === 'anomaly')
+    return scoreRows(toNumberTable(input), isolationForestParametersSchema.parse(parameters));
   if (input.kind !== 'series') throw new Error('Only a series can be forecast.');
   return forecastSeries(input, holtWintersParametersSchema.parse(parameters));
 });
 
-function tableOf(input: EngineInput): NumberTable {
+function toNumberTable(input: EngineInput): NumberTable {
   if (input.kind !== 'table') throw new Error('This needs a table.');
   return numberTable(input);
 }

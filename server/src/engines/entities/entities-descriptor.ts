@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { entitiesParametersSchema, redactParametersSchema } from './entities-parameters.ts';
 
 const KNOWN_WEAKNESSES = [
@@ -28,7 +28,7 @@ export const entitiesDescriptor: EngineDescriptor = {
   tasks: ['entities'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: parametersOf(entitiesParametersSchema),
+  parameters: describeParameters(entitiesParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
     set: {
@@ -57,7 +57,7 @@ export const redactDescriptor: EngineDescriptor = {
   tasks: ['redact'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: parametersOf(redactParametersSchema),
+  parameters: describeParameters(redactParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '完全正确的文本占比', 'en-US': 'Share of texts that are exactly right' },
     set: {

@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** The endings of organization names, and what may precede them. */
-const ORGANISATION_END =
+const ORGANIZATION_END =
   /(?:公司|集团|大学|学院|银行|医院|法院|研究院|研究所|委员会|协会|基金会|出版社|电视台|事务所|有限公司|博物馆|图书馆)$/;
 const NAME_PART = /^(?:n[rstz]?|nrt|nrfg|j|eng|vn|l|s|b|a)$/;
 const NAME_BEGIN = /^(?:n[rstz]|nrt|nrfg|j|eng|n)$/;
@@ -33,11 +33,11 @@ const PLACE_END = /[省市区县镇乡村州]$/;
 
 /** Finds persons, places and organizations by jieba's tags, and corrects tags that are known to be wrong. */
 export function findChineseNames(text: string): Entity[] {
-  const words = wordsOf(text);
-  return [...organisations(words), ...surnamed(words), ...tagged(words)];
+  const words = findWords(text);
+  return [...organizations(words), ...surnamed(words), ...tagged(words)];
 }
 
-function wordsOf(text: string): readonly Word[] {
+function findWords(text: string): readonly Word[] {
   let start = 0;
   return jieba.tag(text, true).map(({ word, tag }) => {
     const found = { text: text.slice(start, start + word.length), tag, start };
@@ -56,28 +56,28 @@ function join(type: string, words: readonly Word[]): Entity[] {
 /** Adjacent places form one place: “深圳市” and “南山区”. */
 function tagged(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
-    const type = typeOf(word);
+    const type = getNameType(word);
     if (type !== 'place') return type && word.text.length > 1 ? join(type, [word]) : [];
-    if (typeOf(words[index - 1]) === 'place') return [];
-    const end = words.findIndex((other, place) => place > index && typeOf(other) !== 'place');
+    if (getNameType(words[index - 1]) === 'place') return [];
+    const end = words.findIndex((other, place) => place > index && getNameType(other) !== 'place');
     const run = words.slice(index, end < 0 ? undefined : end);
     return run.some(({ text }) => text.length > 1) ? join('place', run) : [];
   });
 }
 
-function typeOf(word: Word | undefined): string | undefined {
+function getNameType(word: Word | undefined): string | undefined {
   if (!word) return undefined;
   const type = TYPES[word.tag];
-  if (type && ORGANISATION_END.test(word.text)) return 'organisation';
+  if (type && ORGANIZATION_END.test(word.text)) return 'organisation';
   if (type !== 'person') return type;
   if (PLACE_END.test(word.text) && word.text.length > 2) return 'place';
   return SURNAMES.has(word.text[0] ?? '') || !THING_END.test(word.text) ? type : undefined;
 }
 
 /** “阿里巴巴” and “集团” form one name of at most five words. */
-function organisations(words: readonly Word[]): Entity[] {
+function organizations(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
-    if (!ORGANISATION_END.test(word.text)) return [];
+    if (!ORGANIZATION_END.test(word.text)) return [];
     let first = index;
     while (first > 0 && index - first < 5 && NAME_PART.test(words[first - 1]?.tag ?? '')) first -= 1;
     while (first < index && !NAME_BEGIN.test(words[first]?.tag ?? '')) first += 1;

@@ -1,6 +1,6 @@
 import type { EntitiesOutput, Entity } from '@atrium/contract';
-import { chunksOf } from '../text/chunks-of.ts';
 import { splitAround } from '../text/split-around.ts';
+import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
 import { findDates } from './find-dates.ts';
 import { findPatterns } from './find-patterns.ts';
@@ -15,7 +15,7 @@ const NAMES = ['person', 'place', 'organisation'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
   const entities: Entity[] = [];
-  for (const chunk of chunksOf(text, CHUNK)) {
+  for (const chunk of splitIntoChunks(text, CHUNK)) {
     const found = await findInChunk(chunk.text, parameters);
     entities.push(...found.map((entity) => moved(entity, chunk.offset)));
   }

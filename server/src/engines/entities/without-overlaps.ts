@@ -14,7 +14,7 @@ export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity
     const taken = kept.toSorted((one, other) => one.start - other.start);
     for (const entity of longestFirst) {
       if (entity.end <= entity.start || overlaps(taken, entity)) continue;
-      taken.splice(placeOf(taken, entity.start), 0, entity);
+      taken.splice(findPosition(taken, entity.start), 0, entity);
       free.push(entity);
     }
     kept.push(...free);
@@ -24,7 +24,7 @@ export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity
 
 /** Returns whether any of the taken entities, which are sorted and disjoint, shares a character with the entity. */
 function overlaps(taken: readonly Entity[], entity: Entity): boolean {
-  const place = placeOf(taken, entity.start);
+  const place = findPosition(taken, entity.start);
   const before = taken[place - 1];
   const after = taken[place];
   return (
@@ -33,7 +33,7 @@ function overlaps(taken: readonly Entity[], entity: Entity): boolean {
 }
 
 /** Returns how many of the taken entities begin before a position. */
-function placeOf(taken: readonly Entity[], start: number): number {
+function findPosition(taken: readonly Entity[], start: number): number {
   let low = 0;
   let high = taken.length;
   while (low < high) {

@@ -15,8 +15,8 @@ const STARTS: readonly (readonly number[])[] = [
   [0.1, 0.02, 0.02, 0.9],
 ];
 /** Bounds of the damping of the trend per step. A smaller value leaves no trend, a larger one does not damp it. */
-const LEAST_DAMPING = 0.8;
-const MOST_DAMPING = 0.98;
+const MIN_DAMPING = 0.8;
+const MAX_DAMPING = 0.98;
 
 /** Chooses the smoothing that minimizes the squared one-step-ahead errors. */
 export function fitSeries(values: readonly number[], period: number, isDamped: boolean): FittedSeries {
@@ -44,7 +44,7 @@ function toSmoothing(
     level,
     trend: level * trend,
     season: period === 0 ? 0 : (1 - level) * season,
-    damping: isDamped ? LEAST_DAMPING + damping * (MOST_DAMPING - LEAST_DAMPING) : 1,
+    damping: isDamped ? MIN_DAMPING + damping * (MAX_DAMPING - MIN_DAMPING) : 1,
   };
 }
 

@@ -52,13 +52,13 @@ describe('a forecast', () => {
 
   test('chooses the trend that forecasts the last values best', () => {
     const known = series(AIR_PASSENGERS.slice(0, -24), 12, 24);
-    const missOf = (selection: 'auto' | 'fixed') => {
+    const measureError = (selection: 'auto' | 'fixed') => {
       const { mean } = forecastSeries(known, { ...parameters, selection });
       return (
         mean.reduce((sum, value, step) => sum + Math.abs(value - (AIR_PASSENGERS[120 + step] ?? 0)), 0) / 24
       );
     };
-    expect(missOf('auto')).toBeLessThan(missOf('fixed') * 0.6);
+    expect(measureError('auto')).toBeLessThan(measureError('fixed') * 0.6);
   });
 
   test('stays above zero for values that are never negative', () => {

@@ -21,10 +21,10 @@ const PLAIN: Scale = { to: (value) => value, from: (value) => value };
 const LOGARITHMIC: Scale = { to: Math.log, from: Math.exp };
 
 /** Older values do not change the forecast, because the weight of a value shrinks with each step. */
-const MOST_VALUES = 2_000;
-const MOST_SEASONS = 10;
+const MAX_VALUES = 2_000;
+const MAX_SEASONS = 10;
 /** Values that a model needs before its forecasts are compared. */
-const LEAST_TRAINING = 10;
+const MIN_TRAINING = 10;
 
 /** Forecasts a series with an interval that widens as uncertainty grows. Values that are never negative stay so. */
 export function forecastSeries(series: SeriesInput, parameters: HoltWintersParameters): ForecastOutput {
@@ -36,9 +36,9 @@ export function forecastSeries(series: SeriesInput, parameters: HoltWintersParam
       { needed: 2 * period, given: series.values.length },
     );
   }
-  const values = series.values.slice(-Math.max(MOST_VALUES, MOST_SEASONS * period));
+  const values = series.values.slice(-Math.max(MAX_VALUES, MAX_SEASONS * period));
   const { scale, isDamped } = chooseModel(values, period, series.horizon, parameters);
-  const least = values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
+  const lowest = values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
   const deviations = DEVIATIONS[parameters.interval];
   const output: ForecastOutput = { mean: [], lower: [], upper: [] };
   for (const { expected, variance } of stepsAhead(
@@ -47,9 +47,9 @@ export function forecastSeries(series: SeriesInput, parameters: HoltWintersParam
     series.horizon,
   )) {
     const reach = deviations * Math.sqrt(variance);
-    output.mean.push(Math.max(least, scale.from(expected)));
-    output.lower.push(Math.max(least, scale.from(expected - reach)));
-    output.upper.push(Math.max(least, scale.from(expected + reach)));
+    output.mean.push(Math.max(lowest, scale.from(expected)));
+    output.lower.push(Math.max(lowest, scale.from(expected - reach)));
+    output.upper.push(Math.max(lowest, scale.from(expected + reach)));
   }
   return output;
 }
@@ -82,7 +82,9 @@ function chooseModel(
   if (!first) throw new Error('No model was tried.');
   if (others.length === 0) return first;
   const misses = models.map((model) =>
-    origins.length > 0 ? testMiss(values, period, origins, model) : fittedMiss(values, period, model),
+    origins.length > 0
+      ? measureTestError(values, period, origins, model)
+      : measureFitError(values, period, model),
   );
   return models[misses.indexOf(Math.min(...misses))] ?? first;
 }
@@ -90,12 +92,12 @@ function chooseModel(
 /** The positions from which the models forecast known values: the last horizon, and the one before it. */
 function testOrigins(length: number, period: number, horizon: number): readonly number[] {
   const steps = Math.min(horizon, Math.floor(length / 4));
-  const least = Math.max(2 * period, LEAST_TRAINING);
-  return [2, 1].map((times) => length - times * steps).filter((origin) => steps > 0 && origin >= least);
+  const shortest = Math.max(2 * period, MIN_TRAINING);
+  return [2, 1].map((times) => length - times * steps).filter((origin) => steps > 0 && origin >= shortest);
 }
 
 /** Returns the sum of the absolute errors of the forecasts from each origin to the next one. */
-function testMiss(
+function measureTestError(
   values: readonly number[],
   period: number,
   origins: readonly number[],
@@ -113,7 +115,7 @@ function testMiss(
 }
 
 /** Returns the error of the one-step-ahead forecasts, in the unit of the values. */
-function fittedMiss(values: readonly number[], period: number, { scale, isDamped }: Model): number {
+function measureFitError(values: readonly number[], period: number, { scale, isDamped }: Model): number {
   const { smoothed } = fitSeries(values.map(scale.to), period, isDamped);
   return values.reduce((sum, value, at) => {
     const expected = scale.from(scale.to(value) - (smoothed.errors[at] ?? 0));

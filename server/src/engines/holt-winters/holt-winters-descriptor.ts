@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 
 /** Smooths level, trend and season exponentially (Holt 1957, Winters 1960). */
@@ -11,7 +11,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
   tasks: ['forecast'],
   languages: [],
   nature: 'model',
-  parameters: parametersOf(holtWintersParametersSchema),
+  parameters: describeParameters(holtWintersParametersSchema),
   qualitySet: {
     metric: {
       'zh-CN': '优于重复上一季节的预测占比',

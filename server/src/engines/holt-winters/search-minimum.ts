@@ -11,22 +11,22 @@ export function searchMinimum(
   cost: (point: readonly number[]) => number,
 ): readonly number[] {
   let best = start;
-  let least = cost(best);
+  let minCost = cost(best);
   for (let step = FIRST_STEP; step > LAST_STEP; ) {
-    const before = least;
+    const before = minCost;
     for (let place = 0; place < start.length; place += 1) {
       for (const sign of [1, -1]) {
         const moved = best.map((value, index) =>
           index === place ? Math.min(1, Math.max(0, value + sign * step)) : value,
         );
         const reached = cost(moved);
-        if (reached < least) {
+        if (reached < minCost) {
           best = moved;
-          least = reached;
+          minCost = reached;
         }
       }
     }
-    if (least === before) step /= 2;
+    if (minCost === before) step /= 2;
   }
   return best;
 }

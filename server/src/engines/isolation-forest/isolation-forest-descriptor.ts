@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
 
 /** Detects anomalous rows by how few random splits isolate them (Liu, Ting, Zhou 2008). */
@@ -11,7 +11,7 @@ export const isolationForestDescriptor: EngineDescriptor = {
   tasks: ['anomaly'],
   languages: [],
   nature: 'model',
-  parameters: parametersOf(isolationForestParametersSchema),
+  parameters: describeParameters(isolationForestParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '默认参数下的平均 F1', 'en-US': 'Mean F1 at defaults' },
     set: {

@@ -26,8 +26,8 @@ export function growTree(rows: Rows, depth: number, random: () => number): Isola
     const ranges = cuts < depth && part.length > 1 ? spreadColumns(part) : [];
     const chosen = ranges[Math.floor(random() * ranges.length)];
     if (!chosen) return place;
-    const { column, least, most } = chosen;
-    const value = least + random() * (most - least);
+    const { column, min, max } = chosen;
+    const value = min + random() * (max - min);
     const isBelow = (row: readonly number[]) => (row[column] ?? 0) < value;
     tree.columns[place] = column;
     tree.values[place] = value;
@@ -65,18 +65,18 @@ export function averagePath(size: number): number {
 }
 
 /** Returns the columns in which rows differ, with their smallest and largest values. */
-function spreadColumns(rows: Rows): readonly { column: number; least: number; most: number }[] {
+function spreadColumns(rows: Rows): readonly { column: number; min: number; max: number }[] {
   const width = rows[0]?.length ?? 0;
-  const ranges: { column: number; least: number; most: number }[] = [];
+  const ranges: { column: number; min: number; max: number }[] = [];
   for (let column = 0; column < width; column += 1) {
-    let least = Number.POSITIVE_INFINITY;
-    let most = Number.NEGATIVE_INFINITY;
+    let min = Number.POSITIVE_INFINITY;
+    let max = Number.NEGATIVE_INFINITY;
     for (const row of rows) {
       const value = row[column] ?? 0;
-      if (value < least) least = value;
-      if (value > most) most = value;
+      if (value < min) min = value;
+      if (value > max) max = value;
     }
-    if (most > least) ranges.push({ column, least, most });
+    if (max > min) ranges.push({ column, min, max });
   }
   return ranges;
 }

@@ -30,7 +30,7 @@ const { _listen2 } = Server.prototype as unknown as {
   readonly _listen2: (path: string, port: number, family: number, backlog: number) => void;
 };
 
-const portOf = (url: string) => Number(new URL(url).port);
+const getPort = (url: string) => Number(new URL(url).port);
 const answered = (ask: (done: (error: Error | null) => void) => unknown) =>
   new Promise<void>((resolve, reject) => {
     ask((error) => (error ? reject(error) : resolve()));
@@ -47,8 +47,8 @@ const ATTEMPTS = {
   worker: () => once(new Worker('', { eval: true }), 'exit'),
   addon: (path: string) => createRequire(import.meta.url)(path),
   binding: () => (process as unknown as { binding: (name: string) => unknown }).binding('tcp_wrap'),
-  net: (url: string) => once(connect(portOf(url), '127.0.0.1'), 'connect'),
-  tls: (url: string) => once(connectTls(portOf(url), '127.0.0.1'), 'secureConnect'),
+  net: (url: string) => once(connect(getPort(url), '127.0.0.1'), 'connect'),
+  tls: (url: string) => once(connectTls(getPort(url), '127.0.0.1'), 'secureConnect'),
   http: (url: string) => once(get(url), 'response'),
   http2: (url: string) => once(connectHttp2(url), 'connect'),
   fetch: (url: string) => fetch(url),
@@ -60,7 +60,7 @@ const ATTEMPTS = {
     }),
   listen: () => once(createServer().listen(0), 'listening'),
   datagram: (url: string) =>
-    answered((done) => createSocket('udp4').send('x', portOf(url), '127.0.0.1', done)),
+    answered((done) => createSocket('udp4').send('x', getPort(url), '127.0.0.1', done)),
   socketFile: (path: string) => _listen2.call(createServer(), path, -1, -1, 1),
   boundSocket: () => new BoundSocket({ host: '127.0.0.1', port: 0 }),
   streamHandle: () => _createServerHandle('127.0.0.1', 0, 4),

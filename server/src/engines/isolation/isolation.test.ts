@@ -154,12 +154,12 @@ describe('an engine process', { timeout: 60_000 }, () => {
     await attempt('environment');
     const id = engine.process()?.id;
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
-    const namespaceOf = (process: number | string | undefined) => readlinkSync(`/proc/${process}/ns/net`);
+    const readNamespace = (process: number | string | undefined) => readlinkSync(`/proc/${process}/ns/net`);
     const facts: Record<Measure, boolean> = {
       'other-user': /^Uid:\s+65534\s+65534/m.test(status),
       'no-capabilities': /^CapPrm:\s+0+$/m.test(status) && /^CapEff:\s+0+$/m.test(status),
       'no-new-privileges': /^NoNewPrivs:\s+1$/m.test(status),
-      'no-network': namespaceOf(id) !== namespaceOf('self'),
+      'no-network': readNamespace(id) !== readNamespace('self'),
     };
     const { measures } = await findIsolation();
     for (const measure of measures) expect(facts[measure], measure).toBe(true);

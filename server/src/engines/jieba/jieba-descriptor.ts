@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 
 export const jiebaParametersSchema = z.strictObject({
   findNewWords: z.boolean().default(true).describe('Guess words that the dictionary does not hold (HMM).'),
@@ -18,7 +18,7 @@ export const jiebaDescriptor: EngineDescriptor = {
   tasks: ['tokenize'],
   languages: ['zh', 'en'],
   nature: 'model',
-  parameters: parametersOf(jiebaParametersSchema),
+  parameters: describeParameters(jiebaParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
     set: {

@@ -9,7 +9,7 @@ const engines = createEngineRegistry(createEmbeddedEngines());
 
 afterAll(() => engines.stop());
 
-async function tokensOf(text: string, parameters: Record<string, unknown> = {}) {
+async function readTokens(text: string, parameters: Record<string, unknown> = {}) {
   const run = await runTask(engines, {
     engineId: 'jieba',
     task: 'tokenize',
@@ -22,7 +22,7 @@ async function tokensOf(text: string, parameters: Record<string, unknown> = {}) 
 
 describe('the jieba engine', { timeout: 60_000 }, () => {
   test('splits Chinese text into words with their parts of speech', async () => {
-    const tokens = await tokensOf('我来到北京清华大学');
+    const tokens = await readTokens('我来到北京清华大学');
     expect(tokens.map(({ text, tag }) => [text, tag])).toEqual([
       ['我', 'r'],
       ['来到', 'v'],
@@ -33,7 +33,7 @@ describe('the jieba engine', { timeout: 60_000 }, () => {
 
   test('returns UTF-16 offsets into the original text, across emoji, line breaks and broken surrogates', async () => {
     const text = '😀 北京\n\ud800好 Hello 3.14';
-    const tokens = await tokensOf(text);
+    const tokens = await readTokens(text);
     for (const token of tokens) expect(text.slice(token.start, token.end)).toBe(token.text);
     expect(tokens.map((token) => token.text)).toEqual(
       expect.arrayContaining(['😀', '北京', 'Hello', '3.14']),
@@ -42,12 +42,12 @@ describe('the jieba engine', { timeout: 60_000 }, () => {
   });
 
   test('omits punctuation on request', async () => {
-    const tokens = await tokensOf('你好,世界。', { keepPunctuation: false });
+    const tokens = await readTokens('你好,世界。', { keepPunctuation: false });
     expect(tokens.map((token) => token.text)).toEqual(['你好', '世界']);
   });
 
   test('refuses unknown parameters', async () => {
-    await expect(tokensOf('你好', { temperature: 1 })).rejects.toMatchObject({
+    await expect(readTokens('你好', { temperature: 1 })).rejects.toMatchObject({
       code: ERROR_CODES.parametersInvalid,
       fields: ['parameters.temperature'],
     });

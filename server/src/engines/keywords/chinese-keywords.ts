@@ -4,12 +4,28 @@ import { jieba } from '../jieba/load-jieba.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
 /** Parts of speech that can be the topic of a text: names, nouns, nominal verbs, idioms, foreign words. */
-const TELLING = ['n', 'nr', 'nrfg', 'nrt', 'ns', 'nt', 'nz', 'ng', 'vn', 'v', 'l', 'i', 'j', 'eng', 'x'];
+const SIGNIFICANT_TAGS = [
+  'n',
+  'nr',
+  'nrfg',
+  'nrt',
+  'ns',
+  'nt',
+  'nz',
+  'ng',
+  'vn',
+  'v',
+  'l',
+  'i',
+  'j',
+  'eng',
+  'x',
+];
 
 const tfIdf = TfIdf.withDict(idf);
 
 export function chineseKeywords(text: string, count: number): WeightedWord[] {
   return tfIdf
-    .extractKeywords(jieba, text, count, TELLING)
+    .extractKeywords(jieba, text, count, SIGNIFICANT_TAGS)
     .map(({ keyword, weight }) => ({ text: keyword, weight }));
 }

@@ -1,5 +1,5 @@
 import type { ItsFunction } from 'wink-nlp';
-import { chunksOf } from '../text/chunks-of.ts';
+import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
 import { textRank } from './text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
@@ -20,13 +20,13 @@ interface Word {
  * occur.
  */
 export function englishKeywords(text: string): WeightedWord[] {
-  const words = chunksOf(text, WINK_CHUNK).flatMap((chunk) => wordsOf(chunk.text));
+  const words = splitIntoChunks(text, WINK_CHUNK).flatMap((chunk) => findWords(chunk.text));
   const weights = textRank(
     words.map((word) => (word.tag === 'ADJ' || isNoun(word) ? word.lemma : undefined)),
     REACH,
   );
   const found = new Map<string, { text: string; lemmas: readonly string[]; count: number }>();
-  for (const phrase of phrasesOf(words).flatMap(withItsNouns)) {
+  for (const phrase of findPhrases(words).flatMap(listNounPhrases)) {
     const lemmas = phrase.map(({ lemma }) => lemma);
     const key = lemmas.join(' ');
     const count = (found.get(key)?.count ?? 0) + 1;
@@ -40,11 +40,11 @@ export function englishKeywords(text: string): WeightedWord[] {
 }
 
 /** Returns a phrase, and each of its nouns alone. */
-function withItsNouns(phrase: readonly Word[]): readonly (readonly Word[])[] {
+function listNounPhrases(phrase: readonly Word[]): readonly (readonly Word[])[] {
   return phrase.length === 1 ? [phrase] : [phrase, ...phrase.filter(isNoun).map((word) => [word])];
 }
 
-function wordsOf(text: string): readonly Word[] {
+function findWords(text: string): readonly Word[] {
   const { its } = wink;
   const tokens = wink.readDoc(text).tokens();
   // Its type requires an argument that it is never called with.
@@ -62,7 +62,7 @@ function wordsOf(text: string): readonly Word[] {
 }
 
 /** Returns sequences of adjectives and nouns that end with a noun. */
-function phrasesOf(words: readonly Word[]): readonly (readonly Word[])[] {
+function findPhrases(words: readonly Word[]): readonly (readonly Word[])[] {
   const phrases: Word[][] = [];
   let run: Word[] = [];
   const close = () => {

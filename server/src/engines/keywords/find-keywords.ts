@@ -1,5 +1,5 @@
 import type { KeywordsOutput } from '@atrium/contract';
-import { languageOf } from '../text/text-language.ts';
+import { getLanguage } from '../text/text-language.ts';
 import type { KeywordsParameters } from './keywords-descriptor.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
@@ -8,7 +8,7 @@ export async function findKeywords(
   text: string,
   { count, language }: KeywordsParameters,
 ): Promise<KeywordsOutput> {
-  const found = await weigh(text, languageOf(text, language), count);
+  const found = await weigh(text, getLanguage(text, language), count);
   const heaviest = found.toSorted((one, other) => other.weight - one.weight).slice(0, count);
   const top = heaviest[0]?.weight ?? 1;
   return { keywords: heaviest.map((word) => ({ text: word.text, weight: word.weight / top })) };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { textLanguageSchema } from '../text/text-language.ts';
 
 export const keywordsParametersSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const keywordsDescriptor: EngineDescriptor = {
   tasks: ['keywords'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: parametersOf(keywordsParametersSchema),
+  parameters: describeParameters(keywordsParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '前 8 个关键词的召回率', 'en-US': 'Recall in 8 keywords' },
     set: {

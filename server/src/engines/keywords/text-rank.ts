@@ -11,8 +11,8 @@ type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
  * into Texts, 2004). Excluded words are `undefined` and retain their position.
  */
 export function textRank(words: readonly (string | undefined)[], reach: number): Map<string, number> {
-  const links = linksOf(words, reach);
-  const totals = new Map([...links].map(([word, near]) => [word, sumOf(near.values())]));
+  const links = findLinks(words, reach);
+  const totals = new Map([...links].map(([word, near]) => [word, sumValues(near.values())]));
   let weights = new Map([...links.keys()].map((word) => [word, 1]));
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = new Map<string, number>();
@@ -21,7 +21,7 @@ export function textRank(words: readonly (string | undefined)[], reach: number):
       const owed = [...near].map(
         ([other, count]) => (count / (totals.get(other) ?? 1)) * (weights.get(other) ?? 0),
       );
-      const weight = 1 - DAMPING + DAMPING * sumOf(owed);
+      const weight = 1 - DAMPING + DAMPING * sumValues(owed);
       change = Math.max(change, Math.abs(weight - (weights.get(word) ?? 0)));
       next.set(word, weight);
     }
@@ -31,7 +31,7 @@ export function textRank(words: readonly (string | undefined)[], reach: number):
   return weights;
 }
 
-function linksOf(words: readonly (string | undefined)[], reach: number): Links {
+function findLinks(words: readonly (string | undefined)[], reach: number): Links {
   const links = new Map<string, Map<string, number>>();
   const link = (one: string, other: string) => {
     const near = links.get(one) ?? new Map<string, number>();
@@ -50,7 +50,7 @@ function linksOf(words: readonly (string | undefined)[], reach: number): Links {
   return links;
 }
 
-function sumOf(values: Iterable<number>): number {
+function sumValues(values: Iterable<number>): number {
   let sum = 0;
   for (const value of values) sum += value;
   return sum;

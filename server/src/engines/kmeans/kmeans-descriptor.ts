@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { kmeansParametersSchema } from './kmeans-parameters.ts';
 
 /** Clusters rows by distance to the cluster means (ml-kmeans, k-means++). */
@@ -11,7 +11,7 @@ export const kmeansDescriptor: EngineDescriptor = {
   tasks: ['cluster'],
   languages: [],
   nature: 'model',
-  parameters: parametersOf(kmeansParametersSchema),
+  parameters: describeParameters(kmeansParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '平均轮廓系数', 'en-US': 'Mean silhouette' },
     set: {

@@ -1,8 +1,8 @@
-import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
+import { takeSample } from '../tables/take-sample.ts';
 
 /** The largest number of rows that are compared with each other: the work grows with their square. */
-const MOST_ROWS = 1_000;
+const MAX_ROWS = 1_000;
 
 /**
  * Returns how well rows fit their clusters, from −1 to 1 (Rousseeuw 1987): the mean over rows, comparing the distance
@@ -10,18 +10,18 @@ const MOST_ROWS = 1_000;
  * when there is only one cluster.
  */
 export function silhouette(rows: readonly (readonly number[])[], labels: readonly number[]): number | null {
-  const chosen = sampleOf([...rows.keys()], MOST_ROWS, seededRandom(1));
+  const chosen = takeSample([...rows.keys()], MAX_ROWS, seededRandom(1));
   const sizes = new Map<number, number>();
   for (const index of chosen) {
     const label = labels[index] ?? 0;
     sizes.set(label, (sizes.get(label) ?? 0) + 1);
   }
   if (sizes.size < 2) return null;
-  const total = chosen.reduce((sum, index) => sum + fitOf(index, chosen, rows, labels, sizes), 0);
+  const total = chosen.reduce((sum, index) => sum + measureFit(index, chosen, rows, labels, sizes), 0);
   return total / chosen.length;
 }
 
-function fitOf(
+function measureFit(
   index: number,
   chosen: readonly number[],
   rows: readonly (readonly number[])[],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 
 export const languageParametersSchema = z.strictObject({
   count: z.int().min(1).max(20).default(3).describe('How many candidates at most.'),
@@ -21,7 +21,7 @@ export const languageDescriptor: EngineDescriptor = {
   tasks: ['language'],
   languages: [],
   nature: 'model',
-  parameters: parametersOf(languageParametersSchema),
+  parameters: describeParameters(languageParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '准确率', 'en-US': 'Accuracy' },
     set: {

@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { localOutlierParametersSchema } from './local-outlier-parameters.ts';
 
 /** Detects rows whose neighborhood is sparser than those of their neighbors (Breunig and others 2000). */
@@ -11,7 +11,7 @@ export const localOutlierDescriptor: EngineDescriptor = {
   tasks: ['anomaly'],
   languages: [],
   nature: 'model',
-  parameters: parametersOf(localOutlierParametersSchema),
+  parameters: describeParameters(localOutlierParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '默认参数下的平均 F1', 'en-US': 'Mean F1 at defaults' },
     set: { 'zh-CN': '引擎完成后才生成的表格', 'en-US': 'Tables generated after the engine was finished' },

@@ -2,21 +2,21 @@ import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
 import { InputRefusal } from '../core/input-refusal.ts';
 import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
-import { sampleOf } from '../tables/sample-of.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
 import { standardize } from '../tables/standardize.ts';
+import { takeSample } from '../tables/take-sample.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 import { type NearestRows, nearestRows, type RowBlock } from './nearest-rows.ts';
 import { outlierLimit } from './outlier-limit.ts';
 
 /** A larger table is compared with this many of its rows, so that the time grows with the rows, not their square. */
-const MOST_REFERENCE_ROWS = 4_000;
+const MAX_REFERENCE_ROWS = 4_000;
 /** Differences of numbers that are computed at most: a few seconds. */
-const MOST_DIFFERENCES = 400_000_000;
-const LEAST_REFERENCE_ROWS = 256;
-const LEAST_ROWS = 3;
+const MAX_DIFFERENCES = 400_000_000;
+const MIN_REFERENCE_ROWS = 256;
+const MIN_ROWS = 3;
 /** Density of rows with the same values. It only has to be far above all others. */
-const LEAST_DISTANCE = 1e-10;
+const MIN_DISTANCE = 1e-10;
 
 /**
  * Scores rows by how much sparser their neighborhood is than those of their neighbors (local outlier factor, Breunig,
@@ -27,17 +27,17 @@ export function scoreLocalOutliers(
   { columns, rows }: NumberTable,
   parameters: LocalOutlierParameters,
 ): AnomalyOutput {
-  if (rows.length < LEAST_ROWS) {
+  if (rows.length < MIN_ROWS) {
     throw new InputRefusal(ERROR_CODES.rowsTooFew, 'The rows have no neighbors to compare.', {
-      needed: LEAST_ROWS,
+      needed: MIN_ROWS,
       given: rows.length,
     });
   }
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
-  const most = Math.min(MOST_REFERENCE_ROWS, MOST_DIFFERENCES / (rows.length * columns.length));
-  const size = Math.max(LEAST_REFERENCE_ROWS, Math.floor(most));
-  const chosen = sampleOf([...scaled.keys()], size, seededRandom(parameters.seed));
-  const reference = blockOf(
+  const highest = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
+  const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(highest));
+  const chosen = takeSample([...scaled.keys()], size, seededRandom(parameters.seed));
+  const reference = createBlock(
     chosen.map((index) => scaled[index] ?? new Float64Array()),
     columns.length,
   );
@@ -64,10 +64,10 @@ function density({ indexes, distances }: NearestRows, reaches: Float64Array): nu
     (sum, index, at) => sum + Math.max(distances[at] ?? 0, reaches[index] ?? 0),
     0,
   );
-  return indexes.length / Math.max(LEAST_DISTANCE, total);
+  return indexes.length / Math.max(MIN_DISTANCE, total);
 }
 
-function blockOf(rows: readonly Float64Array[], width: number): RowBlock {
+function createBlock(rows: readonly Float64Array[], width: number): RowBlock {
   const values = new Float64Array(rows.length * width);
   for (const [index, row] of rows.entries()) values.set(row, index * width);
   return { width, values };

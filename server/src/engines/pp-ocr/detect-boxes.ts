@@ -8,15 +8,15 @@ const STEP = 32;
 /** Larger images are reduced to this length of their longer side. */
 const LONGEST = 1_280;
 /** Small images are enlarged up to this factor, which finds small letters. */
-const MOST_ENLARGED = 2;
+const MAX_ENLARGEMENT = 2;
 /** Length of the longer side up to which small images are enlarged. */
 const ENLARGED_TO = 1_280;
 /** Pixels above this probability belong to text. */
-const LEAST_PROBABILITY = 0.3;
+const MIN_PROBABILITY = 0.3;
 /** A region of text has at least this mean probability. */
-const LEAST_MEAN = 0.5;
+const MIN_MEAN = 0.5;
 /** Regions that are thinner than this, in pixels of the network, are noise. */
-const LEAST_SIDE = 3;
+const MIN_SIDE = 3;
 /** How far a box grows: the network marks only the core of each line (area × ratio ÷ perimeter). */
 const GROWTH = 1.6;
 /** How far a box also grows at both ends, in total, as a share of its height. Otherwise punctuation at the ends is lost. */
@@ -27,7 +27,7 @@ const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 /** Returns a box around each line of text, in pixels of the image. */
 export async function detectBoxes(image: GrayImage, detect: Model): Promise<readonly TextBox[]> {
   const longer = Math.max(image.width, image.height);
-  const factor = longer > LONGEST ? LONGEST / longer : Math.min(MOST_ENLARGED, ENLARGED_TO / longer);
+  const factor = longer > LONGEST ? LONGEST / longer : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longer);
   const width = roundUp(image.width * factor);
   const height = roundUp(image.height * factor);
   // Up to a step larger than the image, because both axes need the same scale.
@@ -57,7 +57,7 @@ function findRegions(values: Float32Array, width: number, height: number): reado
   const isSeen = new Uint8Array(values.length);
   const regions: (readonly Point[])[] = [];
   for (let start = 0; start < values.length; start += 1) {
-    if (isSeen[start] || (values[start] ?? 0) <= LEAST_PROBABILITY) continue;
+    if (isSeen[start] || (values[start] ?? 0) <= MIN_PROBABILITY) continue;
     const region = floodFill(values, width, height, start, isSeen);
     if (region) regions.push(region);
   }
@@ -85,13 +85,13 @@ function floodFill(
     const row = rows.get(y);
     rows.set(y, { left: Math.min(row?.left ?? x, x), right: Math.max(row?.right ?? x, x) });
     for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-      if (next < 0 || next >= width * height || isSeen[next] || (values[next] ?? 0) <= LEAST_PROBABILITY)
+      if (next < 0 || next >= width * height || isSeen[next] || (values[next] ?? 0) <= MIN_PROBABILITY)
         continue;
       isSeen[next] = 1;
       open.push(next);
     }
   }
-  if (sum / count < LEAST_MEAN || rows.size < LEAST_SIDE || count < LEAST_SIDE * LEAST_SIDE) return undefined;
+  if (sum / count < MIN_MEAN || rows.size < MIN_SIDE || count < MIN_SIDE * MIN_SIDE) return undefined;
   return [...rows].flatMap(([y, { left, right }]): Point[] => [
     [left, y],
     [right + 1, y],

@@ -22,7 +22,7 @@ export function flattenLight(image: GrayImage): GrayImage {
   const columns = Math.ceil(width / side);
   const rows = Math.ceil(height / side);
   const paper = Array.from({ length: columns * rows }, (_, block) =>
-    paperOf(image, (block % columns) * side, Math.floor(block / columns) * side, side),
+    findPaperLevel(image, (block % columns) * side, Math.floor(block / columns) * side, side),
   );
   const ordered = paper.toSorted((one, other) => one - other);
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
@@ -46,7 +46,12 @@ export function flattenLight(image: GrayImage): GrayImage {
 }
 
 /** Brightness of the paper in a block. */
-function paperOf({ width, height, pixels }: GrayImage, left: number, top: number, side: number): number {
+function findPaperLevel(
+  { width, height, pixels }: GrayImage,
+  left: number,
+  top: number,
+  side: number,
+): number {
   const counts = new Uint32Array(256);
   let total = 0;
   for (let y = top; y < Math.min(height, top + side); y += 1) {

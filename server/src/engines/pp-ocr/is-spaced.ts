@@ -12,7 +12,7 @@ interface ReadCharacter {
 }
 
 /** Share of the line's height that is blank between two words. */
-const LEAST_GAP = 0.17;
+const MIN_GAP = 0.17;
 /** A column with less contrast than this share of the line's contrast is blank. */
 const BLANK_CONTRAST = 0.35;
 const LETTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
@@ -31,7 +31,7 @@ export function isSpaced(one: ReadCharacter, other: ReadCharacter, line: GrayIma
     blank = contrastIn(line, x, x + 1) < contrast * BLANK_CONTRAST ? blank + 1 : 0;
     longest = Math.max(longest, blank);
   }
-  return longest >= line.height * LEAST_GAP;
+  return longest >= line.height * MIN_GAP;
 }
 
 /** Difference between the brightest and the darkest pixel in some columns, without the upper and lower edge. */

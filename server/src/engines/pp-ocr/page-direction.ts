@@ -1,14 +1,14 @@
 import type { Point, TextBox } from './text-box.ts';
 
 /** Boxes that are less long than this multiple of their height have no clear direction. */
-const LEAST_RATIO = 1.5;
+const MIN_RATIO = 1.5;
 
 /**
  * Returns the direction of the lines, as a unit vector to the right or, for text that stands on its side, downward. The
  * direction of reading may be the opposite one.
  */
 export function pageDirection(boxes: readonly TextBox[]): Point {
-  const clear = boxes.filter(({ width, height }) => width >= LEAST_RATIO * height);
+  const clear = boxes.filter(({ width, height }) => width >= MIN_RATIO * height);
   // Twice the angle is the same for both directions of a line. Median, because a few boxes may be wrong.
   const isUpright =
     clear.reduce((sum, { direction: [x, y], width }) => sum + (Math.abs(x) - Math.abs(y)) * width, 0) >= 0;

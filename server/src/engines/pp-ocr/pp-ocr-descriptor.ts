@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { ppOcrParametersSchema } from './pp-ocr-parameters.ts';
 
 /**
@@ -14,7 +14,7 @@ export const ppOcrDescriptor: EngineDescriptor = {
   tasks: ['ocr'],
   languages: ['zh', 'en'],
   nature: 'model',
-  parameters: parametersOf(ppOcrParametersSchema),
+  parameters: describeParameters(ppOcrParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '平均字符错误率', 'en-US': 'Mean character error' },
     set: {

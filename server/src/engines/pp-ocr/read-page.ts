@@ -7,7 +7,7 @@ import { pageDirection } from './page-direction.ts';
 import type { PpOcrParameters } from './pp-ocr-parameters.ts';
 import { readingOrder } from './reading-order.ts';
 import { type ReadText, recognizeBox } from './recognize-box.ts';
-import { alignBox, cornersOf, type Point, type TextBox } from './text-box.ts';
+import { alignBox, getCorners, type Point, type TextBox } from './text-box.ts';
 
 interface ReadBox extends ReadText {
   readonly box: TextBox;
@@ -48,7 +48,7 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
     lines: rows.flat().map(({ text, score, box }) => ({
       text,
       score: Math.min(1, score),
-      polygon: cornersOf(box).map(([x, y]): [number, number] => [x, y]),
+      polygon: getCorners(box).map(([x, y]): [number, number] => [x, y]),
     })),
   };
 }
@@ -62,11 +62,11 @@ async function readingDirection(
   const upright = pageDirection(boxes);
   const turned: Point = [-upright[0], -upright[1]];
   const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBES);
-  const scoreOf = async (direction: Point) => {
+  const getScore = async (direction: Point) => {
     let sum = 0;
     for (const box of probes) sum += (await recognizeBox(page, alignBox(box, direction), loaded)).score;
     return sum / Math.max(1, probes.length);
   };
-  const score = await scoreOf(upright);
-  return score >= SURE || score + TURNED_MARGIN >= (await scoreOf(turned)) ? upright : turned;
+  const score = await getScore(upright);
+  return score >= SURE || score + TURNED_MARGIN >= (await getScore(turned)) ? upright : turned;
 }

@@ -1,4 +1,4 @@
-import { cornersOf, type Point, type TextBox } from './text-box.ts';
+import { getCorners, type Point, type TextBox } from './text-box.ts';
 
 /** The upright frame of a box, after the page is turned level. */
 interface Frame {
@@ -15,22 +15,22 @@ interface Placed<Item> extends Frame {
 /** Boxes of one row overlap by at least this share of the smaller height. */
 const ROW_OVERLAP = 0.5;
 /** Columns of text have at least this many lines. A table of prices has short cells, and is read row by row. */
-const LEAST_LINES = 3;
+const MIN_LINES = 3;
 /** Lines of a column are typically this many times as long as high. */
-const LEAST_LENGTH = 5;
+const MIN_LENGTH = 5;
 /** Share of the lines that may cross the space between columns, such as titles. */
-const MOST_CROSSING = 0.34;
+const MAX_CROSSING_SHARE = 0.34;
 
 /** Returns rows of items in reading order: columns one after the other, and the items of a row from left to right. */
 export function readingOrder<Item extends { readonly box: TextBox }>(
   items: readonly Item[],
   direction: Point,
 ): readonly (readonly Item[])[] {
-  return orderPlaced(items.map((item) => ({ item, ...frameOf(item.box, direction) })));
+  return orderPlaced(items.map((item) => ({ item, ...toFrame(item.box, direction) })));
 }
 
-function frameOf(box: TextBox, [ux, uy]: Point): Frame {
-  const corners = cornersOf(box);
+function toFrame(box: TextBox, [ux, uy]: Point): Frame {
+  const corners = getCorners(box);
   const along = corners.map(([x, y]) => x * ux + y * uy);
   const down = corners.map(([x, y]) => y * ux - x * uy);
   return {
@@ -43,7 +43,7 @@ function frameOf(box: TextBox, [ux, uy]: Point): Frame {
 
 function orderPlaced<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
   const gutter = findGutter(boxes);
-  return gutter === undefined ? rowsOf(boxes) : orderColumns(boxes, gutter);
+  return gutter === undefined ? groupRows(boxes) : orderColumns(boxes, gutter);
 }
 
 /** Lines that cross the gutter divide the page into sections. Each section is read column by column. */
@@ -52,7 +52,7 @@ function orderColumns<Item>(boxes: readonly Placed<Item>[], gutter: number): rea
   const ordered: (readonly Item[])[] = [];
   let rest = boxes.filter((box) => !crossing.includes(box));
   for (const title of [...crossing, undefined]) {
-    const isAbove = (box: Frame) => title === undefined || middleOf(box) < middleOf(title);
+    const isAbove = (box: Frame) => title === undefined || getMiddle(box) < getMiddle(title);
     const section = rest.filter(isAbove);
     rest = rest.filter((box) => !isAbove(box));
     ordered.push(...orderPlaced(section.filter(({ right }) => right <= gutter)));
@@ -66,13 +66,13 @@ function orderColumns<Item>(boxes: readonly Placed<Item>[], gutter: number): rea
 function findGutter(boxes: readonly Frame[]): number | undefined {
   const height = median(boxes.map(({ top, bottom }) => bottom - top));
   const isColumn = (side: readonly Frame[]) =>
-    rowsOf(side.map((frame) => ({ ...frame, item: frame }))).length >= LEAST_LINES &&
-    median(side.map(({ left, right }) => right - left)) >= LEAST_LENGTH * height;
+    groupRows(side.map((frame) => ({ ...frame, item: frame }))).length >= MIN_LINES &&
+    median(side.map(({ left, right }) => right - left)) >= MIN_LENGTH * height;
   let best: { readonly at: number; readonly crossing: number } | undefined;
   for (const { right } of boxes) {
     const at = right + height / 8;
     const crossing = boxes.filter((box) => box.left < at && box.right > at).length;
-    const isBetter = crossing <= boxes.length * MOST_CROSSING && crossing < (best?.crossing ?? Infinity);
+    const isBetter = crossing <= boxes.length * MAX_CROSSING_SHARE && crossing < (best?.crossing ?? Infinity);
     if (!isBetter) continue;
     const before = boxes.filter((box) => box.right <= at);
     const after = boxes.filter((box) => box.left >= at);
@@ -81,9 +81,9 @@ function findGutter(boxes: readonly Frame[]): number | undefined {
   return best?.at;
 }
 
-function rowsOf<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
+function groupRows<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
   const rows: Placed<Item>[][] = [];
-  for (const box of boxes.toSorted((one, other) => middleOf(one) - middleOf(other))) {
+  for (const box of boxes.toSorted((one, other) => getMiddle(one) - getMiddle(other))) {
     const row = rows.at(-1);
     if (row?.every((other) => overlap(box, other) >= ROW_OVERLAP)) row.push(box);
     else rows.push([box]);
@@ -97,8 +97,8 @@ function overlap(one: Frame, other: Frame): number {
   return common / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));
 }
 
-const middleOf = ({ top, bottom }: Frame): number => (top + bottom) / 2;
-const byTop = (one: Frame, other: Frame): number => middleOf(one) - middleOf(other);
+const getMiddle = ({ top, bottom }: Frame): number => (top + bottom) / 2;
+const byTop = (one: Frame, other: Frame): number => getMiddle(one) - getMiddle(other);
 
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

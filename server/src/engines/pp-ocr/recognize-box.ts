@@ -6,9 +6,9 @@ import type { TextBox } from './text-box.ts';
 
 /** The network reads lines of this height. */
 const HEIGHT = 48;
-const LEAST_WIDTH = 32;
+const MIN_WIDTH = 32;
 /** Longer lines are squeezed. */
-const MOST_WIDTH = 3_200;
+const MAX_WIDTH = 3_200;
 
 export interface ReadText {
   readonly text: string;
@@ -23,7 +23,7 @@ export async function recognizeBox(
   { recognize, characters }: OcrModels,
 ): Promise<ReadText> {
   const columns = Math.round((HEIGHT * box.width) / Math.max(1, box.height));
-  const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, columns));
+  const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, columns));
   const pixels = sampleBox(image, box, width, HEIGHT);
   const input = new Float32Array(3 * pixels.length);
   for (const [at, value] of pixels.entries()) input[at] = value / 127.5 - 1;

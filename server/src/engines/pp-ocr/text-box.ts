@@ -10,7 +10,7 @@ export interface TextBox {
 }
 
 /** Returns the corners, clockwise from the top left of the text. */
-export function cornersOf({ center: [x, y], direction: [ux, uy], width, height }: TextBox): Point[] {
+export function getCorners({ center: [x, y], direction: [ux, uy], width, height }: TextBox): Point[] {
   const [ax, ay] = [(ux * width) / 2, (uy * width) / 2];
   const [bx, by] = [(-uy * height) / 2, (ux * height) / 2];
   return [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngineProcess, type EngineProcess, type EngineProcessOptions } from './engine-process.ts';
-import { frameOf } from './frames.ts';
+import { createFrame } from './frames.ts';
 
 const started: EngineProcess[] = [];
 
@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((engine) => engine.stop()));
 });
 
-const framed = (answer: string): Buffer => frameOf(Buffer.from(answer));
+const framed = (answer: string): Buffer => createFrame(Buffer.from(answer));
 
 const isAlive = (processId: number): boolean => {
   try {

@@ -32,7 +32,7 @@ const MEMORY_LIMIT = 2_048;
  * Failures after which a process takes the next job: the engine reported an error, or the server had no memory for its
  * output.
  */
-const SOUND: readonly EngineFailureReason[] = ['failed', 'busy'];
+const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
 /** WebAssembly never returns memory, so the memory of one large image would stay in use until the idle process ends. */
 const IDLE_MEMORY_LIMIT = 768;
 
@@ -111,8 +111,8 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
       return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
-      const isSound = failure instanceof EngineFailure && SOUND.includes(failure.reason);
-      if (!isSound) await unload();
+      const isHealthy = failure instanceof EngineFailure && HARMLESS_FAILURES.includes(failure.reason);
+      if (!isHealthy) await unload();
       throw failure;
     } finally {
       isBusy = false;

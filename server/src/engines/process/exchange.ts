@@ -2,13 +2,13 @@ import { isTimeout } from '../../queue/is-timeout.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
 import type { Refusal } from '../core/input-refusal.ts';
 import type { IsolatedProcess } from '../isolation/start-isolated.ts';
-import { type EngineOutput, readAnswer } from './engine-answer.ts';
+import { type EngineOutput, readEngineResponse } from './engine-response.ts';
 import { createFrameReader, frameHead } from './frames.ts';
 import { jobMessage } from './job-message.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** The largest response in bytes. The tokens of the longest text take a third of it. */
-const ANSWER_LIMIT = 32 * 2 ** 20;
+const RESPONSE_LIMIT = 32 * 2 ** 20;
 
 /** Bytes of memory per byte of a response: its text, its values, and their validated copies. */
 const OUTPUT_WEIGHT = 8;
@@ -29,7 +29,7 @@ export function exchange(
   job: unknown,
   options: ExchangeOptions,
 ): Promise<EngineOutput> {
-  const read = createFrameReader(ANSWER_LIMIT);
+  const read = createFrameReader(RESPONSE_LIMIT);
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);
@@ -49,7 +49,7 @@ export function exchange(
         if (options.takeMemory?.(message.length * OUTPUT_WEIGHT) === false) {
           return fail('busy', 'The server has no memory for the output.');
         }
-        const answer = readAnswer(message);
+        const answer = readEngineResponse(message);
         if ('error' in answer) fail('failed', answer.error, answer.refusal);
         else settle(() => resolve(answer));
       } catch {

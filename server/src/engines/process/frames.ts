@@ -9,7 +9,7 @@ export function frameHead(length: number): Buffer {
 }
 
 /** Returns a message for a pipe: its length and its bytes. */
-export function frameOf(message: Uint8Array): Buffer {
+export function createFrame(message: Uint8Array): Buffer {
   return Buffer.concat([frameHead(message.length), message]);
 }
 

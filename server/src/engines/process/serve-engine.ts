@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { InputRefusal } from '../core/input-refusal.ts';
-import type { EngineAnswer } from './engine-answer.ts';
-import { createFrameReader, frameOf } from './frames.ts';
+import type { EngineResponse } from './engine-response.ts';
+import { createFrame, createFrameReader } from './frames.ts';
 import { readJob } from './job-message.ts';
 import { refuseNetwork } from './refuse-network.ts';
 
@@ -15,7 +15,8 @@ const CHANNEL = 3;
 export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
   const channel = new Socket({ fd: CHANNEL });
   refuseNetwork(channel);
-  const answer = (message: EngineAnswer) => channel.write(frameOf(Buffer.from(JSON.stringify(message))));
+  const answer = (message: EngineResponse) =>
+    channel.write(createFrame(Buffer.from(JSON.stringify(message))));
   const serve = async (job: Job): Promise<void> => {
     try {
       answer({ output: await work(job), memoryMb: process.memoryUsage.rss() / 2 ** 20 });

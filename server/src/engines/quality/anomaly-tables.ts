@@ -6,24 +6,24 @@ import { clouds, PUMP_FAULTS } from './table-samples.ts';
 export interface AnomalyTable {
   readonly table: TableInput;
   /** Indexes of the anomalous rows. */
-  readonly strange: readonly number[];
+  readonly outliers: readonly number[];
 }
 
 const random = seededRandom(7);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-const rowsOf = (count: number, row: () => number[]) => Array.from({ length: count }, row);
+const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 
 /** Names the columns of a table whose anomalies are its last rows. */
 export function labeled(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
-  const strange = odd.map((_, index) => ordinary.length + index);
-  return { table: { kind: 'table', columns, rows: [...ordinary, ...odd] }, strange };
+  const outliers = odd.map((_, index) => ordinary.length + index);
+  return { table: { kind: 'table', columns, rows: [...ordinary, ...odd] }, outliers };
 }
 
 function pumpTable(): AnomalyTable {
   const input = SHIPPED_SAMPLES.find(({ name }) => name === 'pump-sensor')?.input;
   if (input?.kind !== 'table') throw new Error('There is no table pump-sensor.');
-  return { table: input, strange: PUMP_FAULTS };
+  return { table: input, outliers: PUMP_FAULTS };
 }
 
 /**
@@ -40,25 +40,28 @@ export const ANOMALY_TABLES: readonly AnomalyTable[] = [
       ],
       [3_000, 30],
     ),
-    strange: Array.from({ length: 30 }, (_, index) => 3_000 + index),
+    outliers: Array.from({ length: 30 }, (_, index) => 3_000 + index),
   },
   labeled(
-    rowsOf(970, () => [normal(), normal(), normal()]),
-    rowsOf(30, () => [normal() * 8, normal() * 8, normal() * 8]),
+    createRows(970, () => [normal(), normal(), normal()]),
+    createRows(30, () => [normal() * 8, normal() * 8, normal() * 8]),
   ),
   labeled(
-    [...rowsOf(400, () => [normal(), normal()]), ...rowsOf(400, () => [12 + normal(), 12 + normal()])],
-    rowsOf(20, () => [20 + normal(), -8 + normal()]),
+    [
+      ...createRows(400, () => [normal(), normal()]),
+      ...createRows(400, () => [12 + normal(), 12 + normal()]),
+    ],
+    createRows(20, () => [20 + normal(), -8 + normal()]),
   ),
   labeled(
-    rowsOf(1_000, () => [Math.exp(normal() * 0.6), Math.exp(normal() * 0.6)]),
-    rowsOf(15, () => [12 + 4 * random(), 12 + 4 * random()]),
+    createRows(1_000, () => [Math.exp(normal() * 0.6), Math.exp(normal() * 0.6)]),
+    createRows(15, () => [12 + 4 * random(), 12 + 4 * random()]),
   ),
   labeled(
-    rowsOf(500, () => {
+    createRows(500, () => {
       const shared = normal();
       return [shared, shared + normal() * 0.3, 50 + normal() * 4, random() * 10];
     }),
-    rowsOf(12, () => [normal() * 2, 8 + normal(), 90 + normal() * 4, random() * 10]),
+    createRows(12, () => [normal() * 2, 8 + normal(), 90 + normal() * 4, random() * 10]),
   ),
 ];

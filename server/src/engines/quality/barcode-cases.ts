@@ -56,7 +56,7 @@ const TEXTS: readonly (readonly [BarcodeCase['format'], string])[] = [
 const PLAIN = { angle: 0, blur: 0, noise: 0, falloff: 0, shadow: 1, isInverted: false, jpeg: 0 };
 
 const random = seededRandom(41);
-const from = (least: number, most: number) => least + (most - least) * random();
+const from = (min: number, max: number) => min + (max - min) * random();
 
 const TREATED: Readonly<Record<BarcodeCase['treatment'], () => Partial<BarcodeCase>>> = {
   clean: () => ({}),

@@ -3,7 +3,7 @@ import { type AnomalyTable, labeled } from './anomaly-tables.ts';
 
 const random = seededRandom(2_026);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-const rowsOf = (count: number, row: (index: number) => number[]) =>
+const createRows = (count: number, row: (index: number) => number[]) =>
   Array.from({ length: count }, (_, index) => row(index));
 
 /** A pump: flow, pressure and power follow the speed; temperature does not. */
@@ -26,27 +26,30 @@ function pump(powerFactor: number): number[] {
 export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
   labeled(
     [
-      ...rowsOf(250, () => [normal() * 0.5, normal() * 0.5]),
-      ...rowsOf(250, () => [10 + normal() * 1.5, normal() * 1.5]),
-      ...rowsOf(250, () => [5 + normal(), 12 + normal()]),
+      ...createRows(250, () => [normal() * 0.5, normal() * 0.5]),
+      ...createRows(250, () => [10 + normal() * 1.5, normal() * 1.5]),
+      ...createRows(250, () => [5 + normal(), 12 + normal()]),
     ],
-    rowsOf(15, (index) => [3 + normal() * 0.8, (index % 5) * 1.4 + normal() * 0.5]),
+    createRows(15, (index) => [3 + normal() * 0.8, (index % 5) * 1.4 + normal() * 0.5]),
   ),
   labeled(
-    rowsOf(900, (index) => {
+    createRows(900, (index) => {
       const turn = (index / 900) * 4 * Math.PI;
       return [turn * Math.cos(turn) + normal() * 0.3, turn * Math.sin(turn) + normal() * 0.3, turn];
     }),
-    rowsOf(14, () => [(random() - 0.5) * 10, (random() - 0.5) * 10, 4 * Math.PI * random()]),
+    createRows(14, () => [(random() - 0.5) * 10, (random() - 0.5) * 10, 4 * Math.PI * random()]),
   ),
   labeled(
-    rowsOf(1_200, () => pump(1)),
-    rowsOf(20, () => pump(1.6)),
+    createRows(1_200, () => pump(1)),
+    createRows(20, () => pump(1.6)),
   ),
   labeled(
-    rowsOf(960, (index) => [index % 24, 50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * normal()]),
+    createRows(960, (index) => [
+      index % 24,
+      50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * normal(),
+    ]),
     // Odd hours only: at 0 and 12 o'clock, both cycles have the same value.
-    rowsOf(12, (index) => [
+    createRows(12, (index) => [
       1 + 2 * index,
       50 - 30 * Math.sin(((1 + 2 * index) / 12) * Math.PI) + 3 * normal(),
     ]),

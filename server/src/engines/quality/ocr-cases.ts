@@ -20,7 +20,7 @@ const { chinese, english, mixed, receipts } = OCR_TEXTS;
 const ALL = chinese.flatMap((text, at) => [text, english[at] ?? text, mixed[at % mixed.length] ?? text]);
 
 /** The images of one kind. `variants` are pairs of a font size and an angle. */
-function casesOf(
+function createCases(
   kind: OcrKind,
   first: number,
   variants: readonly (readonly [fontSize: number, angle: number])[],
@@ -38,7 +38,7 @@ function casesOf(
 
 /** The images of the OCR set, with their text in reading order. */
 export const OCR_CASES: readonly OcrCase[] = [
-  ...casesOf('clean', 0, [
+  ...createCases('clean', 0, [
     [20, 0],
     [22, 0],
     [24, 0],
@@ -48,7 +48,7 @@ export const OCR_CASES: readonly OcrCase[] = [
     [20, 0],
     [24, 0],
   ]),
-  ...casesOf('skewed', 8, [
+  ...createCases('skewed', 8, [
     [20, 2],
     [22, -2],
     [24, 3],
@@ -60,7 +60,7 @@ export const OCR_CASES: readonly OcrCase[] = [
     [26, 5],
     [18, 3],
   ]),
-  ...casesOf('turned', 18, [
+  ...createCases('turned', 18, [
     [22, 90],
     [20, 270],
     [24, 90],
@@ -72,7 +72,7 @@ export const OCR_CASES: readonly OcrCase[] = [
     [20, 93],
     [24, 272],
   ]),
-  ...casesOf('photo', 4, [
+  ...createCases('photo', 4, [
     [24, 0],
     [26, 2],
     [28, -1],
@@ -84,7 +84,7 @@ export const OCR_CASES: readonly OcrCase[] = [
     [28, 2],
     [26, 0],
   ]),
-  ...casesOf('small', 14, [
+  ...createCases('small', 14, [
     [9, 0],
     [10, 0],
     [11, 0],
@@ -98,7 +98,7 @@ export const OCR_CASES: readonly OcrCase[] = [
     [12, 0],
     [11, 0],
   ]),
-  ...casesOf(
+  ...createCases(
     'receipt',
     0,
     [
@@ -111,7 +111,7 @@ export const OCR_CASES: readonly OcrCase[] = [
     ],
     (at) => receipts[at % receipts.length] ?? [],
   ),
-  ...casesOf(
+  ...createCases(
     'columns',
     0,
     [

@@ -29,17 +29,17 @@ const FORECASTS = PUBLIC_SERIES.flatMap(({ season, values }) =>
 );
 
 /** Returns the mean absolute error. */
-function missOf(forecast: readonly number[], came: readonly number[]): number {
+function measureError(forecast: readonly number[], came: readonly number[]): number {
   return mean(came.map((value, step) => Math.abs((forecast[step] ?? 0) - value)));
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Returns the harmonic mean of precision and recall. */
-function flagF1(flags: readonly boolean[], strange: readonly number[]): number {
-  const found = strange.filter((row) => flags[row]).length;
+function flagF1(flags: readonly boolean[], outliers: readonly number[]): number {
+  const found = outliers.filter((row) => flags[row]).length;
   const flagged = flags.filter(Boolean).length;
-  return (2 * found) / (flagged + strange.length);
+  return (2 * found) / (flagged + outliers.length);
 }
 
 /** The trials of the table engines. */
@@ -77,7 +77,7 @@ export const tableTrials: readonly EngineTrial[] = [
     bound: { atLeast: 0.8 },
     inputs: async () => ANOMALY_TABLES.map(({ table }) => table),
     judge: (outputs) =>
-      mean(outputs.map(({ flags }, index) => flagF1(flags, ANOMALY_TABLES[index]?.strange ?? []))),
+      mean(outputs.map(({ flags }, index) => flagF1(flags, ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
   defineTrial({
     engineId: 'local-outlier-factor',
@@ -86,7 +86,7 @@ export const tableTrials: readonly EngineTrial[] = [
     bound: { atLeast: 0.7 },
     inputs: async () => LOCAL_ANOMALY_TABLES.map(({ table }) => table),
     judge: (outputs) =>
-      mean(outputs.map(({ flags }, index) => flagF1(flags, LOCAL_ANOMALY_TABLES[index]?.strange ?? []))),
+      mean(outputs.map(({ flags }, index) => flagF1(flags, LOCAL_ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
   defineTrial({
     engineId: 'holt-winters',
@@ -96,7 +96,8 @@ export const tableTrials: readonly EngineTrial[] = [
     inputs: async () => FORECASTS.map(({ input }) => input),
     judge: (outputs) =>
       FORECASTS.filter(
-        ({ came, naive }, index) => missOf(outputs[index]?.mean ?? [], came) < missOf(naive, came),
+        ({ came, naive }, index) =>
+          measureError(outputs[index]?.mean ?? [], came) < measureError(naive, came),
       ).length / FORECASTS.length,
   }),
 ];

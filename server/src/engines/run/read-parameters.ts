@@ -22,12 +22,12 @@ export function readParameters(
   const read = schema.safeParse(parameters);
   if (read.success) return read.data as Record<string, unknown>;
   const names = read.error.issues.flatMap((issue) =>
-    namesOf(issue).map((path) => [field, ...path].join('.')),
+    listPaths(issue).map((path) => [field, ...path].join('.')),
   );
   throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, [...new Set(names)]);
 }
 
-function namesOf(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
+function listPaths(issue: z.core.$ZodIssue): readonly (readonly PropertyKey[])[] {
   if (issue.code !== 'unrecognized_keys') return [issue.path];
   return issue.keys.map((key) => [...issue.path, key]);
 }

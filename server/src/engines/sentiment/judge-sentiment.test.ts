@@ -4,10 +4,10 @@ import { judgeSentiment } from './judge-sentiment.ts';
 const PLAIN = { language: 'auto' as const, neutral: 0.1, dictionary: {} };
 
 test('inverts negated words, and gives more weight to what follows a “but”', async () => {
-  const scoreOf = async (text: string) => (await judgeSentiment(text, PLAIN)).score;
-  expect(await scoreOf('I am not happy')).toBeLessThan(0);
-  expect(await scoreOf('很开心')).toBeGreaterThan(await scoreOf('有点开心'));
-  expect(await scoreOf('good but terrible')).toBeLessThan(await scoreOf('terrible but good'));
+  const getScore = async (text: string) => (await judgeSentiment(text, PLAIN)).score;
+  expect(await getScore('I am not happy')).toBeLessThan(0);
+  expect(await getScore('很开心')).toBeGreaterThan(await getScore('有点开心'));
+  expect(await getScore('good but terrible')).toBeLessThan(await getScore('terrible but good'));
 });
 
 test('recognizes whole custom words, however a segmenter would split them', async () => {

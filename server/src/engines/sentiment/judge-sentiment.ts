@@ -1,6 +1,6 @@
 import type { SentimentOutput } from '@atrium/contract';
 import { splitAround } from '../text/split-around.ts';
-import { languageOf } from '../text/text-language.ts';
+import { getLanguage } from '../text/text-language.ts';
 import { scoreWords } from './score-words.ts';
 import type { SentimentParameters } from './sentiment-descriptor.ts';
 import { wordList } from './word-list.ts';
@@ -11,21 +11,21 @@ export async function judgeSentiment(
   text: string,
   { language, neutral, dictionary }: SentimentParameters,
 ): Promise<SentimentOutput> {
-  const chosen = languageOf(text, language);
+  const chosen = getLanguage(text, language);
   const own = Object.entries(dictionary).map(([word, says]) => [word.toLowerCase(), Number(says)] as const);
-  const words = await wordsOf(text.toLowerCase(), chosen, own);
+  const words = await findWords(text.toLowerCase(), chosen, own);
   const list = own.length > 0 ? new Map([...wordList(chosen), ...own]) : wordList(chosen);
   const score = scoreWords(words, list, chosen);
-  return { label: labelOf(score, neutral), score };
+  return { label: getLabel(score, neutral), score };
 }
 
-function labelOf(score: number, neutral: number): SentimentOutput['label'] {
+function getLabel(score: number, neutral: number): SentimentOutput['label'] {
   if (Math.abs(score) < neutral || score === 0) return 'neutral';
   return score > 0 ? 'positive' : 'negative';
 }
 
 /** Custom words stay whole, however a segmenter would split them. */
-async function wordsOf(
+async function findWords(
   text: string,
   language: 'zh' | 'en',
   own: readonly (readonly [string, number])[],

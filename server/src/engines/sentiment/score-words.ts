@@ -25,7 +25,7 @@ export function scoreWords(
     }
     const says = list.get(word);
     if (says === undefined) return;
-    const before = reachOf(words, index);
+    const before = getContext(words, index);
     const isNegated = before.filter((other) => negators.has(other)).length % 2 === 1;
     const factor = before.reduce((product, other) => product * (emphasis.get(other) ?? 1), 1);
     sum += says * weight * factor * (isNegated ? NEGATED : 1);
@@ -34,7 +34,7 @@ export function scoreWords(
 }
 
 /** Returns the preceding words that can affect a word. */
-function reachOf(words: readonly string[], index: number): readonly string[] {
+function getContext(words: readonly string[], index: number): readonly string[] {
   const before = words.slice(Math.max(0, index - REACH), index);
   const stop = before.findLastIndex((word) => /^[\p{P}\s]+$/u.test(word));
   return before.slice(stop + 1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { textLanguageSchema } from '../text/text-language.ts';
 
 export const sentimentParametersSchema = z.strictObject({
@@ -31,7 +31,7 @@ export const sentimentDescriptor: EngineDescriptor = {
   tasks: ['sentiment'],
   languages: ['zh', 'en'],
   nature: 'rules',
-  parameters: parametersOf(sentimentParametersSchema),
+  parameters: describeParameters(sentimentParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '准确率', 'en-US': 'Accuracy' },
     set: {

@@ -20,8 +20,8 @@ export function flagScores(
   findThreshold: (scores: readonly number[]) => number = outlierThreshold,
 ): boolean[] {
   if (contamination > 0) return flagHighest(scores, Math.round(scores.length * contamination));
-  const least = threshold > 0 ? threshold : findThreshold(scores);
-  return scores.map((score) => score >= least);
+  const min = threshold > 0 ? threshold : findThreshold(scores);
+  return scores.map((score) => score >= min);
 }
 
 /** Equal scores are flagged in the order of their rows, so that the number is exact. */

@@ -18,7 +18,7 @@ export function numberTable({ columns, rows }: TableInput): NumberTable {
     const numbers = values.filter((value) => typeof value === 'number');
     const isNumeric =
       numbers.length > 0 && values.every((value) => value === null || typeof value === 'number');
-    return isNumeric ? [{ name, index, median: medianOf(numbers) }] : [];
+    return isNumeric ? [{ name, index, median: findMedian(numbers) }] : [];
   });
   if (chosen.length === 0) {
     throw new InputRefusal(ERROR_CODES.noNumbers, 'No column of the table holds numbers only.');
@@ -34,7 +34,7 @@ export function numberTable({ columns, rows }: TableInput): NumberTable {
   };
 }
 
-function medianOf(numbers: readonly number[]): number {
+function findMedian(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
   const upper = sorted[middle] ?? 0;

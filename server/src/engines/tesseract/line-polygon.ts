@@ -10,7 +10,7 @@ export interface Box {
 /** A rise of less than this share of the box's height is ignored: baselines of level lines vary by some pixels. */
 const LEVEL = 0.2;
 /** A slanted line is at least this share of its box's height. */
-const LEAST_HEIGHT = 0.3;
+const MIN_HEIGHT = 0.3;
 
 /**
  * Returns the four corners of a line of text within its upright box, slanted like its baseline, clockwise from the top
@@ -23,7 +23,7 @@ export function linePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Poi
   const slope = run > 0 ? (baseline.y1 - baseline.y0) / run : 0;
   const rise = Math.abs(slope) * (x1 - x0);
   const height = y1 - y0;
-  const isLevel = rise < height * LEVEL || rise > height * (1 - LEAST_HEIGHT);
+  const isLevel = rise < height * LEVEL || rise > height * (1 - MIN_HEIGHT);
   const left = isLevel || slope > 0 ? 0 : rise;
   const right = isLevel || slope < 0 ? 0 : rise;
   return [

@@ -29,7 +29,7 @@ const LAYOUTS: Readonly<Record<TesseractParameters['layout'], string>> = {
 };
 const NEURAL_ONLY = 1;
 /** Larger images are first halved: letters in a photo are far larger than Tesseract needs, and time is short. */
-const MOST_PIXELS = 9_000_000;
+const MAX_PIXELS = 9_000_000;
 /** Runs after which the core is loaded again, because its memory only grows. */
 const LIFETIME = 200;
 
@@ -42,7 +42,7 @@ let ready: { readonly languages: string; readonly api: TesseractApi } | undefine
 export async function recognizeText(image: GrayImage, parameters: TesseractParameters): Promise<OcrOutput> {
   let shown = image;
   let scale = 1;
-  for (; shown.width * shown.height > MOST_PIXELS; scale *= 2) shown = halve(shown);
+  for (; shown.width * shown.height > MAX_PIXELS; scale *= 2) shown = halve(shown);
   const page = await recognizePage(shown, parameters).catch((error: unknown) => {
     // The state of the core is unknown, so the next image loads a new one.
     core = ready = undefined;

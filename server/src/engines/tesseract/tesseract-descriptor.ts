@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { tesseractParametersSchema } from './tesseract-parameters.ts';
 
 /** Reads text in images with a recurrent network. The models of both languages come from packages. */
@@ -11,7 +11,7 @@ export const tesseractDescriptor: EngineDescriptor = {
   tasks: ['ocr'],
   languages: ['zh', 'en'],
   nature: 'model',
-  parameters: parametersOf(tesseractParametersSchema),
+  parameters: describeParameters(tesseractParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '平均字符错误率', 'en-US': 'Mean character error' },
     set: { 'zh-CN': '生成的图像，与 PP-OCRv4 相同', 'en-US': 'The generated images of PP-OCRv4' },

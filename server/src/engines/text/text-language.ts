@@ -8,7 +8,7 @@ export const textLanguageSchema = z
 
 export type TextLanguage = z.infer<typeof textLanguageSchema>;
 
-export function languageOf(text: string, requested: TextLanguage): 'zh' | 'en' {
+export function getLanguage(text: string, requested: TextLanguage): 'zh' | 'en' {
   if (requested !== 'auto') return requested;
   return isMostlyChinese(text) ? 'zh' : 'en';
 }

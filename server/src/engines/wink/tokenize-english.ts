@@ -1,15 +1,15 @@
 import type { Token, TokenizeOutput } from '@atrium/contract';
-import { type Chunk, chunksOf } from '../text/chunks-of.ts';
+import { type Chunk, splitIntoChunks } from '../text/split-into-chunks.ts';
 import { WINK_CHUNK, wink } from './load-wink.ts';
 import type { WinkParameters } from './wink-descriptor.ts';
 
 /** Returns tokens with UTF-16 offsets into the original text. White space is not a token. */
 export function tokenizeEnglish(text: string, { keepPunctuation }: WinkParameters): TokenizeOutput {
-  const tokens = chunksOf(text, WINK_CHUNK).flatMap(tokensOf);
+  const tokens = splitIntoChunks(text, WINK_CHUNK).flatMap(findTokens);
   return { tokens: keepPunctuation ? tokens : tokens.filter(({ tag }) => tag !== 'PUNCT') };
 }
 
-function tokensOf({ text, offset }: Chunk): readonly Token[] {
+function findTokens({ text, offset }: Chunk): readonly Token[] {
   const words = wink.readDoc(text).tokens();
   const tags = words.out(wink.its.pos);
   let end = 0;

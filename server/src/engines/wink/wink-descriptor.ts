@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 
 export const winkParametersSchema = z.strictObject({
   keepPunctuation: z.boolean().default(true).describe('Keep punctuation marks as tokens of their own.'),
@@ -17,7 +17,7 @@ export const winkDescriptor: EngineDescriptor = {
   tasks: ['tokenize'],
   languages: ['en'],
   nature: 'model',
-  parameters: parametersOf(winkParametersSchema),
+  parameters: describeParameters(winkParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
     set: {

@@ -13,7 +13,7 @@ const NAMES = new Map<string, string>(
 );
 
 /** Shorter ITF codes count only when the caller names the symbologies. */
-const LEAST_ITF_DIGITS = 6;
+const MIN_ITF_DIGITS = 6;
 
 let isReady: Promise<unknown> | undefined;
 
@@ -73,7 +73,7 @@ async function scan(
 
 /** ITF has no checksum, and bars of other codes often look like a few of its digits. */
 function isCredible(format: string, text: string): boolean {
-  return format !== 'ITF' || text.length >= LEAST_ITF_DIGITS;
+  return format !== 'ITF' || text.length >= MIN_ITF_DIGITS;
 }
 
 /**

@@ -4,7 +4,7 @@ import { stretchContrast } from './stretch-contrast.ts';
 import { type TurnedImage, turnImage } from './turn-image.ts';
 
 /** Larger images are not enlarged, because their codes are large enough and a search takes seconds. */
-const MOST_ENLARGED_PIXELS = 3_000_000;
+const MAX_ENLARGED_PIXELS = 3_000_000;
 /** Linear codes are read along horizontal and vertical lines, so these angles leave at most 11° to any code. */
 const ANGLES = [22.5, -22.5, 45] as const;
 
@@ -15,7 +15,7 @@ const ANGLES = [22.5, -22.5, 45] as const;
 export function* retries(image: GrayImage): Generator<TurnedImage> {
   const flat = stretchContrast(image);
   yield unmoved(flat);
-  const isSmall = image.pixels.length <= MOST_ENLARGED_PIXELS;
+  const isSmall = image.pixels.length <= MAX_ENLARGED_PIXELS;
   if (isSmall) yield turnImage(image, 2, 0);
   yield unmoved(smoothImage(flat));
   if (isSmall) yield turnImage(flat, 3, 0);

@@ -5,7 +5,7 @@ const SIDE = 16;
 /** Blocks to each side whose values count. They span a quiet zone and several bars. */
 const REACH = 2;
 /** Blocks with less contrast are plain background, whose noise must not become a pattern. */
-const LEAST_CONTRAST = 24;
+const MIN_CONTRAST = 24;
 
 /** Makes the darkest pixel of each neighborhood black and the brightest white, so that light and shadow disappear. */
 export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage {
@@ -28,7 +28,7 @@ export function stretchContrast({ width, height, pixels }: GrayImage): GrayImage
     for (let x = 0; x < width; x += 1, index += 1) {
       const [column, row] = [x / SIDE - 0.5, y / SIDE - 0.5];
       const low = between(lowest, columns, rows, column, row);
-      const contrast = Math.max(LEAST_CONTRAST, between(highest, columns, rows, column, row) - low);
+      const contrast = Math.max(MIN_CONTRAST, between(highest, columns, rows, column, row) - low);
       stretched[index] = Math.min(
         255,
         Math.max(0, Math.round((((pixels[index] ?? 0) - low) / contrast) * 255)),

@@ -1,5 +1,5 @@
+import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
-import { parametersOf } from '../core/parameters-of.ts';
 import { zxingParametersSchema } from './zxing-parameters.ts';
 
 /** Reads one- and two-dimensional barcodes with ZXing-C++. */
@@ -11,7 +11,7 @@ export const zxingDescriptor: EngineDescriptor = {
   tasks: ['barcode'],
   languages: [],
   nature: 'rules',
-  parameters: parametersOf(zxingParametersSchema),
+  parameters: describeParameters(zxingParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '读取率', 'en-US': 'Share of codes read' },
     set: {

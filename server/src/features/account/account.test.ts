@@ -18,15 +18,15 @@ const NEW_PASSWORD = 'eight lamps by the river';
 
 let server: TestServer;
 let account: string;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 
 beforeEach(async () => {
-  people += 1;
-  account = `person${people}`;
+  userCount += 1;
+  account = `person${userCount}`;
   await addUser(server.database, { account });
 });
 
@@ -77,7 +77,7 @@ test('revoking a session ends only that session', async () => {
 });
 
 test('the session of another user cannot be revoked, and gives the error of a missing one', async () => {
-  const newUser = await addUser(server.database, { account: `newcomer${people}` });
+  const newUser = await addUser(server.database, { account: `newcomer${userCount}` });
   const theirs = await signInAs(server, newUser.account);
   const { data } = await server.call(sessionsCall, {}, { token: theirs.token });
   const mine = await signInAs(server, account);
@@ -99,18 +99,18 @@ test('a new password replaces the old one and ends all other sessions', async ()
 
 test('a new password requires the current one, and repeated wrong guesses must wait', async () => {
   const { token } = await signInAs(server, account);
-  const answers = [];
+  const responses = [];
   for (let count = 0; count < 6; count += 1) {
     const body = { current: 'not-the-password', password: NEW_PASSWORD };
-    answers.push((await server.call(changePasswordCall, body, { token })).envelope);
+    responses.push((await server.call(changePasswordCall, body, { token })).envelope);
   }
-  expect(answers[0]).toMatchObject({ code: ERROR_CODES.credentialsWrong, fields: [{ field: 'current' }] });
-  expect(answers.at(-1)?.code).toBe(ERROR_CODES.signInWait);
+  expect(responses[0]).toMatchObject({ code: ERROR_CODES.credentialsWrong, fields: [{ field: 'current' }] });
+  expect(responses.at(-1)?.code).toBe(ERROR_CODES.signInWait);
 });
 
 test('of two changes of one password at the same time, only one succeeds', async () => {
   const sessions = [await signInAs(server, account), await signInAs(server, account)];
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sessions.map(({ token }, index) =>
       server.call(
         changePasswordCall,
@@ -119,7 +119,7 @@ test('of two changes of one password at the same time, only one succeeds', async
       ),
     ),
   );
-  expect(answers.filter(({ envelope }) => envelope?.code === ERROR_CODES.ok)).toHaveLength(1);
+  expect(responses.filter(({ envelope }) => envelope?.code === ERROR_CODES.ok)).toHaveLength(1);
 });
 
 test('a common new password is rejected', async () => {

@@ -19,7 +19,7 @@ let server: TestServer;
 let now: Date | undefined;
 let adminToken: string;
 let user: UserRecord;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   server = await startTestServer({ clock: () => now ?? new Date() });
@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   now = undefined;
-  people += 1;
-  user = await addUser(server.database, { account: `person${people}` });
+  userCount += 1;
+  user = await addUser(server.database, { account: `person${userCount}` });
 });
 
 afterAll(() => server.close());
@@ -39,46 +39,46 @@ async function issue(): Promise<string> {
   return new URLSearchParams(data.path.split('#')[1]).get('token') ?? '';
 }
 
-async function codeOfReset(token: string, password = NEW_PASSWORD): Promise<number | undefined> {
+async function tryReset(token: string, password = NEW_PASSWORD): Promise<number | undefined> {
   return (await server.call(resetPasswordCall, { token, password })).envelope?.code;
 }
 
 test('a link sets a new password and ends every session', async () => {
   const session = await signInAs(server, user.account);
-  expect(await codeOfReset(await issue())).toBe(ERROR_CODES.ok);
+  expect(await tryReset(await issue())).toBe(ERROR_CODES.ok);
   expect((await server.call(profileCall, {}, { token: session.token })).status).toBe(401);
   await signInAs(server, user.account, NEW_PASSWORD);
 });
 
 test('a link works once, also when two requests use it at the same time', async () => {
   const token = await issue();
-  const codes = await Promise.all([codeOfReset(token), codeOfReset(token, 'ten lamps by the river')]);
+  const codes = await Promise.all([tryReset(token), tryReset(token, 'ten lamps by the river')]);
   expect(codes.sort()).toEqual([ERROR_CODES.ok, ERROR_CODES.resetLinkSpent]);
-  expect(await codeOfReset(token)).toBe(ERROR_CODES.resetLinkSpent);
+  expect(await tryReset(token)).toBe(ERROR_CODES.resetLinkSpent);
 });
 
 test('a link stops working after a day and when a newer one is issued', async () => {
   const older = await issue();
   const newer = await issue();
-  expect(await codeOfReset(older)).toBe(ERROR_CODES.resetLinkSpent);
+  expect(await tryReset(older)).toBe(ERROR_CODES.resetLinkSpent);
   now = new Date(Date.now() + 25 * 3_600_000);
-  expect(await codeOfReset(newer)).toBe(ERROR_CODES.resetLinkSpent);
+  expect(await tryReset(newer)).toBe(ERROR_CODES.resetLinkSpent);
 });
 
 test('a rejected password does not use up the link', async () => {
   const token = await issue();
-  expect(await codeOfReset(token, 'password123')).toBe(ERROR_CODES.passwordCommon);
-  expect(await codeOfReset(token)).toBe(ERROR_CODES.ok);
+  expect(await tryReset(token, 'password123')).toBe(ERROR_CODES.passwordCommon);
+  expect(await tryReset(token)).toBe(ERROR_CODES.ok);
 });
 
 test('a forged link is rejected', async () => {
-  expect(await codeOfReset('made-up')).toBe(ERROR_CODES.resetLinkSpent);
+  expect(await tryReset('made-up')).toBe(ERROR_CODES.resetLinkSpent);
 });
 
 test('the link is stored as a hash, and its issue and its use are audited', async () => {
   const token = await issue();
   expect(JSON.stringify(await server.database.select().from(resetLinks))).not.toContain(token);
-  await codeOfReset(token);
+  await tryReset(token);
   const events = await server.database.select().from(auditEvents);
   const own = events.filter((event) => event.targetId === user.id).map((event) => event.action);
   expect(own).toEqual(['user.resetLinkIssued', 'user.passwordReset']);
@@ -87,7 +87,7 @@ test('the link is stored as a hash, and its issue and its use are audited', asyn
 
 test('of links that are issued at the same time, only one is valid', async () => {
   const tokens = await Promise.all(Array.from({ length: 6 }, issue));
-  const codes = await Promise.all(tokens.map((token) => codeOfReset(token)));
+  const codes = await Promise.all(tokens.map((token) => tryReset(token)));
   expect(codes.filter((code) => code === ERROR_CODES.ok)).toHaveLength(1);
 });
 
@@ -97,7 +97,7 @@ test('of a reset and a change of the password at the same time, only one succeed
   const body = { current: TEST_PASSWORD, password: 'ten lamps by the river' };
   const [changed, resetCode] = await Promise.all([
     server.call(changePasswordCall, body, { token }),
-    codeOfReset(link),
+    tryReset(link),
   ]);
   const codes = [changed.envelope?.code, resetCode];
   expect(codes.filter((code) => code === ERROR_CODES.ok)).toHaveLength(1);

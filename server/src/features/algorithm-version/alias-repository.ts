@@ -34,8 +34,8 @@ export async function findAliasVersion(
 /** Points the alias at another version, or removes it, and records the change. */
 export async function setAliasVersion(database: Database, row: MoveRow): Promise<void> {
   const { algorithmId, alias: name, toVersion: version } = row;
-  const isIt = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));
-  if (version == null) await database.delete(algorithmAliases).where(isIt);
+  const isAlias = and(eq(algorithmAliases.algorithmId, algorithmId), eq(algorithmAliases.name, name));
+  if (version == null) await database.delete(algorithmAliases).where(isAlias);
   else {
     await database
       .insert(algorithmAliases)

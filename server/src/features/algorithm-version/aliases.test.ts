@@ -87,10 +87,10 @@ describe('an alias', () => {
   test('accepts one of two concurrent changes, and returns the current version to the other user', async () => {
     const { id } = await makeProduct('raced-alias');
     const third = await fixture.makeReady(id);
-    const answers = await Promise.all([fixture.setAlias(id, 2, 1), fixture.setAlias(id, third.number, 1)]);
-    const codes = answers.map(({ envelope }) => envelope?.code).sort();
+    const responses = await Promise.all([fixture.setAlias(id, 2, 1), fixture.setAlias(id, third.number, 1)]);
+    const codes = responses.map(({ envelope }) => envelope?.code).sort();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.aliasMoved]);
-    const loser = answers.find(({ envelope }) => envelope?.code !== 0);
+    const loser = responses.find(({ envelope }) => envelope?.code !== 0);
     expect(loser?.envelope?.data).toEqual({ current: await production(id) });
     expect(await history(id)).toHaveLength(2);
   });

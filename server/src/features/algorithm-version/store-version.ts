@@ -96,12 +96,12 @@ function assertContent(
   const descriptor = engines.find(engineId)?.descriptor;
   const known = descriptor?.tasks.find((one) => one === task);
   if (!descriptor || !known) throw new BusinessError(ERROR_CODES.invalid, undefined, ['engineId']);
-  if (sample && !isInputOf(known, sample.kind)) {
+  if (sample && !isTaskInput(known, sample.kind)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
   }
   return { engineId, parameters: readParameters(descriptor, parameters), sample, note };
 }
 
-function isInputOf(task: TaskId, kind: string): boolean {
+function isTaskInput(task: TaskId, kind: string): boolean {
   return TASKS[task].input === kind && kind !== 'image';
 }

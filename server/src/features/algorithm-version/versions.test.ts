@@ -111,13 +111,13 @@ describe('a version', () => {
     const { id } = await fixture.makeAlgorithm('contested-version');
     const { id: versionId, revision } = await fixture.makeVersion(id);
     const change = { id: versionId, revision, ...fixture.createDraft({ clusters: 4 }) };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call(versionUpdateCall, { ...change, note: '甲' }),
       call(versionUpdateCall, { ...change, note: '乙' }),
     ]);
-    const codes = answers.map(({ envelope }) => envelope?.code).sort();
+    const codes = responses.map(({ envelope }) => envelope?.code).sort();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
-    const stale = answers.find(({ envelope }) => envelope?.code !== 0);
+    const stale = responses.find(({ envelope }) => envelope?.code !== 0);
     expect(stale?.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['note'] });
   });
 

@@ -32,7 +32,7 @@ export const ALGORITHM_LIST_FIELDS: ListFields = {
     status: algorithms.status,
     tags: algorithms.tags,
   },
-  alsoHolds: (filter, values) =>
+  alsoMatches: (filter, values) =>
     filter === 'tags'
       ? seedsWithTags('algorithm', { key: algorithms.slug, tags: algorithms.tags }, values)
       : undefined,

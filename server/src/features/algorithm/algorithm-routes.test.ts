@@ -107,10 +107,10 @@ describe('algorithm routes', () => {
   test('accept one of two simultaneous updates', async () => {
     const opened = await create('raced');
     const change = { ...draft('raced'), id: opened.id, revision: opened.revision };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['甲', '乙'].map((name) => server.call(algorithmUpdateCall, { ...change, name }, admin)),
     );
-    const codes = answers.map(({ envelope }) => envelope?.code).sort();
+    const codes = responses.map(({ envelope }) => envelope?.code).sort();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
   });
 

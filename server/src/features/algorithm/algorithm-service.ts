@@ -10,7 +10,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
+import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { refuseTakenSlug } from '../publication/refuse-taken.ts';
@@ -65,7 +65,7 @@ export async function updateAlgorithm(
   actor: Actor,
 ): Promise<Algorithm> {
   const current = await findExisting(deps.database, id, actor.at);
-  const draft = keepSeedTexts('algorithm', current.slug, current, sent);
+  const draft = restoreSeedTexts('algorithm', current.slug, current, sent);
   if (current.revision === revision) {
     assertRevisable(current, draft);
     if (await refuseTakenSlug(storeRevision(deps.database, current, draft, actor))) {

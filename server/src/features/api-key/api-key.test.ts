@@ -95,11 +95,11 @@ it('gives the new key the settings of the old one, which expires after the overl
 
 it("treats the keys of another user's app as missing", async () => {
   const { key } = await create('private');
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     server.call(keyCalls.list, { appId }, li),
     server.call(keyCalls.create, { appId, name: 'mine' }, li),
     server.call(keyCalls.rotate, { id: key.id, overlapHours: 0 }, li),
     server.call(keyCalls.revoke, { id: key.id }, li),
   ]);
-  expect(answers.map(({ envelope }) => envelope?.code)).toEqual(Array(4).fill(ERROR_CODES.notFound));
+  expect(responses.map(({ envelope }) => envelope?.code)).toEqual(Array(4).fill(ERROR_CODES.notFound));
 });

@@ -14,7 +14,7 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
+import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from './app.fixture.ts';
 
 let server: TestServer;
 let admin: { token: string };
@@ -68,7 +68,7 @@ describe('the status of an app', () => {
     for (const status of APP_STATUSES) {
       const id = await appIn(status, `运行 ${status}`);
       await server.database.update(apps).set({ suspendedReason: '违规' }).where(eq(apps.id, id));
-      const { envelope } = await server.call(run, { id, input: INPUT_OF.nlp }, wang);
+      const { envelope } = await server.call(run, { id, input: INPUTS_BY_KIND.nlp }, wang);
       codes[status] = envelope?.code ?? -1;
       if (status === 'suspended') expect(envelope?.msg).toContain('违规');
     }
@@ -96,10 +96,10 @@ describe('the status of an app', () => {
 
   test('changes only once for simultaneous requests', async () => {
     const id = await appIn('active', '同时');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => server.call(appCalls.nlp.pause, { id }, wang)),
     );
-    const codes = answers.map(({ envelope }) => envelope?.code).toSorted();
+    const codes = responses.map(({ envelope }) => envelope?.code).toSorted();
     const refused = ERROR_CODES.moveRefused;
     expect(codes).toEqual([0, refused, refused, refused]);
   });

@@ -15,7 +15,7 @@ import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
-import { addApp, addTarget, INPUT_OF, startAppServer, TASK_OF } from './app.fixture.ts';
+import { addApp, addTarget, INPUTS_BY_KIND, startAppServer, TASKS_BY_KIND } from './app.fixture.ts';
 
 let server: TestServer;
 let admin: { token: string };
@@ -45,7 +45,7 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
   test('is created from a gallery item, can run immediately, and counts the run', async () => {
     const { list } = (await server.call(targetListCall, { kind }, wang)).data;
     const offered = list.find(({ id }) => id === targets[kind]);
-    expect(offered).toMatchObject({ kind, task: TASK_OF[kind], engineName: 'Fake engine' });
+    expect(offered).toMatchObject({ kind, task: TASKS_BY_KIND[kind], engineName: 'Fake engine' });
     expect(offered?.bindings[0]).toEqual({ binding: 'alias:production', version: '1' });
     expect(offered?.bindings.map(({ version }) => version)).toEqual(['1', '2', '1']);
 
@@ -53,7 +53,7 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
     const app = (await server.call(calls.create, body, wang)).data;
     expect(app).toMatchObject({
       status: 'active',
-      task: TASK_OF[kind],
+      task: TASKS_BY_KIND[kind],
       ownerName: 'wang',
       version: '1',
       health: { state: 'ok', reason: null },
@@ -62,9 +62,13 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
       callsToday: 0,
     });
     const file = kind === 'recognition' ? { file: new Blob([await tinyPng(4, 4)]) } : {};
-    const answer = await server.call(calls.run, { id: app.id, input: INPUT_OF[kind] }, { ...wang, ...file });
+    const answer = await server.call(
+      calls.run,
+      { id: app.id, input: INPUTS_BY_KIND[kind] },
+      { ...wang, ...file },
+    );
     expect(answer.data).toMatchObject({
-      task: TASK_OF[kind],
+      task: TASKS_BY_KIND[kind],
       model: { slug: `${kind}-target`, version: '1' },
       usage: { queueMs: 1, runMs: 2 },
       warnings: [],
@@ -79,17 +83,19 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
       await server.call(calls.create, { name: `只属于我 ${kind}`, targetId: targets[kind] }, wang)
     ).data;
     for (const target of [id, MISSING]) {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         server.call(calls.detail, { id: target }, li),
         server.call(calls.update, { id: target, revision: 1, name: '改名' }, li),
-        server.call(calls.run, { id: target, input: INPUT_OF[kind] }, li),
+        server.call(calls.run, { id: target, input: INPUTS_BY_KIND[kind] }, li),
         server.call(calls.activate, { id: target }, li),
         server.call(calls.pause, { id: target }, li),
         server.call(calls.clone, { id: target }, li),
         server.call(calls.remove, { ids: [target] }, li),
         server.call(calls.restore, { ids: [target] }, li),
       ]);
-      expect(answers.map(({ envelope }) => envelope?.code)).toEqual(answers.map(() => ERROR_CODES.notFound));
+      expect(responses.map(({ envelope }) => envelope?.code)).toEqual(
+        responses.map(() => ERROR_CODES.notFound),
+      );
     }
     expect((await server.call(calls.detail, { id }, admin)).data.id).toBe(id);
     const listed = (await server.call(assetsListCall, { filters: { kind: [kind] } }, li)).data;
@@ -152,7 +158,7 @@ describe('an app', () => {
   test('can be bound to a fixed version, and can use another version for a single run', async () => {
     const app = await add('绑定', wang, { binding: 'revision:2' });
     expect(app).toMatchObject({ binding: 'revision:2', version: '2' });
-    const body = { id: app.id, input: INPUT_OF.nlp };
+    const body = { id: app.id, input: INPUTS_BY_KIND.nlp };
     expect((await server.call(appCalls.nlp.run, body, wang)).data.model.version).toBe('2');
     const once = await server.call(appCalls.nlp.run, { ...body, version: 'alias:production' }, wang);
     expect(once.data.model.version).toBe('1');
@@ -189,7 +195,11 @@ describe('an app', () => {
     }
     expect(copies.map(({ name }) => name)).toEqual(['原件 (2)', '原件 (3)']);
     expect(copies[0]).toMatchObject({ status: 'draft', overrides: { size: 2 }, binding: 'revision:2' });
-    const run = await server.call(appCalls.nlp.run, { id: copies[0]?.id ?? '', input: INPUT_OF.nlp }, wang);
+    const run = await server.call(
+      appCalls.nlp.run,
+      { id: copies[0]?.id ?? '', input: INPUTS_BY_KIND.nlp },
+      wang,
+    );
     expect(run.envelope?.code).toBe(ERROR_CODES.notActive);
   });
 
@@ -202,7 +212,7 @@ describe('an app', () => {
       code: ERROR_CODES.targetUnavailable,
       fields: [{ field: 'targetId' }],
     });
-    const run = await server.call(appCalls.nlp.run, { id: app.id, input: INPUT_OF.nlp }, wang);
+    const run = await server.call(appCalls.nlp.run, { id: app.id, input: INPUTS_BY_KIND.nlp }, wang);
     expect(run.envelope?.code).toBe(ERROR_CODES.targetUnavailable);
     const { data } = await server.call(assetsListCall, { keyword: '停用前' }, wang);
     expect(data.list).toMatchObject([

@@ -12,7 +12,7 @@ import {
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
-import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
+import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { refuseTakenName } from '../publication/refuse-taken.ts';
 import { checkBinding } from '../target/check-binding.ts';
@@ -82,7 +82,7 @@ export async function updateApp(
 ): Promise<App> {
   const { database, engines, kind } = parts;
   const { row } = await findExisting(parts, id, actor);
-  const change = keepSeedTexts('app', row.seedKey, row, omitUndefined(settings));
+  const change = restoreSeedTexts('app', row.seedKey, row, omitUndefined(settings));
   const next = { ...row, ...change };
   const changed = listDifferences(row, change);
   const isChanged = await database.transaction(async (transaction) => {

@@ -63,9 +63,9 @@ export function startAppServer(clock?: () => Date): Promise<TestServer> {
   return startTestServer({ engines: createFakeEngines(), ...(clock ? { clock } : {}) });
 }
 
-export const TASK_OF = { algorithm: 'cluster', recognition: 'ocr', nlp: 'tokenize' } as const;
+export const TASKS_BY_KIND = { algorithm: 'cluster', recognition: 'ocr', nlp: 'tokenize' } as const;
 
-export const INPUT_OF: Record<AppKind, TaskInput> = {
+export const INPUTS_BY_KIND: Record<AppKind, TaskInput> = {
   algorithm: { kind: 'table', columns: ['x'], rows: [[1]] },
   recognition: { kind: 'image' },
   nlp: { kind: 'text', text: '好' },
@@ -93,7 +93,7 @@ export async function addTarget(
     await database.insert(algorithmAliases).values({ algorithmId: id, name: 'production', version: 1 });
     return id;
   }
-  const task = TASK_OF[kind];
+  const task = TASKS_BY_KIND[kind];
   const sample = kind === 'nlp' ? '好' : 'receipt';
   const content = { slug, name: slug, task, engine: 'fake', description: '', tags: [], sample, parameters };
   await database.insert(ITEM_TABLES[kind]).values({
@@ -119,14 +119,14 @@ export async function addTarget(
   return id;
 }
 
-interface Person {
+interface UserToken {
   readonly token: string;
 }
 
 /** Creates an app of the given kind for a user, with optional additional fields. */
 export async function addApp(
   server: TestServer,
-  by: Person,
+  by: UserToken,
   app: { readonly kind?: AppKind; readonly name: string; readonly targetId: string } & Record<
     string,
     unknown

@@ -8,7 +8,7 @@ import { rejectsOverrides } from './assess-app.ts';
 type Parts = Pick<AppDependencies, 'database' | 'engines'>;
 
 /** The maximum number of cached results, by revision of the app and version of its target. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
 
@@ -30,7 +30,7 @@ export async function assessListedApps(
     const key = [row.id, row.revision, runnable.targetId, runnable.version, runnable.engineId].join(' ');
     const hasRejectedOverrides =
       known.get(key) ?? (await hasRejectedOverridesNow(row, { database, engines }));
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     known.set(key, hasRejectedOverrides);
     if (hasRejectedOverrides) refusing.add(row.id);
   }

@@ -7,7 +7,7 @@ import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { forgetExpiredRuns } from '../invocation/retention-repository.ts';
-import { addApp, addTarget, INPUT_OF, startAppServer } from './app.fixture.ts';
+import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from './app.fixture.ts';
 
 const DAY = 86_400_000;
 const START = new Date('2026-03-01T08:00:00.000Z');
@@ -38,11 +38,11 @@ async function pass(days: number): Promise<void> {
 describe('a removed app', () => {
   test('appears only in the list of removed apps, and is restored unchanged', async () => {
     const app = await add('删了又要');
-    await server.call(run, { id: app.id, input: INPUT_OF.nlp }, wang);
+    await server.call(run, { id: app.id, input: INPUTS_BY_KIND.nlp }, wang);
     expect((await server.call(remove, { ids: [app.id] }, wang)).data.done).toBe(true);
     for (const { envelope } of [
       await server.call(detail, { id: app.id }, wang),
-      await server.call(run, { id: app.id, input: INPUT_OF.nlp }, wang),
+      await server.call(run, { id: app.id, input: INPUTS_BY_KIND.nlp }, wang),
       await server.call(remove, { ids: [app.id] }, wang),
       await server.call(invocationCalls.clear, { appId: app.id }, wang),
     ]) {
@@ -91,7 +91,7 @@ describe('a removed app', () => {
 
   test('can be restored for thirty days; then only the number of its runs remains', async () => {
     const app = await add('太久');
-    await server.call(run, { id: app.id, input: INPUT_OF.nlp }, wang);
+    await server.call(run, { id: app.id, input: INPUTS_BY_KIND.nlp }, wang);
     await server.call(remove, { ids: [app.id] }, wang);
     await pass(30);
     const { envelope } = await server.call(restore, { ids: [app.id] }, wang);

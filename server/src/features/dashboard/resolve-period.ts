@@ -6,7 +6,7 @@ import { findPeriodBounds, type PeriodBounds } from './period-repository.ts';
 
 const DAY = 86_400_000;
 
-const MOST_FORMATS = 100;
+const MAX_FORMATS = 100;
 /** By time zone. Creating one takes longer than a statement of the database. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,7 +27,7 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
 function getDayFormat(timeZone: string): Intl.DateTimeFormat {
   const format =
     dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  if (dayFormats.size >= MOST_FORMATS) dayFormats.clear();
+  if (dayFormats.size >= MAX_FORMATS) dayFormats.clear();
   dayFormats.set(timeZone, format);
   return format;
 }

@@ -10,7 +10,7 @@ import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
-import { sourceOfAllRuns } from '../invocation/page-query.ts';
+import { createAllRunsSource } from '../invocation/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */
@@ -51,13 +51,13 @@ export async function listRuns(
   body: ListBody,
   locale: MessageLocale,
 ): Promise<{ list: DashboardCall[]; total: number }> {
-  // Only conditions on the app or the user need `sourceOfAllRuns`.
+  // Only conditions on the app or the user need `createAllRunsSource`.
   const isOnRunAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {
     body,
     fields: DASHBOARD_RUN_FIELDS,
     table: invocations,
-    source: isOnRunAlone ? undefined : sourceOfAllRuns(database),
+    source: isOnRunAlone ? undefined : createAllRunsSource(database),
     rows: selectRuns(database),
   });
   const runs = list.map(({ seedKey, ...row }) => ({

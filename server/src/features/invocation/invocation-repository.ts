@@ -14,7 +14,7 @@ import type { MessageLocale } from '../../domain/message-locale.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
-import { sourceOfAllRuns, sourceOfOwnRuns } from './page-query.ts';
+import { createAllRunsSource, createOwnRunsSource } from './page-query.ts';
 
 /** Searches runs by caller and by the version that ran. */
 const SEARCH: ListSearch = {
@@ -106,10 +106,10 @@ export async function findInvocationPage(
     where: isOfAll ? isShownAt(actor.at) : isAppByApp ? storedAt(actor.at) : visibleTo(actor),
     table: invocations,
     source: isAppByApp
-      ? sourceOfOwnRuns(database, actor.user.id)
+      ? createOwnRunsSource(database, actor.user.id)
       : isOfAll
         ? undefined
-        : sourceOfAllRuns(database),
+        : createAllRunsSource(database),
     rows: { statement: rowsByIds(database) },
   });
   return { list: list.map((found) => toInvocation(found, actor.locale)), total };

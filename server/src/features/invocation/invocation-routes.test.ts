@@ -15,7 +15,7 @@ import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
-import { addApp, addTarget, INPUT_OF, startAppServer } from '../app/app.fixture.ts';
+import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from '../app/app.fixture.ts';
 import { forgetExpiredRuns } from './retention-repository.ts';
 
 const DAY = 86_400_000;
@@ -139,13 +139,15 @@ describe('the run history', () => {
     expect(await loadHistory(appId, li)).toEqual([]);
     expect(await loadHistory(appId, admin)).toHaveLength(2);
     const id = data.list[0]?.id ?? '';
-    const answers = [
+    const responses = [
       await server.call(invocationCalls.detail, { id }, li),
       await server.call(invocationCalls.feedback, { id, feedback: 1 }, li),
       await server.call(invocationCalls.again, { id }, li),
       await server.call(invocationCalls.clear, { appId }, li),
     ];
-    expect(answers.map(({ envelope }) => envelope?.code)).toEqual(answers.map(() => ERROR_CODES.notFound));
+    expect(responses.map(({ envelope }) => envelope?.code)).toEqual(
+      responses.map(() => ERROR_CODES.notFound),
+    );
   });
 
   test('spans all apps of its owner, in chronological order', async () => {
@@ -212,7 +214,7 @@ describe('a run whose input was stored', () => {
     const made = { kind: 'recognition' as const, name: '图', targetId: imageTarget, logPolicy: 'full' };
     const app = await addApp(server, wang, made);
     const png = await tinyPng(3, 2);
-    const body = { id: app.id, input: INPUT_OF.recognition };
+    const body = { id: app.id, input: INPUTS_BY_KIND.recognition };
     await server.call(appCalls.recognition.run, body, { ...wang, file: new Blob([png]) });
     const [record] = await loadHistory(app.id);
     expect(record?.bytesIn).toBe(png.length);

@@ -9,7 +9,7 @@ import { users } from '../../database/schema/users.ts';
  * Counts a list of runs and selects the ids of its pages. Scans all runs and joins the app and caller of each, so that
  * conditions can refer to them.
  */
-export function sourceOfAllRuns(database: Database): PageSource {
+export function createAllRunsSource(database: Database): PageSource {
   return {
     total: (where) =>
       database
@@ -45,7 +45,7 @@ export function sourceOfAllRuns(database: Database): PageSource {
  * Counts and selects pages by going from app to app of one owner, because the runs of one user are rare among all runs.
  * It does not know the callers, so it does not support a search, which may match a caller.
  */
-export function sourceOfOwnRuns(database: Database, ownerId: string): PageSource {
+export function createOwnRunsSource(database: Database, ownerId: string): PageSource {
   // Named like the tables, so that conditions and orders refer to its columns. It has its own order because the planner
   // would otherwise merge it with the surrounding query and scan all apps.
   const own = database

@@ -56,31 +56,31 @@ async function startRun(logPolicy = 'full') {
   endRun = () => undefined;
   const untouched = endRun;
   const input = { kind: 'text' as const, text: 'go' };
-  const answered = server.call(appCalls.nlp.run, { id: appId, input }, wang);
+  const runIn = server.call(appCalls.nlp.run, { id: appId, input }, wang);
   await expect.poll(() => endRun !== untouched).toBe(true);
   const [row] = await server.database.select().from(invocations).where(eq(invocations.appId, appId));
-  return { appId, answered, id: row?.id ?? '', serverId: row?.serverId ?? '' };
+  return { appId, runIn, id: row?.id ?? '', serverId: row?.serverId ?? '' };
 }
 
 const read = async (id: string) => (await server.call(invocationCalls.detail, { id }, wang)).data;
 
 test('a run is in the history while it runs, without times', async () => {
-  const { id, answered } = await startRun();
+  const { id, runIn } = await startRun();
   expect(await read(id)).toMatchObject({ status: 'running', queueMs: null, runMs: null, bytesIn: 2 });
   endRun();
-  await answered;
+  await runIn;
   expect(await read(id)).toMatchObject({ status: 'succeeded', queueMs: 1, runMs: 2, hasPayload: true });
 });
 
 test('a run that fails for an unexpected reason ends as failed', async () => {
-  const { id, answered } = await startRun();
+  const { id, runIn } = await startRun();
   endRun(new TypeError('A fault of the server.'));
-  expect((await answered).status).toBe(500);
+  expect((await runIn).status).toBe(500);
   expect(await read(id)).toMatchObject({ status: 'failed', errorCode: null });
 });
 
 test('a run is lost only when its server is gone, and its end counts even then', async () => {
-  const { id, serverId, answered } = await startRun();
+  const { id, serverId, runIn } = await startRun();
   await touchServer(server.database, serverId);
   await closeLostRuns(server.database);
   expect((await read(id)).status).toBe('running');
@@ -88,15 +88,15 @@ test('a run is lost only when its server is gone, and its end counts even then',
   await closeLostRuns(server.database);
   expect(await read(id)).toMatchObject({ status: 'lost', runMs: null });
   endRun();
-  await answered;
+  await runIn;
   expect((await read(id)).status).toBe('succeeded');
 });
 
 test('a run whose history is cleared while it runs leaves no contents', async () => {
-  const { appId, id, answered } = await startRun();
+  const { appId, id, runIn } = await startRun();
   await server.call(invocationCalls.clear, { appId }, wang);
   endRun();
-  await answered;
+  await runIn;
   const [row] = await server.database.select().from(invocations).where(eq(invocations.id, id));
   expect(row).toMatchObject({
     status: 'succeeded',

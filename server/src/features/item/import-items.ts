@@ -45,11 +45,11 @@ export async function importItems(
   return { stored, refused: [...unfit, ...refused].sort((one, other) => one.row - other.row) };
 }
 
-type Judgement =
+type Verdict =
   | { readonly checked: CheckedContent; readonly fault?: never }
   | { readonly checked?: never; readonly fault: Omit<RefusedRow, 'row'> };
 
-function judge(engines: EngineRegistry, draft: ItemDraft): Judgement {
+function judge(engines: EngineRegistry, draft: ItemDraft): Verdict {
   try {
     return { checked: checkContent(engines, draft) };
   } catch (error) {

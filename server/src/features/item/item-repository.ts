@@ -36,7 +36,7 @@ export function itemListFields(kind: ItemKind): ListFields {
       searchByIndex(name, slug, table.description),
     ),
     filters: { task, status, engine, languages: table.languages, tags: table.tags },
-    alsoHolds: (filter, values) =>
+    alsoMatches: (filter, values) =>
       filter === 'tags' ? seedsWithTags(kind, { key: slug, tags: table.tags }, values) : undefined,
     ranges: { revision, createdAt, updatedAt },
     sorts: { name, slug, task, status, engine, revision, createdAt, updatedAt },

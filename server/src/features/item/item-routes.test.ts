@@ -183,7 +183,7 @@ test('stores each row of a file once, and reports the field of each row that can
     { row: 3, ...itemServer.createDraft({ parameters: { most: 0 } }) },
     { row: 4, ...itemServer.createDraft({ slug: 'taken' }) },
   ];
-  const bring = async () =>
+  const importTwice = async () =>
     (await itemServer.server.call(nlpCalls.importRows, { importId, rows }, itemServer.admin)).data;
   const expected = {
     stored: 1,
@@ -193,8 +193,8 @@ test('stores each row of a file once, and reports the field of each row that can
       { row: 4, code: ERROR_CODES.slugTaken, field: 'slug' },
     ],
   };
-  expect(await bring()).toEqual(expected);
-  expect(await bring()).toEqual(expected);
+  expect(await importTwice()).toEqual(expected);
+  expect(await importTwice()).toEqual(expected);
 });
 
 test('filters the list by language, engine and tag, and rejects unknown filters', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { keepSeedTexts, localizeSeed } from '../../seed/localize-seed.ts';
+import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
 import type { ItemParts } from './item-parts.ts';
 import { findItem, findItemPage, type StoredItem } from './item-repository.ts';
 import { findRevision, findRevisions, toContent } from './revision-repository.ts';
@@ -50,7 +50,7 @@ export async function updateItem(
   actor: Actor,
 ): Promise<Item> {
   const { row } = await findExisting(parts, id, actor.at);
-  const draft = keepSeedTexts(parts.kind, row.slug, row, sent);
+  const draft = restoreSeedTexts(parts.kind, row.slug, row, sent);
   if (row.revision === revision && (await reviseItem(parts, row, draft, actor))) {
     return readItem(parts, { id }, actor);
   }

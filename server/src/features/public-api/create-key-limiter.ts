@@ -9,7 +9,7 @@ import type { RateLimit } from '../../http/public/public-request.ts';
 const MINUTE = 60;
 const DAY = 86_400;
 /** The most limiters in memory, which is one for each limit that keys have. */
-const MOST = 1_000;
+const MAX_LIMITERS = 1_000;
 
 /** Counts the requests of keys in the database, so that all servers enforce one limit. */
 export function createKeyLimiter(database: Database) {
@@ -35,7 +35,7 @@ export function createKeyLimiter(database: Database) {
     limiters.delete(name);
     limiters.set(name, limiter);
     for (const oldest of limiters.keys()) {
-      if (limiters.size <= MOST) break;
+      if (limiters.size <= MAX_LIMITERS) break;
       limiters.delete(oldest);
     }
     return limiter;

@@ -291,8 +291,8 @@ describe('a key', () => {
 describe('a limit', () => {
   it('rejects requests over the limit of a minute', async () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 3 }));
-    const answers = await Promise.all(Array.from({ length: 8 }, () => invoke()));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => invoke()));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     const rejected = await invoke();
     expect(rejected.body.error).toMatchObject({ code: 'rate_limited', type: 'rate_limit_error' });
@@ -326,12 +326,12 @@ describe('an idempotency key', () => {
 
   it('runs 100 parallel requests once', async () => {
     ({ appId, secret } = await addKeyedApp('nlp', {}, { perMinute: 1_000 }));
-    const answers = await Promise.all(Array.from({ length: 100 }, () => invoke(undefined, { headers })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    const inProgress = answers.find(({ status }) => status === 409);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => invoke(undefined, { headers })));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    const inProgress = responses.find(({ status }) => status === 409);
     expect(inProgress?.body.error.code).toBe('idempotency_in_progress');
     expect(inProgress?.headers['retry-after']).toBe('1');
-    const ids = answers.flatMap(({ status, body }) => (status === 200 ? [body.id as string] : []));
+    const ids = responses.flatMap(({ status, body }) => (status === 200 ? [body.id as string] : []));
     const again = await invoke(undefined, { headers });
     expect(new Set([...ids, again.body.id])).toHaveProperty('size', 1);
     expect(await findRuns(appId)).toHaveLength(1);

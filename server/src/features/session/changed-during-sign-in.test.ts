@@ -15,15 +15,15 @@ const clock = () => new Date();
 let server: TestServer;
 let user: UserRecord;
 let own: Session;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 
 beforeEach(async () => {
-  people += 1;
-  user = await addUser(server.database, { account: `person${people}` });
+  userCount += 1;
+  user = await addUser(server.database, { account: `person${userCount}` });
   own = await signInAs(server, user.account);
 });
 
@@ -48,7 +48,7 @@ async function signInDuring(change: () => Promise<unknown>): Promise<number> {
     readRefreshSecret: async () => new Uint8Array(32),
   };
   const body = { account: user.account, password: TEST_PASSWORD };
-  return await signIn(parts, body, { address: `192.0.2.${people}`, device: 'Firefox' }).then(
+  return await signIn(parts, body, { address: `192.0.2.${userCount}`, device: 'Firefox' }).then(
     () => ERROR_CODES.ok,
     (error) => error.code,
   );

@@ -50,8 +50,8 @@ describe('console session with the real server', () => {
     const tab = await openTab();
     await signIn(tab);
     now = new Date(now.getTime() + 16 * MINUTE);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => tab.request(profileCall, {})));
-    expect(new Set(answers.map((info) => info.account))).toEqual(new Set(['admin']));
+    const responses = await Promise.all(Array.from({ length: 100 }, () => tab.request(profileCall, {})));
+    expect(new Set(responses.map((info) => info.account))).toEqual(new Set(['admin']));
     expect(refreshes).toBe(1);
     await tab.appStore.set(tab.signOutAtom);
   });
@@ -80,8 +80,10 @@ describe('console session with the real server', () => {
     await server.call(logoutCall, {}, { token });
     const ends: unknown[] = [];
     tab.appStore.sub(tab.sessionEndedAtom, () => ends.push(tab.appStore.get(tab.sessionEndedAtom)?.reason));
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => tab.request(profileCall, {})));
-    expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+    const responses = await Promise.allSettled(
+      Array.from({ length: 10 }, () => tab.request(profileCall, {})),
+    );
+    expect(responses.every((answer) => answer.status === 'rejected')).toBe(true);
     expect(ends).toEqual(['refused']);
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
   });

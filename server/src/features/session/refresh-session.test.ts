@@ -20,15 +20,15 @@ const START = new Date('2026-01-01T08:00:00Z');
 let server: TestServer;
 let user: UserRecord;
 let session: Session;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
 });
 
 beforeEach(async () => {
-  people += 1;
-  user = await addUser(server.database, { account: `person${people}` });
+  userCount += 1;
+  user = await addUser(server.database, { account: `person${userCount}` });
   session = await open(false);
 });
 
@@ -89,10 +89,10 @@ test('a refresh replaces both tokens and invalidates the old token', async () =>
 
 test('returns one new pair for 100 parallel refreshes of one token', async () => {
   await openAllConnections();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, () => nextPair(session.refreshToken, 10 * MINUTE)),
   );
-  expect(new Set(answers.map((pair) => `${pair.token} ${pair.refreshToken}`)).size).toBe(1);
+  expect(new Set(responses.map((pair) => `${pair.token} ${pair.refreshToken}`)).size).toBe(1);
   const [stored] = await findSessions(server.database, user.id, after(10 * MINUTE));
   expect(stored?.generation).toBe(2);
 });

@@ -48,8 +48,8 @@ test('registration signs in a new user under an account derived from the mail', 
 
 test('users with similar mails get different accounts, even when they register at the same time', async () => {
   const forms = await Promise.all(['a', 'b', 'c', 'd'].map((domain) => form(`kai@${domain}.example.com`)));
-  const answers = await Promise.all(forms.map((body) => server.call(registerCall, body)));
-  expect(answers.map((answer) => answer.data.info.account).sort()).toEqual([
+  const responses = await Promise.all(forms.map((body) => server.call(registerCall, body)));
+  expect(responses.map((answer) => answer.data.info.account).sort()).toEqual([
     'kai',
     'kai-2',
     'kai-3',
@@ -67,11 +67,11 @@ test('a mail and a mobile can be registered only once', async () => {
 
 test('a captcha is valid for one registration, even when two use it at the same time', async () => {
   const captcha = await solution();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     register('first@example.com', { captcha }),
     register('second@example.com', { captcha }),
   ]);
-  const codes = answers.map((answer) => answer.envelope?.code).sort();
+  const codes = responses.map((answer) => answer.envelope?.code).sort();
   expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.captchaFailed]);
 });
 

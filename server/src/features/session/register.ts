@@ -13,7 +13,7 @@ import { rememberAddress } from './sign-in-failure-repository.ts';
 import { startSession } from './start-session.ts';
 import { suggestAccount } from './suggest-account.ts';
 
-const MOST_SUGGESTIONS = 200;
+const MAX_SUGGESTIONS = 200;
 
 /**
  * Creates a user with the role `user` and signs the user in. The captcha is used up even if the registration is
@@ -33,7 +33,7 @@ export async function register(
   const passwordHash = await parts.hasher.hash(body.password, requesters.address(address));
   const at = parts.clock();
   return await parts.database.transaction(async (transaction) => {
-    const user = await insertPerson(transaction, { mail, mobile: body.mobile, passwordHash, at });
+    const user = await insertNewUser(transaction, { mail, mobile: body.mobile, passwordHash, at });
     await rememberAddress(transaction, { userId: user.id, address, at });
     await appendAuditEvent(transaction, {
       at,
@@ -46,7 +46,7 @@ export async function register(
   });
 }
 
-interface Person {
+interface NewUser {
   readonly mail: string;
   readonly mobile: string;
   readonly passwordHash: string;
@@ -54,8 +54,8 @@ interface Person {
 }
 
 /** Inserts a user with the first suggested account that is available. Each attempt runs in a savepoint. */
-async function insertPerson(database: Database, person: Person): Promise<UserRecord> {
-  for (let number = 1; number <= MOST_SUGGESTIONS; number += 1) {
+async function insertNewUser(database: Database, person: NewUser): Promise<UserRecord> {
+  for (let number = 1; number <= MAX_SUGGESTIONS; number += 1) {
     const account = suggestAccount(person.mail, number);
     try {
       return await database.transaction((savepoint) => insertUser(savepoint, newUser(account, person)));
@@ -67,7 +67,7 @@ async function insertPerson(database: Database, person: Person): Promise<UserRec
   throw new BusinessError(ERROR_CODES.accountTaken, undefined, ['mail']);
 }
 
-function newUser(account: string, person: Person) {
+function newUser(account: string, person: NewUser) {
   const id = v7();
   return {
     id,

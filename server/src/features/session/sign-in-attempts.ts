@@ -13,7 +13,7 @@ import { waitAfter } from './wait-after.ts';
 const DAY = 86_400_000;
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
-interface Tried {
+interface AttemptData {
   /** What the attempt is counted under: see `attemptSubjects`. */
   readonly subject: string;
   readonly address: string;
@@ -22,7 +22,7 @@ interface Tried {
   readonly at: Date;
 }
 
-export interface SignInAttempt extends Tried {
+export interface SignInAttempt extends AttemptData {
   /** Whether the user has signed in from this address before. */
   readonly isKnown: boolean;
 }
@@ -35,7 +35,7 @@ export const attemptSubjects = {
   presentPassword: (id: string) => `present password of ${id}`,
 } as const;
 
-export async function identifyAttempt(database: Database, tried: Tried): Promise<SignInAttempt> {
+export async function identifyAttempt(database: Database, tried: AttemptData): Promise<SignInAttempt> {
   const { userId, address } = tried;
   // An unknown name takes the same steps as a known one, so that the time does not tell them apart.
   const isKnown = await isKnownAddress(database, userId ?? NO_USER, address);

@@ -20,7 +20,7 @@ let server: TestServer;
 let parts: SessionParts;
 let now: Date;
 let user: UserRecord;
-let people = 0;
+let userCount = 0;
 /** Each test has its own address, because an address has a budget. */
 let home: Visitor;
 
@@ -39,9 +39,12 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   now = new Date();
-  people += 1;
-  home = { address: `192.0.2.${people}`, device: 'Firefox' };
-  user = await addUser(server.database, { account: `person${people}`, mobile: `+86138000000${10 + people}` });
+  userCount += 1;
+  home = { address: `192.0.2.${userCount}`, device: 'Firefox' };
+  user = await addUser(server.database, {
+    account: `person${userCount}`,
+    mobile: `+86138000000${10 + userCount}`,
+  });
 });
 
 afterAll(() => server.close());
@@ -91,7 +94,7 @@ test('an unknown account takes as long to reject as a wrong password', async () 
     return Math.min(...times);
   };
   const known = await fastest(user.account);
-  const unknown = await fastest(`nobody${people}`);
+  const unknown = await fastest(`nobody${userCount}`);
   expect(unknown).toBeGreaterThan(known * 0.4);
 });
 
@@ -120,7 +123,7 @@ test('waits grow to 15 minutes with each further failure', async () => {
 
 test('a wait applies only to that account and that address', async () => {
   await failOften(5);
-  const other = await addUser(server.database, { account: `neighbour${people}` });
+  const other = await addUser(server.database, { account: `neighbour${userCount}` });
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
   expect(await code(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
 });
@@ -141,11 +144,11 @@ test('account, email and mobile sign-ins share one budget for unknown addresses'
 
 test('stops an address that tries many accounts with one password, while a known user can still sign in there', async () => {
   await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
-  const names = Array.from({ length: 80 }, (_, count) => `sprayed${people}-${count}`);
+  const names = Array.from({ length: 80 }, (_, count) => `sprayed${userCount}-${count}`);
   const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));
   expect(codes.filter((found) => found === ERROR_CODES.credentialsWrong)).toHaveLength(60);
   expect(codes.filter((found) => found === ERROR_CODES.signInWait)).toHaveLength(20);
-  const newUser = await addUser(server.database, { account: `newcomer${people}` });
+  const newUser = await addUser(server.database, { account: `newcomer${userCount}` });
   expect(await code(newUser.account, TEST_PASSWORD)).toBe(ERROR_CODES.signInWait);
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
   later(61 * MINUTE);
@@ -153,10 +156,10 @@ test('stops an address that tries many accounts with one password, while a known
 });
 
 test('users who sign in for the first time at an address do not spend its budget', async () => {
-  const guess = (count: number) => code(`guessed${people}-${count}`, 'not-the-password');
+  const guess = (count: number) => code(`guessed${userCount}-${count}`, 'not-the-password');
   for (let count = 0; count < 58; count += 1) await guess(count);
   for (const name of ['one', 'two', 'three', 'four']) {
-    const { account } = await addUser(server.database, { account: `${name}${people}` });
+    const { account } = await addUser(server.database, { account: `${name}${userCount}` });
     expect(await code(account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
   }
   expect(await guess(58)).toBe(ERROR_CODES.credentialsWrong);
@@ -166,7 +169,7 @@ test('users who sign in for the first time at an address do not spend its budget
 
 test('an unknown account also has to wait', async () => {
   const codes: number[] = [];
-  for (let count = 0; count < 6; count += 1) codes.push(await code(`ghost${people}`, 'not-the-password'));
+  for (let count = 0; count < 6; count += 1) codes.push(await code(`ghost${userCount}`, 'not-the-password'));
   expect(codes.at(-1)).toBe(ERROR_CODES.signInWait);
 });
 
@@ -227,17 +230,17 @@ test('returns 503 when the password queue is full, and counts no failure', async
 
 /** Returns the responses to the owner's attempts, one after another. */
 async function ownersTries(flooded: SessionParts): Promise<readonly number[]> {
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let count = 0; count < 8; count += 1) {
     const one = signIn(flooded, { account: user.account, password: TEST_PASSWORD }, home);
-    answers.push(
+    responses.push(
       await one.then(
         () => 200,
         (error) => error.statusCode ?? error.code,
       ),
     );
   }
-  return answers;
+  return responses;
 }
 
 /** Sends wrong passwords of many accounts in parallel. Returns how many found the queue full. */

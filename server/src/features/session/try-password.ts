@@ -6,7 +6,7 @@ import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
 
-interface PasswordTry {
+interface PasswordAttempt {
   /** The name under which the attempt is counted. */
   readonly subject: string;
   readonly address: string;
@@ -30,7 +30,7 @@ interface Parts {
  */
 export async function tryPassword(
   { database, hasher }: Parts,
-  { user, password, ...tried }: PasswordTry,
+  { user, password, ...tried }: PasswordAttempt,
 ): Promise<boolean> {
   const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });
   const { isKnown, address, at } = attempt;

@@ -14,11 +14,11 @@ test('of a parallel archival and binding of one version, only one succeeds', asy
       const isSecond = and(eq(algorithmVersions.algorithmId, targetId), eq(algorithmVersions.number, 2));
       const [version] = await server.database.select().from(algorithmVersions).where(isSecond);
       const app = { name: round, targetId, binding: 'version:2' };
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         server.call(appCalls.algorithm.create, app, admin),
         server.call(versionArchiveCall, { id: version?.id ?? '' }, admin),
       ]);
-      const codes = answers.map(({ envelope }) => envelope?.code);
+      const codes = responses.map(({ envelope }) => envelope?.code);
       const { targetUnavailable, inUse } = ERROR_CODES;
       expect([`0,${inUse}`, `${targetUnavailable},0`]).toContain(codes.join());
     }

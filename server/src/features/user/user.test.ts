@@ -23,7 +23,7 @@ const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
 let server: TestServer;
 let admin: { readonly token: string };
 let user: UserRecord;
-let people = 0;
+let userCount = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  people += 1;
-  user = await addUser(server.database, { account: `person${people}` });
+  userCount += 1;
+  user = await addUser(server.database, { account: `person${userCount}` });
 });
 
 afterAll(() => server.close());
@@ -110,7 +110,7 @@ test('the last active admin stays an admin', async () => {
 test('one admin remains when two admins remove each other at the same time', async () => {
   const chiefs = await Promise.all(
     ['chief', 'rival'].map((name) =>
-      addUser(server.database, { account: `${name}${people}`, access: ['admin'] }),
+      addUser(server.database, { account: `${name}${userCount}`, access: ['admin'] }),
     ),
   );
   const [chief, rival] = chiefs;
@@ -144,8 +144,8 @@ test('records the actor, the action and the values before and after each change'
 
 test('a new user chooses a password by the link and has the roles immediately', async () => {
   const body = {
-    account: `added${people}`,
-    mail: `Added${people}@Example.com`,
+    account: `added${userCount}`,
+    mail: `Added${userCount}@Example.com`,
     name: 'Added',
     access: ['admin' as const],
   };
@@ -169,8 +169,8 @@ test('a new user chooses a password by the link and has the roles immediately', 
 
 test('rejects a new user with a taken account, mail or mobile, and stores nothing', async () => {
   const fresh = {
-    account: `fresh${people}`,
-    mail: `fresh${people}@example.com`,
+    account: `fresh${userCount}`,
+    mail: `fresh${userCount}@example.com`,
     name: 'Fresh',
     access: ['user' as const],
   };
@@ -208,22 +208,22 @@ test('returns 503 with a retry time when a user is added while too many password
     passwordHasher.hash('a password of the crowd', requesters.user(`${count}`)).catch(() => undefined),
   );
   const body = {
-    account: `late${people}`,
-    mail: `late${people}@example.com`,
+    account: `late${userCount}`,
+    mail: `late${userCount}@example.com`,
     name: 'Late',
     access: ['user' as const],
   };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 3 }, (_, count) =>
       server.call(
         userCreateCall,
-        { ...body, account: `late${people}-${count}`, mail: `${count}${body.mail}` },
+        { ...body, account: `late${userCount}-${count}`, mail: `${count}${body.mail}` },
         admin,
       ),
     ),
   );
   await Promise.all(crowd);
-  const refused = answers.filter(({ status }) => status !== 200);
+  const refused = responses.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
   for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '5']);
 });

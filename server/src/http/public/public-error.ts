@@ -99,7 +99,7 @@ export function describeError(error: unknown, locale: MessageLocale): PublicErro
       retryAfter: error instanceof OverloadError ? error.retryAfter : undefined,
     };
   }
-  const status = statusOfUnknown(error);
+  const status = getUnknownStatus(error);
   return {
     status,
     code: STATUS_NAMES[status] ?? 'internal_error',
@@ -127,7 +127,7 @@ function getType(status: number): PublicError['type'] {
   return status >= 500 ? 'api_error' : 'invalid_request_error';
 }
 
-function statusOfUnknown(error: unknown): number {
+function getUnknownStatus(error: unknown): number {
   if (error instanceof StatusError) return error.statusCode;
   if (isDatabaseAway(error)) return 503;
   const { statusCode } = error as { readonly statusCode?: unknown };

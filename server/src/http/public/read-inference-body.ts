@@ -31,7 +31,7 @@ const NUMBER_TYPES: Readonly<Record<string, NumberType>> = {
 /** Each element of a binary tensor of texts begins with its length. */
 const LENGTH_BYTES = 4;
 /** The number of texts in a binary tensor. Each one needs memory, even if it is empty. */
-const MOST_TEXTS = 100_000;
+const MAX_TEXTS = 100_000;
 
 /**
  * Returns the JSON of a request. Each tensor whose data is binary gets its `data` as a list: numbers, or the bytes of each
@@ -78,7 +78,7 @@ function readTexts(bytes: Buffer): readonly Buffer[] {
     const start = at + LENGTH_BYTES;
     const end = start > bytes.length ? Number.POSITIVE_INFINITY : start + bytes.readUInt32LE(at);
     if (end > bytes.length) throw new StatusError(400);
-    if (texts.length === MOST_TEXTS) throw new StatusError(413);
+    if (texts.length === MAX_TEXTS) throw new StatusError(413);
     texts.push(bytes.subarray(start, end));
     at = end;
   }

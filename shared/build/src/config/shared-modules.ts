@@ -20,7 +20,7 @@ const LIBRARIES = {
 } as const;
 
 /** Our own entry points of which a tab has one copy, with the folder of each. */
-const DOORS = {
+const ENTRY_POINT_FOLDERS = {
   '@atrium/contract/schema-functions': 'contract',
   '@atrium/runtime': 'runtime',
   '@atrium/i18n': 'i18n',
@@ -43,7 +43,7 @@ export function sharedModules(dir: string, isAlone: boolean): Record<string, Sha
   for (const [name, owner] of Object.entries(LIBRARIES)) {
     modules[name] = { singleton: true, requiredVersion: majorRange(versions[owner]), ...taken };
   }
-  for (const [name, folder] of Object.entries(DOORS)) {
+  for (const [name, folder] of Object.entries(ENTRY_POINT_FOLDERS)) {
     const version = versions[`@atrium/${folder}`] ?? '0.0.0';
     modules[name] = { singleton: true, version, requiredVersion: majorRange(version), ...taken };
   }
@@ -56,7 +56,7 @@ export function sharedVersions(dir: string): Readonly<Record<string, string>> {
   for (const name of new Set(Object.values(LIBRARIES))) {
     versions[name] = readPackage(path.join(dir, 'node_modules', name)).version;
   }
-  for (const folder of new Set(Object.values(DOORS))) {
+  for (const folder of new Set(Object.values(ENTRY_POINT_FOLDERS))) {
     versions[`@atrium/${folder}`] = readPackage(path.join(repository, 'shared', folder)).version;
   }
   return versions;

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import type { PixelPosition, StageModel } from './chart-model.ts';
 
 /** A drag shorter than this is a click, in pixels. */
-const LEAST = 6;
+const MIN_DISTANCE = 6;
 
 export interface Drag {
   readonly from: PixelPosition;
@@ -24,7 +24,7 @@ export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageM
     };
   };
   const isLong = ({ from, to }: Drag) =>
-    Math.abs(from.x - to.x) >= LEAST && (!selectsBox || Math.abs(from.y - to.y) >= LEAST);
+    Math.abs(from.x - to.x) >= MIN_DISTANCE && (!selectsBox || Math.abs(from.y - to.y) >= MIN_DISTANCE);
   return {
     drag: drag && isLong(drag) ? drag : undefined,
     cancel: () => setDrag(undefined),

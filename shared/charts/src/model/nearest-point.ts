@@ -10,10 +10,10 @@ export function nearestPoint(
   reach: number,
 ): number | undefined {
   let found: number | undefined;
-  let least = reach * reach;
+  let min = reach * reach;
   points.forEach(({ x, y }, index) => {
     const distance = (x - position.x) ** 2 + (y - position.y) ** 2;
-    if (distance <= least) [found, least] = [index, distance];
+    if (distance <= min) [found, min] = [index, distance];
   });
   return found;
 }

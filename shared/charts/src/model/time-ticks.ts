@@ -40,12 +40,12 @@ export function timeTicks(
   const span = (last - first) / 3_600_000 / maxCount;
   const length = LENGTHS.find((candidate) => candidate >= span) ?? LENGTHS.at(-1) ?? MONTH;
   // Intervals of several days start again each month, so the last one of a month may be too short for its label.
-  const least = ((to - from + 1) / maxCount) * NEAREST;
+  const min = ((to - from + 1) / maxCount) * NEAREST;
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
     const moment = at[index] ?? 0;
     const isFirst = findInterval(moment, length) !== findInterval(at[index - 1] ?? moment - 1, length);
-    if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < least) continue;
+    if (!isFirst || index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) < min) continue;
     found.push({ index, level: findLevel(new Date(moment), unit, found.length) });
   }
   return found.length > 0 ? found : [{ index: from, level: findLevel(new Date(first), unit, 0) }];

@@ -26,10 +26,10 @@ function firstLocale(deployment: Deployment): AppLocale {
   const offered = offeredIds(deployment);
   const stored = appStore.get(storedLocaleAtom);
   const { detectLocale } = deployment.features;
-  const wished = offered.find((id) => id === stored);
-  const detected = detectLocale && !wished ? negotiate(navigator.languages, offered) : undefined;
+  const storedOffer = offered.find((id) => id === stored);
+  const detected = detectLocale && !storedOffer ? negotiate(navigator.languages, offered) : undefined;
   return (
-    wished ??
+    storedOffer ??
     detected ??
     offered.find((id) => id === deployment.defaultLocale) ??
     offered[0] ??

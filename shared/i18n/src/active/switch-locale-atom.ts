@@ -8,7 +8,7 @@ import { storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
 /** How long a switch waits for the server's messages, in milliseconds. Later ones apply when they arrive. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /** The target of the switch in progress. */
 let goal: AppLocale | undefined;
@@ -49,7 +49,7 @@ export function takePick(): AppLocale | undefined {
 
 async function loadLocaleTexts(locale: AppLocale) {
   try {
-    await awaitFor(PATIENCE, loadServerMessages(locale));
+    await awaitFor(TIMEOUT, loadServerMessages(locale));
     return await loadTexts(locale);
   } catch (error) {
     if (goal === locale) goal = undefined;

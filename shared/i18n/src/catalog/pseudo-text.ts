@@ -2,13 +2,13 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = 'åƀçðéƒĝĥïĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ';
 const ACCENTS = new Map([...PLAIN].map((letter, index) => [letter, [...ACCENTED][index] ?? letter]));
 /** Tags of rich text and placeholders, which must stay unchanged. */
-const KEPT = /(<[^>]*>|#?\{[^}]*\})/;
+const UNCHANGED = /(<[^>]*>|#?\{[^}]*\})/;
 const GROWTH = 0.4;
 
 /** Replaces each Latin letter by an accented one. Tags and placeholders stay unchanged. */
 export function accented(text: string): string {
   return text
-    .split(KEPT)
+    .split(UNCHANGED)
     .map((part, index) =>
       index % 2 === 1 ? part : Array.from(part, (letter) => ACCENTS.get(letter) ?? letter).join(''),
     )

@@ -8,7 +8,7 @@ import { renewSession } from './renew-session.ts';
 import { abandonSessionAtom, markSignedOutAtom, setLeavingAtom } from './session-ended-atom.ts';
 
 /** How long signing out waits for the server, in milliseconds. The local session ends regardless. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 
 /** Signs out: notifies the server, then clears cookies, user info and log in every browser tab. Never fails. */
 export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
@@ -30,7 +30,7 @@ async function endServerSession(session: SessionCookies): Promise<void> {
     {
       token: session.token,
       renewToken: async () => (await renewSession(session))?.token,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     },
   );
 }

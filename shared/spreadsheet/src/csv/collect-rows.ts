@@ -6,7 +6,7 @@ import { createRowBuffer } from '../grid/row-buffer.ts';
 import type { CsvRecord } from './read-records.ts';
 import { unquoteInnerFormulas } from './safe-text.ts';
 
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 /** Collects the records of a file: the rows, their width, and misplaced quotes. */
 export function createRowCollector(onRows: RowSink) {
@@ -33,7 +33,7 @@ export function createRowCollector(onRows: RowSink) {
     /** Returns a promise when the next record must wait until it resolves. */
     take({ cells, errors: kinds }: CsvRecord): Promise<void> | undefined {
       records += 1;
-      for (const kind of kinds) if (errors.length < MOST_ERRORS) errors.push({ row: records, kind });
+      for (const kind of kinds) if (errors.length < MAX_ERRORS) errors.push({ row: records, kind });
       if (cells.length === 1 && cells[0] === '') {
         blanks += 1;
         return undefined;

@@ -61,8 +61,8 @@ function detectSingleByte(bytes: Uint8Array): Encoding {
   const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, SAMPLE))
     .match(/[a-zA-Z]*[\u0080-\uFFFF][a-zA-Z\u0080-\uFFFF]*/g);
-  const telling = text ? encodeLatin(text.join(' ')) : bytes;
-  return candidates(telling, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
+  const input = text ? encodeLatin(text.join(' ')) : bytes;
+  return candidates(input, 0).find((one) => !EAST_ASIAN.includes(one)) ?? 'windows-1252';
 }
 
 /** Returns the encodings that the library considers possible, the most likely first. */

@@ -1,7 +1,7 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { readCsv } from '../csv/read-csv.ts';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
-import { kindOfFile } from '../guard/kind-of-file.ts';
+import { detectFileKind } from '../guard/detect-file-kind.ts';
 import { refuseFile } from '../guard/refuse-file.ts';
 import { readXlsx } from '../xlsx/read-xlsx.ts';
 import { mayContainValues } from '../xlsx/value-parts.ts';
@@ -28,7 +28,7 @@ export async function readFile(
   if (bytes.byteLength > fileSize) throw new SpreadsheetError('fileTooLarge', { max: fileSize });
   if (bytes.byteLength === 0) throw new SpreadsheetError('emptyFile');
   const extension = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  const kind = kindOfFile(bytes);
+  const kind = detectFileKind(bytes);
   if (kind === 'zip') return readArchive(bytes, extension, choices, onRows, onProgress);
   if (kind === 'text' && extension === 'csv') return readCsv(bytes, choices, onRows, onProgress);
   return refuseFile(kind, bytes);
@@ -42,7 +42,7 @@ async function readArchive(
   onProgress: ProgressSink,
 ): Promise<GridShape> {
   const parts = await unpack(bytes, {
-    wants: mayContainValues,
+    accepts: mayContainValues,
     onProgress: (done, total) => onProgress({ phase: 'unpacking', done, total }),
   });
   assertXlsx(parts);

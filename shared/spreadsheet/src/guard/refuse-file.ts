@@ -1,6 +1,6 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
-import { kindOfCompound } from './kind-of-compound.ts';
-import type { FileKind } from './kind-of-file.ts';
+import { detectCompoundKind } from './detect-compound-kind.ts';
+import type { FileKind } from './detect-file-kind.ts';
 
 /**
  * Rejects a file that is neither a csv file nor an archive, with the catalog's text for its format if there is one.
@@ -15,7 +15,7 @@ export function refuseFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): n
       if (!hasTable(bytes)) throw new SpreadsheetError('invalidHtml');
       break;
     case 'compound': {
-      const found = kindOfCompound(bytes);
+      const found = detectCompoundKind(bytes);
       if (found === 'encrypted') throw new SpreadsheetError('passwordProtected');
       throw new SpreadsheetError('unsupportedFormat', { found });
     }

@@ -2,11 +2,11 @@ import type { Row } from '../grid/cell.ts';
 import { ROWS_PER_CHUNK } from '../grid/row-buffer.ts';
 import type { BookWarning } from '../workbook/book.ts';
 import type { WriteOptions, WriterRequest } from '../worker/messages.ts';
-import { hearWorker, type TaskOptions } from './hear-worker.ts';
+import { listenToWorker, type TaskOptions } from './listen-to-worker.ts';
 import { type StartWorker, startBookWriter, startWriter } from './start-worker.ts';
 
 /** In milliseconds. The rows are our own, so a slow machine may take longer. */
-const PATIENCE = 120_000;
+const TIMEOUT = 120_000;
 
 export interface WriteTableOptions extends TaskOptions {
   /** Starts the writer. Defaults to its own file. */
@@ -32,8 +32,8 @@ export async function writeTable(
   options.signal?.throwIfAborted();
   let taken = Promise.withResolvers<void>();
   const checked = Promise.withResolvers<readonly BookWarning[]>();
-  const task = hearWorker<Blob>(await start(), {
-    silence: PATIENCE,
+  const task = listenToWorker<Blob>(await start(), {
+    silence: TIMEOUT,
     ...options,
     onTaken: () => taken.resolve(),
     onChecked: checked.resolve,

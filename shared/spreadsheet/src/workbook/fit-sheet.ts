@@ -2,17 +2,17 @@ import { SPREADSHEET_LIMITS, takeStart } from '@atrium/contract';
 import type { Cell, Row } from '../grid/cell.ts';
 import type { BookSheet, BookType, BookWarning } from './book.ts';
 
-interface Room {
+interface SheetLimits {
   readonly rows: number;
   readonly columns: number;
   readonly text: number;
 }
 
-const OLDEST: Room = { rows: 16_384, columns: 256, text: 255 };
-const NEW: Room = { rows: 1_048_576, columns: 16_384, text: SPREADSHEET_LIMITS.textLength };
+const OLDEST: SheetLimits = { rows: 16_384, columns: 256, text: 255 };
+const NEW: SheetLimits = { rows: 1_048_576, columns: 16_384, text: SPREADSHEET_LIMITS.textLength };
 
 /** The limits of a sheet in each format that has its own. */
-const ROOMS: Partial<Record<BookType, Room>> = {
+const LIMITS_BY_TYPE: Partial<Record<BookType, SheetLimits>> = {
   biff2: OLDEST,
   biff3: OLDEST,
   biff4: OLDEST,
@@ -31,7 +31,7 @@ export function fitSheet(
   sheet: BookSheet,
   type: BookType,
 ): { rows: readonly Row[]; warnings: readonly BookWarning[] } {
-  const room = ROOMS[type] ?? NEW;
+  const sheetLimits = LIMITS_BY_TYPE[type] ?? NEW;
   const warnings: BookWarning[] = [];
   const warn = (code: BookWarning['code'], max: number, found: number) => {
     if (found <= max) return;
@@ -39,18 +39,18 @@ export function fitSheet(
     warnings.push({ code: isNumbers ? 'numbersRange' : code, sheet: sheet.name, max, found });
   };
   const columns = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0);
-  warn('columnsCut', room.columns, columns);
-  warn('rowsCut', room.rows, sheet.rows.length);
+  warn('columnsCut', sheetLimits.columns, columns);
+  warn('rowsCut', sheetLimits.rows, sheet.rows.length);
   let longest = 0;
-  const rows = sheet.rows.slice(0, room.rows).map((row) =>
-    row.slice(0, room.columns).map((cell) => {
-      if (typeof cell !== 'string' || cell.length <= room.text) return cell;
+  const rows = sheet.rows.slice(0, sheetLimits.rows).map((row) =>
+    row.slice(0, sheetLimits.columns).map((cell) => {
+      if (typeof cell !== 'string' || cell.length <= sheetLimits.text) return cell;
       longest = Math.max(longest, cell.length);
       // xlsx and similar formats reject longer text, and their writer reports it.
-      return room === NEW ? cell : takeStart(cell, room.text);
+      return sheetLimits === NEW ? cell : takeStart(cell, sheetLimits.text);
     }),
   );
-  if (room !== NEW) warn('textCut', room.text, longest);
+  if (sheetLimits !== NEW) warn('textCut', sheetLimits.text, longest);
   if (ASCII_TYPES.includes(type)) {
     const isLost = (cell: Cell) => typeof cell === 'string' && OTHER_LETTER.test(cell);
     warn(

@@ -4,13 +4,13 @@ import type { ZipPart } from '../zip/zip-entry.ts';
 
 const { cells: CELLS, rows: ROWS } = SPREADSHEET_LIMITS;
 /** Cells with and without a value. 64 MB of cells with an address and a style contain fewer. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 /** Texts that cells share. */
-const MOST_TEXTS = 1_000_000;
+const MAX_TEXTS = 1_000_000;
 /** Parts of texts, each with its own font. */
-const MOST_RUNS = 500_000;
+const MAX_RUNS = 500_000;
 /** Elements of all other files together: styles, names, relations. */
-const MOST_OTHERS = 500_000;
+const MAX_OTHERS = 500_000;
 
 const SHEET = /worksheets\/[^/]+\.xml$/i;
 const TEXTS = /sharedStrings\.xml$/i;
@@ -28,9 +28,9 @@ export function assertElements(parts: readonly ZipPart[]): void {
       if (of('v') + of('is') > CELLS) throw new SpreadsheetError('tooManyCells', { max: CELLS });
       if (of('row with value') > ROWS) throw new SpreadsheetError('tooManyRows', { max: ROWS });
     }
-    if (of('c') > MOST_CELLS || of('si') > MOST_TEXTS || of('r') > MOST_RUNS) throw tooMuch();
+    if (of('c') > MAX_CELLS || of('si') > MAX_TEXTS || of('r') > MAX_RUNS) throw tooMuch();
     if (!SHEET.test(name) && !TEXTS.test(name)) others += of('');
-    if (others > MOST_OTHERS) throw tooMuch();
+    if (others > MAX_OTHERS) throw tooMuch();
   }
 }
 

@@ -1,7 +1,7 @@
 import { type CellObject, SSF } from '@e965/xlsx';
 import type { Cell } from '../grid/cell.ts';
 import { DAYS_TO_1904, fromSerial } from '../grid/serial-date.ts';
-import { takeMarks } from './keep-returns.ts';
+import { takeMarks } from './preserve-returns.ts';
 
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',

@@ -5,8 +5,8 @@ import type { ZipPart } from '../zip/zip-entry.ts';
 import { assertElements } from './assert-elements.ts';
 import { claimedRows } from './claimed-rows.ts';
 import { emitRows } from './emit-rows.ts';
-import { markReturns } from './keep-returns.ts';
 import { parseParts } from './parse-parts.ts';
+import { markReturns } from './preserve-returns.ts';
 import { cellReader } from './read-cell.ts';
 import { withoutTail } from './value-parts.ts';
 
@@ -15,7 +15,7 @@ const LAST_ROW = 1_048_576;
 const ROWS_PER_WORD = 2_000;
 
 /** An empty first worksheet is common. A workbook with more empty worksheets than this is left to the user. */
-const MOST_TRIED = 16;
+const MAX_TRIED = 16;
 
 /**
  * Reads one worksheet of an unpacked xlsx file: the chosen one, or the first that has rows. Formulas return their
@@ -34,11 +34,11 @@ export async function readXlsx(
   const first = await read(choices.sheet ?? 0);
   if (first.rowCount > 0 || choices.sheet !== undefined) return first;
   const { length } = first.sheets;
-  for (let index = 1; index < Math.min(length, MOST_TRIED); index += 1) {
+  for (let index = 1; index < Math.min(length, MAX_TRIED); index += 1) {
     const next = await read(index);
     if (next.rowCount > 0) return next;
   }
-  if (length <= MOST_TRIED) throw new SpreadsheetError('emptyFile');
+  if (length <= MAX_TRIED) throw new SpreadsheetError('emptyFile');
   return first;
 }
 

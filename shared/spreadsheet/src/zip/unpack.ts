@@ -7,7 +7,7 @@ import type { ZipEntry, ZipPart } from './zip-entry.ts';
 
 interface UnpackOptions {
   /** Selects the files to unpack. Defaults to all. */
-  readonly wants?: (entry: ZipEntry) => boolean;
+  readonly accepts?: (entry: ZipEntry) => boolean;
   /** The archive was just created here and may have any size. */
   readonly isOwn?: boolean;
   /** Called after each file with the unpacked and the total number of bytes. */
@@ -16,10 +16,10 @@ interface UnpackOptions {
 
 /** Unpacks an archive. Rejects too many files, too large sizes or ratios, and XML that declares entities. */
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
-  const { wants = () => true, isOwn = false, onProgress } = options;
+  const { accepts = () => true, isOwn = false, onProgress } = options;
   const entries = readDirectory(archive);
   if (!isOwn) assertModest(entries, archive.byteLength);
-  const chosen = entries.filter((entry) => !entry.name.endsWith('/') && wants(entry));
+  const chosen = entries.filter((entry) => !entry.name.endsWith('/') && accepts(entry));
   const total = chosen.reduce((sum, entry) => sum + entry.unpacked, 0);
   const parts: ZipPart[] = [];
   let done = 0;

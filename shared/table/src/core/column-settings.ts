@@ -62,8 +62,8 @@ export function mergeSettings<Row>(
   const merged = stored.filter(({ key }) => known.has(key));
   columns.forEach((column, index) => {
     if (merged.some(({ key }) => key === column.key)) return;
-    const neighbour = columns[index - 1]?.key;
-    merged.splice(merged.findIndex(({ key }) => key === neighbour) + 1, 0, defaultSetting(column));
+    const neighbor = columns[index - 1]?.key;
+    merged.splice(merged.findIndex(({ key }) => key === neighbor) + 1, 0, defaultSetting(column));
   });
   return merged;
 }

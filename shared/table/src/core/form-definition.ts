@@ -61,7 +61,7 @@ export interface FormSource<Row> {
   /** Loads the row as it is stored now; without it, a stale form can only be reopened. */
   read?(row: Row): Promise<Row>;
   /** Loads the whole row before it is viewed or edited, if rows of the list lack fields of the form. Reports errors. */
-  readWhole?(row: Row): Promise<Row>;
+  readComplete?(row: Row): Promise<Row>;
   remove?(rows: readonly Row[]): Promise<void>;
   /** Restores removed rows. Without it, a removal cannot be undone, and the dialog says so. */
   restore?(rows: readonly Row[]): Promise<void>;

@@ -6,20 +6,20 @@ interface UnsavedQuestionProps {
   /** The question, which says what would be lost; by default, it is about the changes of a form. */
   readonly question?: string;
   onDiscard(): void;
-  onGoOn(): void;
+  onStay(): void;
 }
 
 /** Asks for confirmation before unsaved work is discarded. */
-export function UnsavedQuestion({ question, onDiscard, onGoOn }: UnsavedQuestionProps) {
+export function UnsavedQuestion({ question, onDiscard, onStay }: UnsavedQuestionProps) {
   const { t } = useLingui();
   return (
     <div className={styles.callout} role="alert">
       <p>{question ?? t({ id: 'table.component.form.unsaved', message: 'Discard unsaved changes?' })}</p>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button onClick={onDiscard}>
           {t({ id: 'table.component.form.discard', message: 'Discard changes' })}
         </Button>
-        <Button type="primary" autoFocus onClick={onGoOn}>
+        <Button type="primary" autoFocus onClick={onStay}>
           {t({ id: 'table.component.form.go-on', message: 'Keep editing' })}
         </Button>
       </div>

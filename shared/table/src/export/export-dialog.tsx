@@ -8,7 +8,7 @@ import { useFileErrors, WorkBar } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { ExportChoices, useScopeLabels } from './export-choices.tsx';
 import { isImportable } from './export-columns.ts';
-import { EXPORT_DEFAULTS, type ExportOptions, MOST_XLSX_ROWS } from './export-options.ts';
+import { EXPORT_DEFAULTS, type ExportOptions, MAX_XLSX_ROWS } from './export-options.ts';
 import { useExport } from './use-export.ts';
 
 /** Writes rows of the table to a file: which rows, in which format, with which options. */
@@ -29,8 +29,8 @@ export function ExportDialog() {
   const title = t({ id: 'table.component.export.title', message: 'Export' });
   const isRunning = state.kind === 'running';
   const isWarned = state.kind === 'warned';
-  const isTooLong = options.format === 'xlsx' && count(options.scope) > MOST_XLSX_ROWS;
-  const most = format.number(MOST_XLSX_ROWS);
+  const isTooLong = options.format === 'xlsx' && count(options.scope) > MAX_XLSX_ROWS;
+  const most = format.number(MAX_XLSX_ROWS);
   return (
     <RecordDialog surface="modal" title={title} onClose={closeDialog}>
       <fieldset className={styles.switches} disabled={isRunning || isWarned} aria-label={title}>
@@ -81,7 +81,7 @@ export function ExportDialog() {
             <Button onClick={cancel}>
               {t({ id: 'table.component.export.other-format', message: 'Choose another format' })}
             </Button>
-            <Button type="primary" onClick={state.goOn}>
+            <Button type="primary" onClick={state.continueExport}>
               {t({ id: 'table.component.export.anyway', message: 'Export anyway' })}
             </Button>
           </>

@@ -28,7 +28,7 @@ export const EXPORT_DEFAULTS = {
 } as const satisfies Omit<ExportOptions, 'scope' | 'columns'>;
 
 /** The maximum number of rows in an xlsx sheet under its header. */
-export const MOST_XLSX_ROWS = 1_048_575;
+export const MAX_XLSX_ROWS = 1_048_575;
 
 /** Returns the options in the form that the writer takes. */
 export function writeOptions(options: ExportOptions, title: string, isRightToLeft: boolean): WriteOptions {

@@ -21,7 +21,7 @@ export type ExportState =
   /** `isPacking`: all rows are collected, and the file is being created. */
   | { readonly kind: 'running'; readonly done: number; readonly total: number; readonly isPacking: boolean }
   /** The format cannot store all of the data: nothing is written until the user decides. */
-  | { readonly kind: 'warned'; readonly warnings: readonly string[]; goOn(): void }
+  | { readonly kind: 'warned'; readonly warnings: readonly string[]; continueExport(): void }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /** Writes rows of the table to a file. Closing the dialog cancels it. */
@@ -70,11 +70,11 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       });
       writeLog({ message, extra: { format: options.bookType, warnings: found } });
       return new Promise<void>((resolve) => {
-        const goOn = () => {
+        const continueExport = () => {
           show(packed(0));
           resolve();
         };
-        setState({ kind: 'warned', warnings, goOn });
+        setState({ kind: 'warned', warnings, continueExport });
       });
     };
     show(fetched());

@@ -19,14 +19,14 @@ afterEach(() => {
   restoreRows();
 });
 
-interface TellProps {
+interface MessagesProps {
   readonly warnings?: readonly BookWarning[];
   /** The format that the reader detected in a file that cannot be imported. */
   readonly found?: readonly string[];
   readonly describeError?: readonly SpreadsheetErrorCode[];
 }
 
-function Tell({ warnings = [], describeError = [], found = [] }: TellProps) {
+function Messages({ warnings = [], describeError = [], found = [] }: MessagesProps) {
   const isReady = useTableMessages();
   const warn = useBookWarnings();
   const explain = useFileErrors();
@@ -38,8 +38,8 @@ function Tell({ warnings = [], describeError = [], found = [] }: TellProps) {
   return isReady ? <p role="status">{lines.join('\n')}</p> : null;
 }
 
-async function report(reported: TellProps, locale: LocaleId): Promise<readonly string[]> {
-  await renderWithAtrium(<Tell {...reported} />, { locale });
+async function report(reported: MessagesProps, locale: LocaleId): Promise<readonly string[]> {
+  await renderWithAtrium(<Messages {...reported} />, { locale });
   const lines = (await screen.findByRole('status')).textContent?.split('\n') ?? [];
   cleanup();
   return lines;

@@ -61,7 +61,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }
                   checked={(sides[conflict.name] ?? conflict.proposed) === side}
                   onChange={() => setSides({ ...sides, [conflict.name]: side })}
                 />
-                <span className={styles.whose}>{labels[side]}</span>{' '}
+                <span className={styles.owner}>{labels[side]}</span>{' '}
                 <span className={styles.value}>{field.show(conflict[side]) || '–'}</span>
               </label>
             ))}

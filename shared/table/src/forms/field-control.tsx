@@ -28,7 +28,7 @@ interface FieldControlProps {
   readonly ties: Ties & { readonly 'aria-label'?: string };
 }
 
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 /** The control for a field's kind. */
 export function FieldControl({ field, ties }: FieldControlProps) {
@@ -45,7 +45,7 @@ export function FieldControl({ field, ties }: FieldControlProps) {
   };
   switch (field.kind) {
     case 'longText':
-      return <TextArea {...line} value={text} minRows={3} maxRows={MOST_ROWS} />;
+      return <TextArea {...line} value={text} minRows={3} maxRows={MAX_ROWS} />;
     case 'select':
       return (
         <Choice

@@ -86,7 +86,7 @@ function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
     initial: toDraft(row, fields),
     validate: (draft) => ({ [name]: findErrors(draft)[name] }),
     async send(draft) {
-      const whole = source.readWhole ? toDraft(await source.readWhole(row), fields) : draft;
+      const whole = source.readComplete ? toDraft(await source.readComplete(row), fields) : draft;
       return await source.update?.(row, toBody({ ...whole, [name]: draft[name] }, fields));
     },
     onSent: reload,

@@ -58,7 +58,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
           : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),
       )}
     >
-      {isAsking && isDirty ? <UnsavedQuestion onDiscard={leave} onGoOn={() => setAsking(false)} /> : null}
+      {isAsking && isDirty ? <UnsavedQuestion onDiscard={leave} onStay={() => setAsking(false)} /> : null}
       <RecordForm record={record} renderTrial={form.renderTrial} onCancel={close} />
     </RecordDialog>
   );

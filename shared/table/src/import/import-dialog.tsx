@@ -50,7 +50,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
             message: 'The import is not finished. Discard it? Your corrections will be lost.',
           })}
           onDiscard={leave}
-          onGoOn={() => setAsking(false)}
+          onStay={() => setAsking(false)}
         />
       ) : null}
       <StepList stage={wizard.state.stage} />
@@ -116,7 +116,7 @@ function useFocusOnChange(kind: string) {
   return stage;
 }
 
-const STEP_OF: Readonly<Record<ImportStage['kind'], number>> = {
+const STEP_BY_STAGE: Readonly<Record<ImportStage['kind'], number>> = {
   pick: 0,
   reading: 0,
   map: 1,
@@ -142,8 +142,8 @@ function StepList({ stage }: { readonly stage: ImportStage }) {
         <li
           key={step}
           className={styles.step}
-          data-passed={index < STEP_OF[stage.kind]}
-          aria-current={index === STEP_OF[stage.kind] ? 'step' : undefined}
+          data-passed={index < STEP_BY_STAGE[stage.kind]}
+          aria-current={index === STEP_BY_STAGE[stage.kind] ? 'step' : undefined}
         >
           {step}
         </li>

@@ -40,7 +40,7 @@ export interface ImportState {
   readonly sent: Sent;
 }
 
-export const BEGINNING: ImportState = {
+export const INITIAL_STATE: ImportState = {
   stage: { kind: 'pick' },
   imported: undefined,
   importId: '',

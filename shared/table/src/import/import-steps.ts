@@ -3,7 +3,7 @@ import type { FormDefinition } from '../core/index.ts';
 import { createSlices } from './create-slices.ts';
 import { guessMapping } from './guess-mapping.ts';
 import { findRowErrors, type RowErrors, type RowMaker } from './import-rows.ts';
-import { BEGINNING, countBad, type ImportState, isBad } from './import-state.ts';
+import { countBad, type ImportState, INITIAL_STATE, isBad } from './import-state.ts';
 import { createImportedFile, NO_ROWS } from './imported-file.ts';
 import { loadTranslations } from './load-translations.ts';
 import { type Sent, sendRows } from './send-rows.ts';
@@ -50,7 +50,7 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
     const areTranslations = await translations;
     signal.throwIfAborted();
     context.change({
-      ...BEGINNING,
+      ...INITIAL_STATE,
       stage: { kind: 'map' },
       choices,
       importId: newId(),
@@ -59,7 +59,7 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
       mapping: guessMapping(rows[0] ?? [], context.fields, areTranslations),
     });
   } catch (error) {
-    if (!signal.aborted) context.change({ ...BEGINNING, stage: { kind: 'pick', error } });
+    if (!signal.aborted) context.change({ ...INITIAL_STATE, stage: { kind: 'pick', error } });
   }
 }
 

@@ -5,14 +5,14 @@ import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
 /** Languages with complete catalogs. */
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 /** How long to wait for the catalog of the other language, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT = 3_000;
 
 /**
  * Loads the catalogs of all complete languages, so that a file that was exported in one language can be imported in
  * another. Never rejects: without a catalog, only texts of the current language are recognized.
  */
 export async function loadTranslations(): Promise<AreTranslations> {
-  const late = new Promise<AreTranslations>((resolve) => setTimeout(resolve, PATIENCE, NO_TRANSLATIONS));
+  const late = new Promise<AreTranslations>((resolve) => setTimeout(resolve, TIMEOUT, NO_TRANSLATIONS));
   return await Promise.race([loadAll(), late]);
 }
 

@@ -3,7 +3,7 @@ import type { Draft, ImportBatch } from '../core/index.ts';
 import { type Edits, getRowNumber, importBody, type RowMaker } from './import-rows.ts';
 
 /** In characters of JSON: encrypting a larger body blocks the page. */
-const MOST_LETTERS = 60_000;
+const MAX_LETTERS = 60_000;
 
 /** Concurrent calls: the page encrypts a batch while the server stores the previous one. */
 const CALLS_AT_ONCE = 2;
@@ -80,7 +80,7 @@ function nextBatch({ maker, edits, isGood }: Sending, from: number) {
     if (!isGood(next)) continue;
     const row = { row: getRowNumber(maker, next), ...importBody(maker, edits, next) };
     letters += JSON.stringify(row).length;
-    if (rows.length > 0 && letters > MOST_LETTERS) break;
+    if (rows.length > 0 && letters > MAX_LETTERS) break;
     rows.push(row);
   }
   return { rows, next };

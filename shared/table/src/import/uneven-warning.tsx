@@ -10,7 +10,7 @@ interface UnevenWarningProps {
   readonly imported: ImportedFile;
 }
 
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Lists rows with more or fewer cells than the first row, and lets the user skip them. */
 export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
@@ -19,8 +19,8 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
   const { uneven, shape } = imported;
   if (uneven.longer.length + uneven.shorter.length === 0) return null;
   const describe = (indexes: readonly number[]) => {
-    const listed = indexes.slice(0, MOST_LISTED).map((index) => format.number(shape.numbers[index] ?? 0));
-    const rows = [...listed, ...(indexes.length > MOST_LISTED ? ['…'] : [])].join(', ');
+    const listed = indexes.slice(0, MAX_LISTED).map((index) => format.number(shape.numbers[index] ?? 0));
+    const rows = [...listed, ...(indexes.length > MAX_LISTED ? ['…'] : [])].join(', ');
     return { count: format.number(indexes.length), rows };
   };
   const describeLonger = ({ count, rows } = describe(uneven.longer)) =>

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import { type FormDefinition, useTable } from '../core/index.ts';
 import { getRecordFields } from '../fields/index.ts';
 import { findRowErrors, type RowMaker } from './import-rows.ts';
-import { BEGINNING, type ImportState } from './import-state.ts';
+import { type ImportState, INITIAL_STATE } from './import-state.ts';
 import { checkFile, createRowMaker, type ImportContext, readFile, storeRows } from './import-steps.ts';
 
 /** The state and actions of the import wizard. Closing it cancels the current work. */
 export function useImport(form: FormDefinition<unknown>) {
   const { definition, reload } = useTable<unknown>();
-  const [state, update, latest] = useLiveState<ImportState>(() => BEGINNING);
+  const [state, update, latest] = useLiveState<ImportState>(() => INITIAL_STATE);
   const begin = useSingleTask();
   const fields = getRecordFields(definition) as RowMaker['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
@@ -30,7 +30,7 @@ export function useImport(form: FormDefinition<unknown>) {
       if (imported) void readFile(context, imported.file, { ...before, ...choices });
     },
     /** Goes back to the choice of a file. */
-    restart: () => goTo(BEGINNING),
+    restart: () => goTo(INITIAL_STATE),
     setHeader: (hasHeader: boolean) => change({ hasHeader }),
     /** Skips rows with more or fewer cells than the first row, or includes them again. */
     skipUneven: (skipsUneven: boolean) => change({ skipsUneven }),

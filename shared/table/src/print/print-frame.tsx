@@ -15,7 +15,7 @@ export function PrintFrame({ title, frame, children }: PrintFrameProps) {
   useEffect(() => {
     const taken = frame.current?.contentDocument ?? undefined;
     if (!taken) return;
-    dress(taken, title);
+    fillFrame(taken, title);
     setPaper(taken);
   }, [frame, title]);
   return (
@@ -26,7 +26,7 @@ export function PrintFrame({ title, frame, children }: PrintFrameProps) {
   );
 }
 
-function dress(paper: Document, title: string): void {
+function fillFrame(paper: Document, title: string): void {
   const { lang, dir } = document.documentElement;
   paper.documentElement.lang = lang;
   paper.documentElement.dir = dir;

@@ -1,9 +1,9 @@
 import { type RowPage, type RowScope, type ScopedTable, scopedRows } from '../core/index.ts';
 
 /** More rows than this freeze the browser's print preview; a notice says what is left out. */
-export const MOST_PRINTED = 2_000;
+export const MAX_PRINTED = 2_000;
 
-/** Returns the rows of a scope, at most `MOST_PRINTED`, and their total. */
+/** Returns the rows of a scope, at most `MAX_PRINTED`, and their total. */
 export async function printRows<Row>(
   scope: RowScope,
   table: ScopedTable<Row>,
@@ -14,7 +14,7 @@ export async function printRows<Row>(
   for await (const chunk of scopedRows(scope, table, { signal })) {
     list.push(...chunk.rows);
     total = chunk.total;
-    if (list.length >= MOST_PRINTED) break;
+    if (list.length >= MAX_PRINTED) break;
   }
-  return { list: list.slice(0, MOST_PRINTED), total };
+  return { list: list.slice(0, MAX_PRINTED), total };
 }

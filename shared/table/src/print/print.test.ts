@@ -2,7 +2,7 @@ import { LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../core/definition.ts';
 import { describeFilters } from './describe-filters.ts';
-import { MOST_PRINTED, printRows } from './print-rows.ts';
+import { MAX_PRINTED, printRows } from './print-rows.ts';
 
 interface Row {
   readonly id: number;
@@ -59,15 +59,15 @@ describe('the printed rows', () => {
   });
 
   test('stop at the limit of the browser, and report the total', async () => {
-    const { definition, requested } = makeTable(MOST_PRINTED * 10);
+    const { definition, requested } = makeTable(MAX_PRINTED * 10);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
       signal,
     );
-    expect([printed.list.length, printed.total]).toEqual([MOST_PRINTED, MOST_PRINTED * 10]);
+    expect([printed.list.length, printed.total]).toEqual([MAX_PRINTED, MAX_PRINTED * 10]);
     // The page after the limit is already requested when the last printed page arrives.
-    expect(requested.length).toBe(MOST_PRINTED / LIMITS.bulkPageSize + 1);
+    expect(requested.length).toBe(MAX_PRINTED / LIMITS.bulkPageSize + 1);
   });
 
   test('are the selected rows, individually or all matching rows with exceptions', async () => {

@@ -57,7 +57,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
       </ul>
       <div aria-live="polite">
         {isAsking ? (
-          <p className={styles.asking}>
+          <p className={styles.question}>
             <Spin />
             {t({ id: 'table.component.remove.asking', message: 'Checking for dependent apps' })}
           </p>

@@ -63,7 +63,7 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
 }
 
 /** More characters than this slow down the page. */
-const MOST_SHOWN = 100_000;
+const MAX_SHOWN = 100_000;
 
 /** A value as JSON. A text box can be focused, so that keys scroll and select it. */
 function JsonView({ value }: { readonly value: unknown }) {
@@ -77,9 +77,9 @@ function JsonView({ value }: { readonly value: unknown }) {
         rows={Math.min(24, text.split('\n', 25).length)}
         spellCheck={false}
         aria-label={t({ id: 'tasks.component.result.json', message: 'Result as JSON' })}
-        value={takeStart(text, MOST_SHOWN)}
+        value={takeStart(text, MAX_SHOWN)}
       />
-      {text.length > MOST_SHOWN ? (
+      {text.length > MAX_SHOWN ? (
         <p className={styles.note}>
           {t({
             id: 'tasks.component.result.json-cut',

@@ -10,7 +10,7 @@ import { MenuIcon } from '../entry/menu-icon.tsx';
 import { knownSiderBadgesAtom } from '../state/known-badges-atom.ts';
 import { entryClass } from './entry-class.ts';
 import { failedPathsAtom } from './failed-paths-atom.ts';
-import { FavouriteButton } from './favourite-button.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
@@ -28,7 +28,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
       <EntryLink path={item.path} className={entryClass(look)} current={isPage ? 'page' : belongs}>
         <EntryContent item={item} title={title} />
       </EntryLink>
-      {look === 'full' ? <FavouriteButton path={item.path} title={title} /> : null}
+      {look === 'full' ? <FavoriteButton path={item.path} title={title} /> : null}
     </div>
   );
   if (look !== 'icons') return row;

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
 import { menuTrail } from '../state/menu-trail.ts';
 import { useTopMenu } from '../top/use-top-menu.ts';
-import { FavouritesGroup } from './favourites-group.tsx';
+import { FavoritesGroup } from './favorites-group.tsx';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
 import { SideMenuContext } from './side-menu-context.ts';
@@ -35,7 +35,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
       aria-label={t({ id: 'host.menu.sider.label', message: 'Main navigation' })}
     >
       <SideMenuContext value={{ trail, groups, look }}>
-        <FavouritesGroup />
+        <FavoritesGroup />
         <MenuList items={side} />
       </SideMenuContext>
     </nav>

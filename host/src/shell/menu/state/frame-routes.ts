@@ -3,7 +3,7 @@ import { FORBIDDEN_TITLE } from '../../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 
 /** Roles of a page that no one may open. */
-const NOBODY: readonly string[] = ['nobody'];
+const NO_ROLES: readonly string[] = ['nobody'];
 
 /** Returns the routes of menu entries that show an external site. Such a page is declared by its entry only. */
 export function frameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
@@ -19,7 +19,7 @@ export function frameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
 export function forbiddenRoutes(paths: readonly string[]): readonly KnownRoute[] {
   return paths
     .filter(isOwnPath)
-    .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NOBODY }));
+    .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NO_ROLES }));
 }
 
 /** A path without parameters below the console's own area. Any other path could replace pages of the host. */
@@ -35,5 +35,5 @@ function bothLists(
   if (!group?.length) return own;
   if (!own?.length) return group;
   const both = own.filter((role) => group.includes(role));
-  return both.length > 0 ? both : NOBODY;
+  return both.length > 0 ? both : NO_ROLES;
 }

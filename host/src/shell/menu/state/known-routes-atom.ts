@@ -4,7 +4,7 @@ import { HOST_ROUTES } from '../../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
 import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
-import { wholeMenuAtom } from './menu-atoms.ts';
+import { fullMenuAtom } from './menu-atoms.ts';
 import { steadyAtom } from './steady-atom.ts';
 
 /**
@@ -29,7 +29,7 @@ export const knownRoutesAtom = steadyAtom(
           ...(route.frame ? { frame: route.frame } : { remoteName: name }),
         })) ?? [],
     ),
-    ...frameRoutes(get(wholeMenuAtom)),
+    ...frameRoutes(get(fullMenuAtom)),
     ...forbiddenRoutes(get(forbiddenPathsAtom)),
   ]),
 );

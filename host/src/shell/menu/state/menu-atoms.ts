@@ -29,17 +29,17 @@ function isGroup({ children = [] }: MenuItem): boolean {
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
 /** All entries, used for menu trails. The server's values of an entry take precedence. */
-export const wholeMenuAtom = steadyAtom(
+export const fullMenuAtom = steadyAtom(
   atom((get) => mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []])),
 );
 
 /** The side menu of the current user. */
-export const sideMenuAtom = atom((get) => visibleMenu(get(wholeMenuAtom), get(visitorAtom).access));
+export const sideMenuAtom = atom((get) => visibleMenu(get(fullMenuAtom), get(visitorAtom).access));
 
 /** The header menu of the current user. */
 export const topMenuAtom = steadyAtom(
   atom((get) => {
     const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
-    return visibleHeader(defined, get(sideMenuAtom), get(wholeMenuAtom), get(visitorAtom).access);
+    return visibleHeader(defined, get(sideMenuAtom), get(fullMenuAtom), get(visitorAtom).access);
   }),
 );

@@ -14,7 +14,7 @@ export function mergeMenus(menus: readonly (readonly MenuItem[])[]): readonly Me
 }
 
 function mergeItems(earlier: MenuItem, later: MenuItem): MenuItem {
-  const said = Object.fromEntries(Object.entries(later).filter(([, value]) => value !== undefined));
+  const defined = Object.fromEntries(Object.entries(later).filter(([, value]) => value !== undefined));
   const children = mergeMenus([earlier.children ?? [], later.children ?? []]);
-  return { ...earlier, ...said, ...(children.length > 0 ? { children } : {}) };
+  return { ...earlier, ...defined, ...(children.length > 0 ? { children } : {}) };
 }

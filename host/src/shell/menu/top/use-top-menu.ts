@@ -4,7 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
 import { getLabel, underLabel } from '../state/header-labels.ts';
-import { sideMenuAtom, topMenuAtom, wholeMenuAtom } from '../state/menu-atoms.ts';
+import { fullMenuAtom, sideMenuAtom, topMenuAtom } from '../state/menu-atoms.ts';
 import { menuTrail } from '../state/menu-trail.ts';
 
 interface TopMenuState {
@@ -49,7 +49,7 @@ export function useHasSider(): boolean {
 
 function usePageLabel(): string | undefined {
   const { pathname } = useVisit().location;
-  const [inSide] = menuTrail(useAtomValue(wholeMenuAtom), pathname);
+  const [inSide] = menuTrail(useAtomValue(fullMenuAtom), pathname);
   const [inHeader] = menuTrail(useAtomValue(topMenuAtom), pathname);
   return inSide?.header ?? (inHeader && getLabel(inHeader));
 }

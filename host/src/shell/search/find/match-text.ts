@@ -12,11 +12,11 @@ export interface TextMatch {
 }
 
 const WHOLE = 100;
-const BEGINNING = 80;
+const PREFIX_SCORE = 80;
 const WORD = 60;
-const SOUND_OF_BEGINNING = 55;
+const SOUND_PREFIX_SCORE = 55;
 const INSIDE = 50;
-const SOUND = 40;
+const SOUND_SCORE = 40;
 
 /** Returns how well a text matches one word of a query, ignoring case, or `undefined` if it does not. */
 export function matchWord(text: string, word: string, pinyin?: PinyinMatch): TextMatch | undefined {
@@ -24,11 +24,11 @@ export function matchWord(text: string, word: string, pinyin?: PinyinMatch): Tex
   if (at >= 0) return { score: scoreAt(text, word, at), ranges: [[at, at + word.length]] };
   const sound = pinyin?.(text, word);
   if (!sound) return undefined;
-  return { score: sound[0] === 0 ? SOUND_OF_BEGINNING : SOUND, ranges: [sound] };
+  return { score: sound[0] === 0 ? SOUND_PREFIX_SCORE : SOUND_SCORE, ranges: [sound] };
 }
 
 function scoreAt(text: string, word: string, at: number): number {
-  if (at === 0) return text.length === word.length ? WHOLE : BEGINNING;
+  if (at === 0) return text.length === word.length ? WHOLE : PREFIX_SCORE;
   return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD : INSIDE;
 }
 

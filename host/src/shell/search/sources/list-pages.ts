@@ -29,7 +29,7 @@ export function listPages({ menu, routes, access }: Known): readonly ListedPage[
   });
   const named = new Set(namedPaths(menu));
   const others = routes.filter(
-    (route) => !named.has(route.path) && isOpenAsItIs(route) && mayVisit(route.access, access),
+    (route) => !named.has(route.path) && isDirectlyOpenable(route) && mayVisit(route.access, access),
   );
   const all = [...inMenu, ...others.map(({ path, title, icon }) => ({ path, title, icon, groups: [] }))];
   return all.filter(({ path }, index) => all.findIndex((page) => page.path === path) === index);
@@ -58,6 +58,6 @@ function namedPaths(items: readonly MenuItem[]): readonly string[] {
   return items.flatMap(({ path, children }) => [path, ...namedPaths(children ?? [])]);
 }
 
-function isOpenAsItIs({ path, isPublic }: KnownRoute): boolean {
+function isDirectlyOpenable({ path, isPublic }: KnownRoute): boolean {
   return !isPublic && isConsolePath(path) && !/[:*]/.test(path);
 }

@@ -2,7 +2,7 @@ import { array, type infer as Infer, object, optional, string } from 'zod/mini';
 import type { SearchItem } from '../search-item.ts';
 
 /** How many choices are remembered. */
-const KEPT = 12;
+const MAX_RECENT = 12;
 
 /** How many of them are shown before anything is typed. */
 const OFFERED = 5;
@@ -26,7 +26,10 @@ export function withChoice(
   { id, title, detail, icon, target }: SearchItem,
 ): RecentChoice[] {
   const to = target.kind === 'page' ? target.to : undefined;
-  return [{ id, title, detail, icon, to }, ...choices.filter((choice) => choice.id !== id)].slice(0, KEPT);
+  return [{ id, title, detail, icon, to }, ...choices.filter((choice) => choice.id !== id)].slice(
+    0,
+    MAX_RECENT,
+  );
 }
 
 /**

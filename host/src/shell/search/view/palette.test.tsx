@@ -67,7 +67,7 @@ function show() {
       </LocaleProvider>
     </Provider>,
   );
-  return { person: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Search the console' }) };
+  return { user: userEvent.setup(), box: screen.getByRole('combobox', { name: 'Search the console' }) };
 }
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -82,25 +82,25 @@ test('offers pages and actions before the user types', () => {
 });
 
 test('finds a page by its pinyin, and Enter opens it', async () => {
-  const { person, box } = show();
-  await person.type(box, 'xinw');
+  const { user, box } = show();
+  await user.type(box, 'xinw');
   const found = await screen.findByRole('option', { name: /新闻/ });
   expect(found.textContent).toBe('新闻System');
   expect(box.getAttribute('aria-activedescendant')).toBe(found.id);
-  await person.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(chosen.mock.calls[0]?.[0].target).toEqual({ kind: 'page', to: '/admin/system/news' });
 });
 
 test('the arrow keys wrap around, and typing restarts at the first item', async () => {
-  const { person, box } = show();
+  const { user, box } = show();
   const all = options();
-  await person.type(box, '{ArrowUp}');
+  await user.type(box, '{ArrowUp}');
   expect(active()).toBe(all.at(-1));
-  await person.keyboard('{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(active()).toBe(all[0]);
-  await person.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(active()).toBe(all[2]);
-  await person.keyboard('sign out');
+  await user.keyboard('sign out');
   expect(active()).toBe(options()[0]);
 });
 
@@ -132,12 +132,12 @@ test('earlier choices can be cleared', async () => {
 });
 
 test('an empty result shows a message', async () => {
-  const { person, box } = show();
-  await person.type(box, 'zzzz');
+  const { user, box } = show();
+  await user.type(box, 'zzzz');
   expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
   expect(options()).toEqual([]);
   expect(box.getAttribute('aria-expanded')).toBe('false');
-  await person.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(chosen).not.toHaveBeenCalled();
 });
 
@@ -152,12 +152,12 @@ describe('records of providers', () => {
         return [{ id: '7', title: '发票识别', detail: 'Mine', to: '/admin/assets/nlpApp/7' }];
       },
     });
-    const { person, box } = show();
-    await person.type(box, ' fapiao ');
+    const { user, box } = show();
+    await user.type(box, ' fapiao ');
     const group = await screen.findByRole('group', { name: 'Apps' });
     expect(within(group).getByRole('option').textContent).toBe('发票识别Mine');
     expect(queries.at(-1)).toBe('fapiao');
-    await person.keyboard('{Enter}');
+    await user.keyboard('{Enter}');
     expect(chosen.mock.calls[0]?.[0]).toMatchObject({ id: 'record:assets.apps:7' });
     act(end);
   });
@@ -170,8 +170,8 @@ describe('records of providers', () => {
       access: ['admin'],
       find,
     });
-    const { person, box } = show();
-    await person.type(box, 'zzzz');
+    const { user, box } = show();
+    await user.type(box, 'zzzz');
     expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
     expect(find).not.toHaveBeenCalled();
     act(end);
@@ -185,8 +185,8 @@ describe('records of providers', () => {
         throw new Error('down');
       },
     });
-    const { person, box } = show();
-    await person.type(box, 'Assets');
+    const { user, box } = show();
+    await user.type(box, 'Assets');
     await screen.findByText('Some records cannot be searched right now');
     expect(options()).toEqual(['Assets']);
     act(end);

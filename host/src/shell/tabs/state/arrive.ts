@@ -27,11 +27,11 @@ export function arrive(state: TabState, arrival: Arrival, rules: MountRules): Ta
     const reloads = isNews && (arrival.reloads || known.id === state.activeId);
     // If the new page already has a tab, the replaced page's tab is not needed anymore.
     const rest = replaced && replaced.id !== known.id ? without(seen, replaced) : seen;
-    const moved = changeTab(rest, known.id, (tab) => placed(tab, page, reloads));
+    const moved = changeTab(rest, known.id, (tab) => showPageInTab(tab, page, reloads));
     return show(moved, known.id, rules);
   }
   if (!replaced) return open(seen, page, rules);
-  const moved = changeTab(seen, replaced.id, (tab) => become(tab, page));
+  const moved = changeTab(seen, replaced.id, (tab) => replaceTabPage(tab, page));
   return show(moved, replaced.id, rules);
 }
 
@@ -46,7 +46,7 @@ function open(state: TabState, page: Page, rules: MountRules): TabState {
 }
 
 /** Returns a tab at another location within its page. The page starts fresh on request. */
-export function placed(tab: Tab, page: Page, reloads = false): Tab {
+export function showPageInTab(tab: Tab, page: Page, reloads = false): Tab {
   const { meta, ...location } = toStoredTab(page);
   const { isPinned, ownTitle, ownTitleLocale } = tab.meta;
   const ownMeta = { isPinned, ...(reloads ? {} : { ownTitle, ownTitleLocale }) };
@@ -54,6 +54,6 @@ export function placed(tab: Tab, page: Page, reloads = false): Tab {
 }
 
 /** Returns the same tab with another page. */
-export function become(tab: Tab, page: Page): Tab {
-  return placed(tab, page, true);
+export function replaceTabPage(tab: Tab, page: Page): Tab {
+  return showPageInTab(tab, page, true);
 }

@@ -2,7 +2,7 @@ import { userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
 import { indexRoute } from '../../../navigation/routes/index-route.ts';
-import { type CloseScope, closeTabs, findNeighbour, tabsToClose } from './close-tabs.ts';
+import { type CloseScope, closeTabs, findNeighbor, tabsToClose } from './close-tabs.ts';
 import { portAtom } from './port-atom.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { getPaneId } from './tab.ts';
@@ -26,11 +26,11 @@ export const dismissUndoAtom = atom(null, (_get, set) => set(offerAtom, undefine
 
 /** Closes tabs, relative to one of them. Asks first about unsaved work. */
 export const closeTabsAtom = atom(null, (get, set, scope: CloseScope, id: string) => {
-  const going = tabsToClose(get(tabsAtom).tabs, scope, id);
+  const closingTabs = tabsToClose(get(tabsAtom).tabs, scope, id);
   set(
     guardWorkAtom,
-    () => set(performCloseAtom, scope, id, new Set(going.map((tab) => tab.id))),
-    going.map(getPaneId),
+    () => set(performCloseAtom, scope, id, new Set(closingTabs.map((tab) => tab.id))),
+    closingTabs.map(getPaneId),
   );
 });
 
@@ -40,7 +40,7 @@ const performCloseAtom = atom(
     const { tabs, activeId } = get(tabsAtom);
     const index = indexRoute(get(userInfoAtom)?.access);
     const isGoing = activeId !== undefined && closingIds.has(activeId);
-    const beside = scope === 'one' ? findNeighbour(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
+    const beside = scope === 'one' ? findNeighbor(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
     set(changeTabsAtom, (state) => closeTabs(state, closingIds));
     const closed = get(tabsAtom).closed.at(-1);
     if (closingIds.size > 1 && closed) set(offerAtom, { count: closingIds.size, closed });

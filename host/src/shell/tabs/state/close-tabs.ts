@@ -29,7 +29,7 @@ export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string)
  * Returns the tab to show when the tab on screen closes: the next one that stays, or the previous one if it was the
  * last.
  */
-export function findNeighbour(
+export function findNeighbor(
   tabs: readonly Tab[],
   id: string,
   closingIds: ReadonlySet<string>,

@@ -4,6 +4,6 @@ import { atom } from 'jotai';
 const currentAtom = atom(false);
 
 /** Whether the page fills the window, with the menu and header hidden. Never without the tab bar, which leads back. */
-export const isMaximisedAtom = atom((get) => get(currentAtom) && get(layoutSettingsAtom).showsTabs);
+export const isMaximizedAtom = atom((get) => get(currentAtom) && get(layoutSettingsAtom).showsTabs);
 
-export const toggleMaximisedAtom = atom(null, (get, set) => set(currentAtom, !get(isMaximisedAtom)));
+export const toggleMaximizedAtom = atom(null, (get, set) => set(currentAtom, !get(isMaximizedAtom)));

@@ -1,4 +1,4 @@
-import { become, placed } from './arrive.ts';
+import { replaceTabPage, showPageInTab } from './arrive.ts';
 import { getPageIdentity, type Page } from './page.ts';
 import { getPaneId } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
@@ -11,9 +11,9 @@ export function relocate(state: TabState, paneId: string, page: Page): TabState 
   const tab = state.tabs.find((known) => getPaneId(known) === paneId);
   if (!tab) return state;
   const identity = getPageIdentity(page);
-  if (identity === tab.identity) return changeTab(state, tab.id, (known) => placed(known, page));
+  if (identity === tab.identity) return changeTab(state, tab.id, (known) => showPageInTab(known, page));
   const other = state.tabs.find((known) => known.identity === identity);
   const alive = state.alive.filter((id) => id !== tab.id);
-  if (!other) return { ...changeTab(state, tab.id, (known) => become(known, page)), alive };
+  if (!other) return { ...changeTab(state, tab.id, (known) => replaceTabPage(known, page)), alive };
   return { ...state, alive, tabs: state.tabs.filter(({ id }) => id !== tab.id) };
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { type Arrival, arrive } from './arrive.ts';
-import { type CloseScope, closeTabs, findNeighbour, tabsToClose } from './close-tabs.ts';
+import { type CloseScope, closeTabs, findNeighbor, tabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';
 import { findPage, type Page } from './page.ts';
 import { relocate } from './relocate.ts';
@@ -145,29 +145,29 @@ describe('hidden panes', () => {
 });
 
 describe('closing', () => {
-  const going = (state: TabState, scope: CloseScope, path: string) =>
+  const closingTabs = (state: TabState, scope: CloseScope, path: string) =>
     tabsToClose(state.tabs, scope, findTabId(state, path)).map((tab) => tab.path);
 
   test('closes the tab, those on one side, the others or all, except those that stay', () => {
     const state = togglePin(opened('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');
     expect(paths(state)).toEqual(['/app/1', '/home', '/app/2', '/app/3', '/app/4']);
-    expect(going(state, 'one', '/app/3')).toEqual(['/app/3']);
-    expect(going(state, 'one', '/home')).toEqual([]);
-    expect(going(state, 'one', '/app/1')).toEqual([]);
-    expect(going(state, 'before', '/app/3')).toEqual(['/app/2']);
-    expect(going(state, 'after', '/app/2')).toEqual(['/app/3', '/app/4']);
-    expect(going(state, 'others', '/app/3')).toEqual(['/app/2', '/app/4']);
-    expect(going(state, 'all', '/app/3')).toEqual(['/app/2', '/app/3', '/app/4']);
-    expect(going(state, 'before', '/nowhere')).toEqual([]);
+    expect(closingTabs(state, 'one', '/app/3')).toEqual(['/app/3']);
+    expect(closingTabs(state, 'one', '/home')).toEqual([]);
+    expect(closingTabs(state, 'one', '/app/1')).toEqual([]);
+    expect(closingTabs(state, 'before', '/app/3')).toEqual(['/app/2']);
+    expect(closingTabs(state, 'after', '/app/2')).toEqual(['/app/3', '/app/4']);
+    expect(closingTabs(state, 'others', '/app/3')).toEqual(['/app/2', '/app/4']);
+    expect(closingTabs(state, 'all', '/app/3')).toEqual(['/app/2', '/app/3', '/app/4']);
+    expect(closingTabs(state, 'before', '/nowhere')).toEqual([]);
   });
 
   test('shows the next tab, or the previous one if it was the last', () => {
     const { tabs } = opened('/home', '/app/1', '/app/2', '/app/3');
-    const neighbour = (...ids: readonly string[]) => findNeighbour(tabs, ids[0] ?? '', new Set(ids))?.path;
-    expect(neighbour('tab-2')).toBe('/app/2');
-    expect(neighbour('tab-4')).toBe('/app/2');
-    expect(neighbour('tab-4', 'tab-3')).toBe('/app/1');
-    expect(neighbour('tab-1', 'tab-2', 'tab-3', 'tab-4')).toBeUndefined();
+    const neighbor = (...ids: readonly string[]) => findNeighbor(tabs, ids[0] ?? '', new Set(ids))?.path;
+    expect(neighbor('tab-2')).toBe('/app/2');
+    expect(neighbor('tab-4')).toBe('/app/2');
+    expect(neighbor('tab-4', 'tab-3')).toBe('/app/1');
+    expect(neighbor('tab-1', 'tab-2', 'tab-3', 'tab-4')).toBeUndefined();
   });
 
   test('is undone tab by tab at the old positions, without the state of the pages', () => {

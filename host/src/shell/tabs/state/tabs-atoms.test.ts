@@ -33,11 +33,11 @@ let api: TestApi;
 let moves: string[];
 let visitId = 0;
 /** Each test uses its own user, because the data stored for a user also stays in memory. */
-let person = 10;
+let userNumber = 10;
 
 beforeEach(async () => {
-  person += 1;
-  const uuid = `018f2a70-0000-7000-8000-0000000000${person}`;
+  userNumber += 1;
+  const uuid = `018f2a70-0000-7000-8000-0000000000${userNumber}`;
   api = await startTestApi({
     '/api/login': () => ({ code: 0, data: { uuid, token: 't', refreshToken: 'r', info: INFO } }),
     '/api/logout': () => ({ code: 0, data: { done: true } }),

@@ -6,7 +6,7 @@ export function DirtyMark() {
   const { t } = useLingui();
   return (
     <span className={styles.dot}>
-      <span className={styles.unseen}>
+      <span className={styles.visuallyHidden}>
         {t({ id: 'host.component.tabs.dirty', message: 'Unsaved changes' })}
       </span>
     </span>

@@ -65,7 +65,9 @@ export function TabButton({ tab, isStop, isDragged, onGrab, onMenu }: TabButtonP
       <span className={styles.title}>{title}</span>
       {tab.isDirty ? <DirtyMark /> : null}
       {isPinned ? (
-        <span className={styles.unseen}>{t({ id: 'host.component.tabs.pinned', message: 'Pinned' })}</span>
+        <span className={styles.visuallyHidden}>
+          {t({ id: 'host.component.tabs.pinned', message: 'Pinned' })}
+        </span>
       ) : null}
       {isClosable ? (
         <span className={styles.cross} data-closes="" aria-hidden="true">

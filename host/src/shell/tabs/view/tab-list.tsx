@@ -30,7 +30,7 @@ export function TabList() {
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}
       >
-        {current ? <span className={styles.unseen}>{label}</span> : null}
+        {current ? <span className={styles.visuallyHidden}>{label}</span> : null}
         <span className={styles.count}>{count}</span>
         <span className={styles.title}>{current ? translateTitle(current.title) : label}</span>
         <IconDown />

@@ -60,7 +60,7 @@ export function TabStrip() {
           <IconRight />
         </ScrollButton>
       ) : null}
-      <p className={styles.unseen} role="status">
+      <p className={styles.visuallyHidden} role="status">
         {keys.news}
       </p>
       {menu.at ? <TabMenu key={menu.at.id} {...menu.at} onClose={menu.close} /> : null}

@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from 'jotai';
 import type { MenuChoice } from '../../../components/menu-button/menu-items.tsx';
 import { closeTabsAtom, reopenTabAtom } from '../state/close-atoms.ts';
 import { type CloseScope, tabsToClose } from '../state/close-tabs.ts';
-import { isMaximisedAtom, toggleMaximisedAtom } from '../state/maximise-atoms.ts';
+import { isMaximizedAtom, toggleMaximizedAtom } from '../state/maximise-atoms.ts';
 import { moveTabAtom, togglePinAtom } from '../state/order-atoms.ts';
 import { openInWindowAtom, reloadTabAtom } from '../state/switch-atoms.ts';
 import type { Tab } from '../state/tab.ts';
@@ -97,7 +97,7 @@ function useGeneralChoices(): readonly Choice[] {
   const { t } = useLingui();
   const store = useStore();
   const { closed } = useAtomValue(tabsAtom);
-  const isMaximised = useAtomValue(isMaximisedAtom);
+  const isMaximized = useAtomValue(isMaximizedAtom);
   return [
     closed.length > 0 && {
       key: 'reopen',
@@ -106,10 +106,10 @@ function useGeneralChoices(): readonly Choice[] {
     },
     {
       key: 'maximise',
-      label: isMaximised
+      label: isMaximized
         ? t({ id: 'host.component.tabs.restore', message: 'Exit maximized view' })
         : t({ id: 'host.component.tabs.maximise', message: 'Maximize content' }),
-      choose: () => store.set(toggleMaximisedAtom),
+      choose: () => store.set(toggleMaximizedAtom),
     },
   ];
 }

@@ -36,7 +36,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
       setDragged(undefined);
       end.abort();
     };
-    const giveUp = ({ key }: KeyboardEvent): void => {
+    const cancel = ({ key }: KeyboardEvent): void => {
       if (key !== 'Escape') return;
       store.set(moveTabAtom, id, start);
       drop();
@@ -44,7 +44,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
     window.addEventListener('pointermove', drag, { signal: end.signal });
     window.addEventListener('pointerup', drop, { signal: end.signal });
     window.addEventListener('pointercancel', drop, { signal: end.signal });
-    window.addEventListener('keydown', giveUp, { signal: end.signal });
+    window.addEventListener('keydown', cancel, { signal: end.signal });
   }
 
   return {

@@ -18,15 +18,16 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
   const [reached, setReached] = useState<string>();
   const [news, setNews] = useState('');
-  const heir = useRef<string>(undefined);
+  const nextFocused = useRef<string>(undefined);
   const isThere = (id: string | undefined): boolean => tabs.some((tab) => tab.id === id);
   const stop = isThere(reached) ? reached : (tabs.find(({ isCurrent }) => isCurrent) ?? tabs[0])?.id;
 
   useEffect(() => {
     // Closing a tab removes the focus with it. Its neighbor gets the focus, unless a dialog does.
-    if (heir.current === undefined || document.activeElement !== document.body || tabs.length === 0) return;
-    focusTab(strip.current, heir.current);
-    heir.current = undefined;
+    if (nextFocused.current === undefined || document.activeElement !== document.body || tabs.length === 0)
+      return;
+    focusTab(strip.current, nextFocused.current);
+    nextFocused.current = undefined;
   }, [strip, tabs.length]);
 
   function press(event: KeyboardEvent): void {
@@ -41,7 +42,7 @@ export function useTabKeys(strip: RefObject<HTMLElement | null>) {
     else if (event.key === 'Home') focusTab(row, tabs[0]?.id);
     else if (event.key === 'End') focusTab(row, tabs.at(-1)?.id);
     else if (event.key === 'Delete') {
-      heir.current = (tabs[at + 1] ?? tabs[at - 1])?.id;
+      nextFocused.current = (tabs[at + 1] ?? tabs[at - 1])?.id;
       store.set(closeTabsAtom, 'one', tab.id);
     } else return;
     event.preventDefault();

@@ -24,7 +24,7 @@ const expired = { ...key, id: id.replace(/.$/, '3'), name: 'Past', expiresAt: '2
 const listed = (list: readonly object[]) => ({ '/api/app/key/list': () => ({ code: 0, data: { list } }) });
 
 test('lists the keys, and offers actions for active keys only', async () => {
-  await showApp({ tab: 'api', answers: listed([key, revoked, expired]) });
+  await showApp({ tab: 'api', responses: listed([key, revoked, expired]) });
   const row = await screen.findByRole('row', { name: /CI.*ak_123456789….*Active.*60 per minute/ });
   expect(within(row).getByRole('button', { name: 'Revoke CI' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Old.*Revoked/ })).toBeTruthy();
@@ -36,7 +36,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
   let attempts = 0;
   const { lastBody } = await showApp({
     tab: 'api',
-    answers: {
+    responses: {
       ...listed([]),
       '/api/app/key/create': () => {
         attempts += 1;
@@ -79,7 +79,7 @@ test('creates a key with its limits, and shows the secret once', async () => {
 test('rotates a key with an overlap, and revokes a key after confirmation', async () => {
   const { lastBody, pane } = await showApp({
     tab: 'api',
-    answers: {
+    responses: {
       ...listed([key]),
       '/api/app/key/rotate': () => ({ code: 0, data: { key, secret: 'ak_next' } }),
       '/api/app/key/revoke': () => ({ code: 0, data: revoked }),
@@ -98,7 +98,7 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
 });
 
 test('shows a program in each language with the sample of the app', async () => {
-  await showApp({ tab: 'api', answers: listed([]) });
+  await showApp({ tab: 'api', responses: listed([]) });
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
   expect(screen.getByText(new RegExp(`Open Inference Protocol v2 .* the model ${id}\\.$`))).toBeTruthy();

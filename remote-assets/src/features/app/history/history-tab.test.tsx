@@ -16,7 +16,7 @@ test('opens a stored run from the history, and runs it again on another revision
   };
   const { lastBody } = await showApp({
     tab: 'history',
-    answers: {
+    responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
       '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
       '/api/app/invocation/again': () => ({ code: 0, data: run }),
@@ -40,7 +40,7 @@ test('shows no duration for runs that have not ended or are lost', async () => {
   const lost = { ...running, id: `${id.slice(0, -1)}0`, status: 'lost' };
   await showApp({
     tab: 'history',
-    answers: {
+    responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [running, lost], total: 2 } }),
     },
   });
@@ -53,7 +53,7 @@ test('shows why a run failed, and shows its tabular input as a table', async () 
   const failed = { ...invocation, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };
   await showApp({
     tab: 'history',
-    answers: {
+    responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [failed], total: 1 } }),
       '/api/app/invocation/detail': () => ({
         code: 0,
@@ -73,7 +73,7 @@ test.each([
   const { pane } = await showApp({
     app: { logPolicy },
     tab: 'history',
-    answers: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
+    responses: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
   });
   await userEvent.click(await screen.findByRole('button', { name }));
   expect(pane.moves).toEqual([JSON.stringify(query)]);
@@ -90,7 +90,7 @@ test('shows an admin the input of another user’s run only after a reason is st
   };
   await showApp({
     tab: 'history',
-    answers: {
+    responses: {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
       '/api/app/invocation/detail': (body) => ({
         code: 0,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ERROR_CODES } from '@atrium/contract';
 import { configureRuntime } from '@atrium/runtime';
-import { startTestApi, type TestAnswer, type TestApi } from '@atrium/testing';
+import { startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { createStore } from 'jotai';
 import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../../app.fixture.ts';
@@ -24,7 +24,7 @@ let api: TestApi;
 afterEach(() => api.close());
 
 /** Opens an app with its sample on a server that responds to runs. */
-async function open(answer: () => TestAnswer | Promise<TestAnswer> = () => ({ code: 0, data: run })) {
+async function open(answer: () => TestResponse | Promise<TestResponse> = () => ({ code: 0, data: run })) {
   api = await startTestApi({ [RUN]: answer });
   configureRuntime(api.deployment);
   const store = createStore();
@@ -99,7 +99,7 @@ test('a canceled run is no failure, and leaves the draft unsaved', async () => {
   });
   const { store, current } = await open(() => {
     arrived();
-    return new Promise<TestAnswer>(() => {});
+    return new Promise<TestResponse>(() => {});
   });
   store.set(editDraftAtom, typed);
   const running = store.set(runPlaygroundAtom, createApp());

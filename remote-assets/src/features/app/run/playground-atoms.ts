@@ -17,7 +17,7 @@ export interface RunFailure {
 }
 
 /** A successful run: its draft, its output and its feedback (1 for good, −1 for bad). */
-export interface Ran {
+export interface FinishedRun {
   readonly draft: TaskDraft;
   readonly response: AppRun;
   readonly feedback: number | null;
@@ -29,7 +29,7 @@ interface Playground {
   readonly draft: TaskDraft;
   /** The draft as it was opened or last run; a different draft is unsaved work. */
   readonly known: TaskDraft;
-  readonly ran: Ran | undefined;
+  readonly ran: FinishedRun | undefined;
   readonly running: AbortController | undefined;
   readonly failure: RunFailure | undefined;
 }

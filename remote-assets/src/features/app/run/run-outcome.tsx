@@ -5,11 +5,11 @@ import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
-import { markRanAtom, type Ran } from './playground-atoms.ts';
+import { type FinishedRun, markRanAtom } from './playground-atoms.ts';
 
 interface RunOutcomeProps {
   readonly task: TaskId;
-  readonly ran: Ran;
+  readonly ran: FinishedRun;
 }
 
 /** The output of a run, and its feedback. */

@@ -19,7 +19,7 @@ describe('the status of an app', () => {
     let app = createApp({ status: before });
     const { lastBody } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/nlpApp/detail': () => ({ code: 0, data: app }),
         [path]: () => {
           app = createApp({ status: after, revision: 2 });
@@ -38,7 +38,7 @@ describe('the status of an app', () => {
   test('stays as it is if the server rejects the change, and a toast says why', async () => {
     const { pane } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/nlpApp/pause': () => ({ code: ERROR_CODES.moveRefused, msg: 'Not in this status' }),
       },
     });
@@ -60,7 +60,7 @@ describe('a copy of an app', () => {
   test('opens under its own name', async () => {
     const { pane, lastBody } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/nlpApp/clone': () => ({ code: 0, data: createApp({ id: copyId, name: 'Copy of words' }) }),
       },
     });
@@ -73,7 +73,7 @@ describe('a copy of an app', () => {
   test('that the server rejects opens nothing', async () => {
     const { pane } = await showApp({
       tab: 'settings',
-      answers: { '/api/nlpApp/clone': () => ({ code: ERROR_CODES.nameTaken, msg: 'Name taken' }) },
+      responses: { '/api/nlpApp/clone': () => ({ code: ERROR_CODES.nameTaken, msg: 'Name taken' }) },
     });
     await press('Duplicate app');
     await waitFor(() => expect(pane.shownNotices).toEqual(['error: Name taken']));
@@ -99,7 +99,7 @@ describe('an admin', () => {
     await signInAsAdmin();
     const { lastBody } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/nlpApp/suspend': () => ({ code: 0, data: createApp({ status: 'suspended' }) }),
       },
     });
@@ -120,7 +120,7 @@ describe('an admin', () => {
     let app = createApp({ status: 'suspended', suspendedReason: 'Sends spam' });
     const { lastBody } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/nlpApp/detail': () => ({ code: 0, data: app }),
         '/api/nlpApp/lift': () => {
           app = createApp({ revision: 2 });

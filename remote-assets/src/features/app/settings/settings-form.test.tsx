@@ -1,5 +1,5 @@
 import { type App, ERROR_CODES } from '@atrium/contract';
-import type { TestAnswer } from '@atrium/testing';
+import type { TestResponse } from '@atrium/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -11,11 +11,11 @@ const STALE = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' 
 const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
 
 /** Opens the settings on a server that stores `stored` and responds to updates with `answer`. */
-async function openSettings(answer: () => TestAnswer, stored: () => App = () => createApp()) {
+async function openSettings(answer: () => TestResponse, stored: () => App = () => createApp()) {
   const bodies: unknown[] = [];
   const shown = await showApp({
     tab: 'settings',
-    answers: {
+    responses: {
       '/api/nlpApp/detail': () => ({ code: 0, data: stored() }),
       '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
       [UPDATE]: (body) => {
@@ -31,7 +31,7 @@ async function openSettings(answer: () => TestAnswer, stored: () => App = () => 
 describe('the form of an app’s settings', () => {
   test('names what another user changed, and overwrites it on the second save', async () => {
     let stored = createApp();
-    let answer: TestAnswer = STALE;
+    let answer: TestResponse = STALE;
     const { bodies, name, pane, saveButton } = await openSettings(
       () => answer,
       () => stored,

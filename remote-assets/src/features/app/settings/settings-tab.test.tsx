@@ -10,7 +10,7 @@ describe('the settings', () => {
   test('store the parameters that the target lets apps override', async () => {
     const { pane, lastBody } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
         '/api/nlpApp/update': () => ({ code: 0, data: createApp({ revision: 2 }) }),
       },
@@ -38,7 +38,7 @@ describe('the settings', () => {
   test('delete an app after confirmation, and restore it', async () => {
     const { lastBody } = await showApp({
       tab: 'settings',
-      answers: {
+      responses: {
         '/api/nlpApp/remove': () => ({ code: 0, data: { done: true } }),
         '/api/nlpApp/restore': () => ({ code: 0, data: { done: true } }),
       },

@@ -17,7 +17,7 @@ export function RankPanel({ title, isEmpty, emptyLine, children }: RankPanelProp
     <section>
       <h2 className={styles.heading}>{title}</h2>
       {isEmpty ? (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           {emptyLine ?? t({ id: 'dashboard.page.console.rank-empty', message: 'No runs' })}
         </p>
       ) : (

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../../panel/load-part.tsx';
+import { LoadPart } from '../../../drawer/load-part.tsx';
 import { versionName } from '../../../version-name.ts';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
@@ -54,7 +54,7 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
         <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rollback' })}</Tag>
       ) : null}
       <span>{reason}</span>
-      <span className={`${styles.quiet} ${styles.end}`}>
+      <span className={`${styles.muted} ${styles.end}`}>
         {byName} · <time dateTime={at}>{format.dateTime(at)}</time>
       </span>
       {isLast ? (

@@ -1,5 +1,5 @@
 import { FormAlert } from '@atrium/ui/base';
-import { Dependants } from '../../../panel/dependants.tsx';
+import { Dependants } from '../../../drawer/dependants.tsx';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { AliasHistory } from './alias-history.tsx';
 import { AliasList } from './alias-list.tsx';

@@ -26,8 +26,8 @@ const move: AliasMove = {
   isLast: true,
 };
 
-async function openForm(answers: Parameters<typeof showVersions>[0]) {
-  const shown = await showVersions(answers);
+async function openForm(responses: Parameters<typeof showVersions>[0]) {
+  const shown = await showVersions(responses);
   await press('Set alias v2');
   const form = await panel('Point an alias at v2');
   const enter = async (name: string) => {
@@ -42,8 +42,8 @@ async function openForm(answers: Parameters<typeof showVersions>[0]) {
   };
 }
 
-async function openHistory(answers: Parameters<typeof showVersions>[0]) {
-  await showVersions(answers);
+async function openHistory(responses: Parameters<typeof showVersions>[0]) {
+  await showVersions(responses);
   await press('Aliases and history');
   return await panel('Aliases and history');
 }

@@ -1,6 +1,6 @@
 import { type AliasMove, aliasHistoryCall, aliasRemoveCall, aliasRollBackCall } from '@atrium/contract';
 import { request, useCall } from '@atrium/runtime';
-import { useAction } from '../../../panel/use-action.ts';
+import { useAction } from '../../../drawer/use-action.ts';
 import { useRefresh } from '../use-refresh.ts';
 
 const SHOWN = 100;

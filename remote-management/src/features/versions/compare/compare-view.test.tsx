@@ -15,8 +15,8 @@ import {
 
 const COMPARE = '/api/algorithm/version/compare';
 
-async function compare(answers: Parameters<typeof showVersions>[0], selected = 2) {
-  const shown = await showVersions(answers);
+async function compare(responses: Parameters<typeof showVersions>[0], selected = 2) {
+  const shown = await showVersions(responses);
   await screen.findByRole('rowheader', { name: 'v2' });
   for (const box of screen.getAllByRole('checkbox').slice(1, 1 + selected)) await userEvent.click(box);
   await press('Compare');

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
 import { RunError, TaskResult } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../../panel/load-part.tsx';
+import { LoadPart } from '../../../drawer/load-part.tsx';
 import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import styles from '../versions.module.css';
@@ -66,7 +66,7 @@ function SideHeader({ side }: { readonly side: ComparedVersion }) {
   return (
     <h3 className={styles.part}>
       {versionName(version.number)}{' '}
-      <span className={styles.quiet}>{failure === null ? duration : <RunError code={failure} />}</span>
+      <span className={styles.muted}>{failure === null ? duration : <RunError code={failure} />}</span>
     </h3>
   );
 }

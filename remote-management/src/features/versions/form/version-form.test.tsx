@@ -1,5 +1,5 @@
 import { type AlgorithmVersionDetail, type EngineInfo, ERROR_CODES } from '@atrium/contract';
-import type { TestAnswer } from '@atrium/testing';
+import type { TestResponse } from '@atrium/testing';
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ const trees: EngineInfo = {
 };
 
 /** Opens the form of a draft on a server that stores `stored` and responds to updates with `answer`. */
-async function edit(answer: (body: { revision: number }) => TestAnswer, stored = () => draft) {
+async function edit(answer: (body: { revision: number }) => TestResponse, stored = () => draft) {
   const shown = await showVersions({
     '/api/algorithm/version/list': () => listResponse([draft]),
     '/api/algorithm/version/detail': () => ok(stored()),

@@ -5,7 +5,7 @@ import { TaskInputField, TaskResult, useParameterLabels } from '@atrium/task-vie
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAction } from '../../../panel/use-action.ts';
+import { useAction } from '../../../drawer/use-action.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useEngines } from '../use-engines.ts';
 import { useRefresh } from '../use-refresh.ts';

@@ -39,7 +39,7 @@ export function cellShapes<Row>(
       'data-align': getAlignment(column),
       ...(column.isName ? { scope: 'row' } : {}),
     };
-    const cut = { ...open, className: `${open.className} ${styles.cut}` };
+    const cut = { ...open, className: `${open.className} ${styles.truncated}` };
     const room = column.shownWidth - INSETS;
     return { column, isEdited: isQuickEdited(column, definition), room, open, cut };
   });

@@ -36,7 +36,7 @@ export function fitColumns<Row>(
   if (free <= 0) return columns;
   const sample = rows.slice(0, SAMPLE);
   const missing = columns.map((column) =>
-    column.isSized ? 0 : Math.max(0, wantedWidth(column, sample, format) - column.shownWidth),
+    column.isSized ? 0 : Math.max(0, preferredWidth(column, sample, format) - column.shownWidth),
   );
   const share = Math.min(
     1,
@@ -53,7 +53,7 @@ export function fitColumns<Row>(
 }
 
 /** Returns the width that shows the title and the content of these rows, up to a limit. */
-function wantedWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], format: Formats): number {
+function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], format: Formats): number {
   const title = textWidth(column.title) + (column.isSortable ? MARK : 0);
   if (column.render) return title + INSETS;
   const content = rows.reduce((width, row) => Math.max(width, contentWidth(column, row, format)), 0);

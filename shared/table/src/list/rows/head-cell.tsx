@@ -57,7 +57,7 @@ function SortButton({ column: { key, title } }: { readonly column: LaidColumn<un
         <path d="M0 7l4 5 4-5z" fill="currentColor" opacity={order === 'descend' ? 1 : 0.35} />
       </svg>
       {sort.length > 1 && index >= 0 ? (
-        <span className={styles.sortPlace} aria-hidden="true">
+        <span className={styles.sortPosition} aria-hidden="true">
           {index + 1}
         </span>
       ) : null}

@@ -23,7 +23,7 @@ export function useRowActions<Row>(
         markViewed(rowKey(row));
         const open = (whole: Row) => openDialog({ kind, row: whole });
         // The failed request has already been reported.
-        if (form?.source.readWhole) void form.source.readWhole(row).then(open, () => undefined);
+        if (form?.source.readComplete) void form.source.readComplete(row).then(open, () => undefined);
         else open(row);
       },
     });

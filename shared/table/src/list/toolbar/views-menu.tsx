@@ -34,7 +34,7 @@ export function ViewsMenu() {
               ))}
             </ul>
           ) : (
-            <p className={styles.quiet}>
+            <p className={styles.muted}>
               {t({
                 id: 'table.component.views.none',
                 message: 'Save the current filters, columns, sort order and density as a view.',

@@ -12,7 +12,7 @@ interface ForecastViewProps {
 }
 
 /** At least this many steps of the history are visible at first. */
-const LEAST_SHOWN = 60;
+const MIN_SHOWN = 60;
 
 /** The history and the forecast with its interval. At first, only the end of the history is visible. */
 export function ForecastView({ output, history }: ForecastViewProps) {
@@ -21,7 +21,7 @@ export function ForecastView({ output, history }: ForecastViewProps) {
   const ahead = output.mean.length;
   const count = history.length + ahead;
   const values = useMemo(() => joinForecast(history, output), [history, output]);
-  const shown = Math.max(ahead * 6, LEAST_SHOWN);
+  const shown = Math.max(ahead * 6, MIN_SHOWN);
   return (
     <SeriesChart
       label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}

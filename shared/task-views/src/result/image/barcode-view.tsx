@@ -2,7 +2,7 @@ import type { BarcodeOutput } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CopyButton } from '../copy-button.tsx';
-import { FindItem, ImageOverlay } from './image-overlay.tsx';
+import { DetectionItem, ImageOverlay } from './image-overlay.tsx';
 import styles from './image-result.module.css';
 
 interface BarcodeViewProps {
@@ -25,9 +25,12 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
           {t({ id: 'tasks.component.image.no-codes', message: 'No codes found in the image' })}
         </p>
       ) : (
-        <ol className={styles.finds} aria-label={t({ id: 'tasks.component.image.codes', message: 'Codes' })}>
+        <ol
+          className={styles.detections}
+          aria-label={t({ id: 'tasks.component.image.codes', message: 'Codes' })}
+        >
           {codes.map(({ key, text, format }) => (
-            <FindItem
+            <DetectionItem
               key={key}
               text={text}
               isActive={key === active}
@@ -38,7 +41,7 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
                 text={() => text}
                 label={t({ id: 'tasks.component.image.copy-code', message: `Copy ${text}` })}
               />
-            </FindItem>
+            </DetectionItem>
           ))}
         </ol>
       )}

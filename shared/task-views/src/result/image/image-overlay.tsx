@@ -52,7 +52,7 @@ export function ImageOverlay({ imageUrl, shapes, active, onActive }: ImageOverla
   );
 }
 
-interface FindItemProps {
+interface DetectionItemProps {
   readonly text: string;
   /** Highlighted with its outline in the image while the pointer is over one of them. */
   readonly isActive: boolean;
@@ -62,10 +62,10 @@ interface FindItemProps {
 }
 
 /** One text in an image. */
-export function FindItem({ text, isActive, onActive, children }: FindItemProps) {
+export function DetectionItem({ text, isActive, onActive, children }: DetectionItemProps) {
   return (
     <li
-      className={styles.find}
+      className={styles.detection}
       data-active={isActive}
       onPointerEnter={() => onActive(true)}
       onPointerLeave={() => onActive(false)}

@@ -4,7 +4,7 @@ import { Slider } from '@atrium/ui/controls';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { FindItem, ImageOverlay } from './image-overlay.tsx';
+import { DetectionItem, ImageOverlay } from './image-overlay.tsx';
 import styles from './image-result.module.css';
 
 interface OcrViewProps {
@@ -39,18 +39,18 @@ export function OcrView({ output, imageUrl }: OcrViewProps) {
         ) : null}
         {lines.length > 0 ? (
           <ol
-            className={styles.finds}
+            className={styles.detections}
             aria-label={t({ id: 'tasks.component.image.text-lines', message: 'Recognized text' })}
           >
             {lines.map(({ key, text, score }) => (
-              <FindItem
+              <DetectionItem
                 key={key}
                 text={text}
                 isActive={key === active}
                 onActive={(isActive) => setActive(isActive ? key : undefined)}
               >
                 <span className={styles.aside}>{format.percent(score)}</span>
-              </FindItem>
+              </DetectionItem>
             ))}
           </ol>
         ) : null}

@@ -6,7 +6,7 @@ import styles from './marked-text.module.css';
 import { countTypes, type Span, segmentText } from './segment-text.ts';
 
 /** More marks than this slow down the page; the table shows all. */
-const MOST_MARKS = 2_000;
+const MAX_MARKS = 2_000;
 
 interface MarkedTextProps {
   readonly text: string;
@@ -25,7 +25,7 @@ export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextP
   );
   const types = useMemo(() => countTypes(spans), [spans]);
   const segments = useMemo(
-    () => segmentText(text, spans.filter(({ type }) => !hidden.has(type)).slice(0, MOST_MARKS)),
+    () => segmentText(text, spans.filter(({ type }) => !hidden.has(type)).slice(0, MAX_MARKS)),
     [text, spans, hidden],
   );
   const toggle = (type: string) =>
@@ -48,7 +48,7 @@ export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextP
           ),
         )}
       </p>
-      {spans.length > MOST_MARKS ? (
+      {spans.length > MAX_MARKS ? (
         <p className={styles.note}>
           {t({
             id: 'tasks.component.text.marks-cut',

@@ -83,18 +83,18 @@ type RangeCalendarProps = Omit<DateRangeProps, 'presets' | 'className'>;
 function RangeCalendar({ from, to, locale, labels, onChange }: RangeCalendarProps) {
   const [start, setStart] = useState<string>();
   const [active, setActive] = useState('');
-  const shown = start === undefined ? { from, to } : inOrder(start, active || start);
+  const shown = start === undefined ? { from, to } : toDays(start, active || start);
   return (
     <LazyCalendar
       {...shown}
       locale={locale}
       labels={labels}
       onActive={setActive}
-      onPick={(day) => (start === undefined ? setStart(day) : onChange(inOrder(start, day)))}
+      onPick={(day) => (start === undefined ? setStart(day) : onChange(toDays(start, day)))}
     />
   );
 }
 
-function inOrder(one: string, other: string): Days {
+function toDays(one: string, other: string): Days {
   return one < other ? { from: one, to: other } : { from: other, to: one };
 }

@@ -43,20 +43,20 @@ function Opener({ layer, onClose }: { readonly layer: (layer: Layer) => ReactNod
 
 test.each(kinds)('Escape closes a %s once, before the focus is in it', async (_kind, layer) => {
   const closed = vi.fn();
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   const { getByRole } = render(<Opener layer={layer} onClose={closed} />);
   const opener = getByRole('button', { name: 'Open' });
-  await person.click(opener);
+  await user.click(opener);
   opener.focus();
-  await person.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledTimes(1);
-  await person.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test('Escape closes the top layer alone, also while the focus is in the one below', async () => {
   const closed: string[] = [];
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   const below = (
     <Drawer visible title="Below" onCancel={() => closed.push('below')}>
       <input aria-label="Below" />
@@ -70,24 +70,24 @@ test('Escape closes the top layer alone, also while the focus is in the one belo
     </>,
   );
   getByLabelText('Below').focus();
-  await person.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(closed).toEqual(['above']);
 });
 
 test('Escape closes a modal while only its container has the focus', async () => {
   const closed = vi.fn();
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   render(<Modal visible focusLock autoFocus title="Layer" onCancel={closed} />);
   document.querySelector<HTMLElement>('.arco-modal-wrapper')?.focus();
-  await person.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
 test('a layer that Escape must not close stays', async () => {
   const closed = vi.fn();
-  const person = userEvent.setup();
+  const user = userEvent.setup();
   render(<Modal visible escToExit={false} title="Locked" onCancel={closed} />);
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  await person.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
   expect(closed).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
                 <tr key={row} className={styles.skeleton}>
                   {columns.map((column) => (
                     <td key={column.key} className={styles.cell}>
-                      <span className={styles.bone} />
+                      <span className={styles.skeletonLine} />
                     </td>
                   ))}
                 </tr>

@@ -8,7 +8,7 @@ export function StatusMark({ tone, children }: { readonly tone: StatusTone; read
   return (
     <span className={styles.mark}>
       <span className={`${styles.dot} ${styles[tone]}`} aria-hidden="true" />
-      <span className={styles.word}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </span>
   );
 }

@@ -2,13 +2,13 @@ import type { UserRow } from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
-import { GuardedPanel } from '../../panel/guarded-panel.tsx';
+import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
 
 /** The drawer with the open task of the user list. */
-export function UserPanel() {
+export function UserDrawer() {
   const { t } = useLingui();
   const { notices } = usePane();
   const { reload } = useTable<UserRow>();
@@ -20,7 +20,7 @@ export function UserPanel() {
     void reload();
   };
   return (
-    <GuardedPanel
+    <GuardedDrawer
       isOpen={task.kind !== 'none'}
       title={
         task.kind === 'reset-link'
@@ -35,6 +35,6 @@ export function UserPanel() {
           {task.kind === 'reset-link' ? <ResetLink user={task.user} issuedLink={task.link} /> : null}
         </>
       )}
-    </GuardedPanel>
+    </GuardedDrawer>
   );
 }

@@ -5,7 +5,7 @@ const isAlone = (marker: number): boolean =>
   marker === 0x00 || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 /** Returns whether a JPEG file contains its end marker. */
-export function isWholeJpeg(bytes: Uint8Array): boolean {
+export function isCompleteJpeg(bytes: Uint8Array): boolean {
   let at = bytes.indexOf(MARKER);
   while (at >= 0) {
     const marker = bytes[at + 1];

@@ -6,7 +6,7 @@ const YEAR = 31_536_000;
  * Sets the headers of every response: browsers must not guess the media type, no referrer is sent to other sites, and
  * calls are not cached.
  */
-export const secureAnswers = fastifyPlugin(
+export const securityHeaders = fastifyPlugin(
   async (app) => {
     app.addHook('onSend', async (request, reply) => {
       if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
@@ -14,5 +14,5 @@ export const secureAnswers = fastifyPlugin(
       reply.header('X-Content-Type-Options', 'nosniff').header('Referrer-Policy', 'same-origin');
     });
   },
-  { name: 'secure-answers', fastify: '5.x' },
+  { name: 'security-headers', fastify: '5.x' },
 );

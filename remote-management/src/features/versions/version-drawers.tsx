@@ -1,6 +1,6 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { GuardedPanel } from '../../panel/guarded-panel.tsx';
+import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { versionName } from '../../version-name.ts';
 import { AliasForm } from './aliases/alias-form.tsx';
 import { AliasPanel } from './aliases/alias-panel.tsx';
@@ -11,13 +11,13 @@ import { VersionTransitionQuestion } from './version-transition-question.tsx';
 import { VersionView } from './view/version-view.tsx';
 
 /** The drawer with the open task of the version list. */
-export function VersionPanels() {
+export function VersionDrawers() {
   const task = usePaneAtomValue(versionTaskAtom);
   const end = useSetPaneAtom(endVersionTaskAtom);
-  const title = usePanelTitle();
+  const title = useDrawerTitle();
   if (task.kind === 'move') return <VersionTransitionQuestion move={task.move} version={task.version} />;
   return (
-    <GuardedPanel isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
+    <GuardedDrawer isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
       {(cancel) => (
         <div key={task.kind} ref={showTop}>
           {task.kind === 'create' ? <VersionForm base={task.base} onCancel={cancel} /> : null}
@@ -30,7 +30,7 @@ export function VersionPanels() {
           {task.kind === 'compare' ? <CompareView ids={task.ids} /> : null}
         </div>
       )}
-    </GuardedPanel>
+    </GuardedDrawer>
   );
 }
 
@@ -39,7 +39,7 @@ function showTop(content: HTMLElement | null): void {
   content?.parentElement?.scrollTo?.({ top: 0 });
 }
 
-function usePanelTitle(): string {
+function useDrawerTitle(): string {
   const { t } = useLingui();
   const task = usePaneAtomValue(versionTaskAtom);
   const number = 'version' in task ? versionName(task.version.number) : '';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { parametersOf } from './parameters-of.ts';
+import { describeParameters } from './describe-parameters.ts';
 
 test('describes parameters with defaults, bounds, descriptions and titles derived from their names', () => {
   const schema = z.strictObject({
     keepAllWords: z.boolean().default(true).describe('All of them.'),
     count: z.int().min(1).max(9).meta({ title: 'How many' }),
   });
-  expect(parametersOf(schema)).toMatchObject({
+  expect(describeParameters(schema)).toMatchObject({
     type: 'object',
     required: ['count'],
     additionalProperties: false,

@@ -8,7 +8,7 @@ export interface Chunk {
  * Splits a long text into chunks of at most `size` code units, at ends of sentences where possible. For libraries that
  * need more than twice the time for twice the text.
  */
-export function chunksOf(text: string, size: number): readonly Chunk[] {
+export function splitIntoChunks(text: string, size: number): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let offset = 0;
   while (offset < text.length) {

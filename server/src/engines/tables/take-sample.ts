@@ -1,5 +1,9 @@
 /** Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates shuffle). */
-export function sampleOf<Item>(items: readonly Item[], size: number, random: () => number): readonly Item[] {
+export function takeSample<Item>(
+  items: readonly Item[],
+  size: number,
+  random: () => number,
+): readonly Item[] {
   if (size >= items.length) return items;
   const swapped = new Map<number, number>();
   const at = (index: number) => swapped.get(index) ?? index;

@@ -42,7 +42,7 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['archive', [0x52, 0x61, 0x72, 0x21]],
 ];
 
-export function kindOfFile(bytes: Uint8Array): FileKind {
+export function detectFileKind(bytes: Uint8Array): FileKind {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
   if (found) return found[0];
   const head = bytes.subarray(0, HEAD);

@@ -24,10 +24,10 @@ const outputSchema = z.object({
   memoryMb: z.number(),
 });
 
-const answerSchema = z.union([failureSchema, outputSchema]);
+const responseSchema = z.union([failureSchema, outputSchema]);
 
 /** What an engine process returns for a job. */
-export type EngineAnswer = z.input<typeof answerSchema>;
+export type EngineResponse = z.input<typeof responseSchema>;
 export type EngineOutput = z.output<typeof outputSchema>;
 
 /**
@@ -36,6 +36,6 @@ export type EngineOutput = z.output<typeof outputSchema>;
  *
  * @throws Error when the message is invalid.
  */
-export function readAnswer(message: Buffer): z.output<typeof answerSchema> {
-  return answerSchema.parse(JSON.parse(message.toString('utf8')));
+export function readEngineResponse(message: Buffer): z.output<typeof responseSchema> {
+  return responseSchema.parse(JSON.parse(message.toString('utf8')));
 }

@@ -1,19 +1,19 @@
 import fastifyPlugin from 'fastify-plugin';
 
 /** Responds to `/healthz` for monitoring: 200 while the server can work, otherwise 503, with the status alone. */
-export const answerHealth = fastifyPlugin(
+export const serveHealth = fastifyPlugin(
   async (app, { pingDatabase }: { readonly pingDatabase: () => Promise<unknown> }) => {
     app.get('/healthz', { config: { access: 'public' }, logLevel: 'error' }, async (_request, reply) => {
-      const isWell = await pingDatabase().then(
+      const isHealthy = await pingDatabase().then(
         () => true,
         () => false,
       );
       return reply
-        .code(isWell ? 200 : 503)
+        .code(isHealthy ? 200 : 503)
         .header('Cache-Control', 'no-store')
         .type('text/plain; charset=utf-8')
-        .send(isWell ? 'ok' : '');
+        .send(isHealthy ? 'ok' : '');
     });
   },
-  { name: 'answer-health', dependencies: ['require-access'], fastify: '5.x' },
+  { name: 'serve-health', dependencies: ['require-access'], fastify: '5.x' },
 );

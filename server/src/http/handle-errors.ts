@@ -9,7 +9,7 @@ import { hasCallerLeft } from './has-caller-left.ts';
 const DATABASE_RETRY = 1;
 
 /** Responds to requests without a route with the status alone. Internal details go only to the log. */
-export const answerErrors = fastifyPlugin(registerErrorHandlers, { name: 'answer-errors', fastify: '5.x' });
+export const handleErrors = fastifyPlugin(registerErrorHandlers, { name: 'handle-errors', fastify: '5.x' });
 
 async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: FastifyError | StatusError, request, reply) => {
@@ -34,7 +34,7 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
 /**
  * Responds to requests that never reach a route, such as an address that cannot be decoded. Hooks do not run for them.
  */
-export function answerUnreadable(
+export function sendUnreadableError(
   error: FastifyError,
   _request: FastifyRequest,
   reply: FastifyReply,

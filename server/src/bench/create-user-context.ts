@@ -4,7 +4,10 @@ import { users } from '../database/schema/users.ts';
 import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 
 /** Returns a request context for a user, like the one that the server passes to routes. */
-export async function askingAs(database: Database, id: string): Promise<RequestContext<SignedInUser>> {
+export async function createUserContext(
+  database: Database,
+  id: string,
+): Promise<RequestContext<SignedInUser>> {
   const [user] = await database.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error('A user of the benchmark is missing.');
   return {

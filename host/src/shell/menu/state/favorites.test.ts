@@ -2,7 +2,7 @@
 import { appStore, configureRuntime, saveMenuAtom } from '@atrium/runtime';
 import { testDeployment } from '@atrium/testing';
 import { beforeEach, expect, test } from 'vitest';
-import { favouriteEntriesAtom, isFavouriteAtom, toggleFavouriteAtom } from './favourites.ts';
+import { favoriteEntriesAtom, isFavoriteAtom, toggleFavoriteAtom } from './favorites.ts';
 
 const one = { path: '/admin/one', title: 'One' };
 const two = { path: '/admin/two', title: 'Two' };
@@ -13,14 +13,14 @@ beforeEach(() => {
     header: [],
     sider: [one, { path: '/admin/more', title: 'More', children: [two] }],
   });
-  for (const { path } of appStore.get(favouriteEntriesAtom)) appStore.set(toggleFavouriteAtom, path);
+  for (const { path } of appStore.get(favoriteEntriesAtom)) appStore.set(toggleFavoriteAtom, path);
 });
 
-const paths = (): readonly string[] => appStore.get(favouriteEntriesAtom).map(({ path }) => path);
+const paths = (): readonly string[] => appStore.get(favoriteEntriesAtom).map(({ path }) => path);
 
 test('favorites have the order in which they were chosen and are stored for the user', () => {
-  appStore.set(toggleFavouriteAtom, two.path);
-  appStore.set(toggleFavouriteAtom, one.path);
+  appStore.set(toggleFavoriteAtom, two.path);
+  appStore.set(toggleFavoriteAtom, one.path);
   expect(paths()).toEqual(['/admin/two', '/admin/one']);
   expect(localStorage.getItem('admin-plus-test:ghost-uuid:menu-favourites')).toBe(
     '["/admin/two","/admin/one"]',
@@ -28,14 +28,14 @@ test('favorites have the order in which they were chosen and are stored for the 
 });
 
 test('choosing a favorite again removes it', () => {
-  appStore.set(toggleFavouriteAtom, one.path);
-  appStore.set(toggleFavouriteAtom, one.path);
-  expect(appStore.get(isFavouriteAtom)(one.path)).toBe(false);
+  appStore.set(toggleFavoriteAtom, one.path);
+  appStore.set(toggleFavoriteAtom, one.path);
+  expect(appStore.get(isFavoriteAtom)(one.path)).toBe(false);
   expect(paths()).toEqual([]);
 });
 
 test('a favorite that is no longer in the menu is hidden, and returns with its entry', () => {
-  appStore.set(toggleFavouriteAtom, one.path);
+  appStore.set(toggleFavoriteAtom, one.path);
   appStore.set(saveMenuAtom, { header: [], sider: [two] });
   expect(paths()).toEqual([]);
   appStore.set(saveMenuAtom, { header: [], sider: [one, two] });

@@ -1,13 +1,13 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { GuardedPanel } from '../panel/guarded-panel.tsx';
+import { GuardedDrawer } from '../drawer/guarded-drawer.tsx';
 import { endItemTaskAtom, itemTaskAtom } from './item-atoms.ts';
 import { ItemTransitionQuestion } from './item-transition-question.tsx';
 import { RevisionList } from './revisions/revision-list.tsx';
 import { TestPanel } from './test-run/test-panel.tsx';
 
 /** The drawer with the open task of the item list. */
-export function ItemPanels() {
+export function ItemDrawers() {
   const { t } = useLingui();
   const task = usePaneAtomValue(itemTaskAtom);
   const end = useSetPaneAtom(endItemTaskAtom);
@@ -15,7 +15,7 @@ export function ItemPanels() {
   return (
     <>
       {task.kind === 'move' ? <ItemTransitionQuestion item={task.item} move={task.move} /> : null}
-      <GuardedPanel
+      <GuardedDrawer
         isOpen={task.kind === 'test' || task.kind === 'revisions'}
         isWide
         title={
@@ -31,7 +31,7 @@ export function ItemPanels() {
             {task.kind === 'revisions' ? <RevisionList item={task.item} /> : null}
           </>
         )}
-      </GuardedPanel>
+      </GuardedDrawer>
     </>
   );
 }

@@ -17,7 +17,7 @@ export interface TaskOptions {
 /** Receives rows in the page. The worker sends more when it returns. */
 export type PageSink = (rows: readonly Row[]) => void;
 
-interface HearOptions extends TaskOptions {
+interface ListenOptions extends TaskOptions {
   readonly onRows?: PageSink;
   /** Called when the worker has finished a request and waits for the next. */
   readonly onTaken?: () => void;
@@ -36,7 +36,7 @@ export interface Task<Result> {
 /**
  * Listens to a worker until it finishes, fails, is canceled or stops responding. The worker is terminated in each case.
  */
-export function hearWorker<Result>(worker: WorkerLike, options: HearOptions): Task<Result> {
+export function listenToWorker<Result>(worker: WorkerLike, options: ListenOptions): Task<Result> {
   const { onProgress, onRows, onTaken, onChecked, signal, silence = SPREADSHEET_LIMITS.silence } = options;
   const { promise, resolve, reject } = Promise.withResolvers<Result>();
   let watch: ReturnType<typeof setTimeout> | undefined;

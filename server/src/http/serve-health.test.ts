@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
-import { answerHealth } from './answer-health.ts';
 import { createApp } from './create-app.ts';
+import { serveHealth } from './serve-health.ts';
 
 const closing: (() => Promise<unknown>)[] = [];
 
@@ -17,7 +17,7 @@ test('returns 200 while the database responds, and otherwise 503 without a body'
     authenticate: async () => undefined,
   });
   closing.push(() => app.close());
-  await app.register(answerHealth, { pingDatabase: () => connection.pool.query('select 1') });
+  await app.register(serveHealth, { pingDatabase: () => connection.pool.query('select 1') });
   const well = await app.inject('/healthz');
   await connection.close();
   const away = await app.inject('/healthz');

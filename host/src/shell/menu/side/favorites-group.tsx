@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { favouriteEntriesAtom } from '../state/favourites.ts';
+import { favoriteEntriesAtom } from '../state/favorites.ts';
 import { MenuList } from './menu-list.tsx';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
@@ -8,9 +8,9 @@ import { useOpenGroups } from './use-open-groups.ts';
 const PATH = '#favourites';
 
 /** The favorites, above everything else. The group opens and closes independently of the others. */
-export function FavouritesGroup() {
+export function FavoritesGroup() {
   const { t } = useLingui();
-  const entries = useAtomValue(favouriteEntriesAtom);
+  const entries = useAtomValue(favoriteEntriesAtom);
   const { look } = useSideMenu();
   const groups = useOpenGroups({
     initial: look === 'full' ? [PATH] : [],

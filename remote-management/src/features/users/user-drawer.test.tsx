@@ -4,8 +4,8 @@ import {
   createTestPane,
   renderWithAtrium,
   startTestApi,
-  type TestAnswer,
   type TestApi,
+  type TestResponse,
 } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,10 +34,10 @@ afterEach(async () => {
 });
 
 /** Opens the drawer of a row action, in a pane whose dirty flag the runtime sees. */
-async function open(action: string, answers: Record<string, (body: unknown) => TestAnswer>) {
+async function open(action: string, responses: Record<string, (body: unknown) => TestResponse>) {
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
-    ...answers,
+    ...responses,
   });
   const pane = createTestPane();
   await renderWithAtrium(<UsersPage />, {

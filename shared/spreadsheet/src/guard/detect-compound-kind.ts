@@ -7,9 +7,9 @@ export type CompoundKind = 'xls' | 'encrypted' | 'compound';
 
 const FILE_PASS = 0x2f;
 /** The number of records that are searched. In a protected workbook, the password record is one of the first. */
-const MOST_RECORDS = 16;
+const MAX_RECORDS = 16;
 
-export function kindOfCompound(bytes: Uint8Array): CompoundKind {
+export function detectCompoundKind(bytes: Uint8Array): CompoundKind {
   if (hasEntry(bytes, 'EncryptedPackage')) return 'encrypted';
   const name = ['Workbook', 'Book'].find((one) => hasEntry(bytes, one));
   if (name === undefined) return 'compound';
@@ -39,7 +39,7 @@ function readContent(bytes: Uint8Array, name: string): Uint8Array {
 function isProtected(workbook: Uint8Array): boolean {
   const view = new DataView(workbook.buffer);
   let at = 0;
-  for (let count = 0; count < MOST_RECORDS && at + 4 <= view.byteLength; count += 1) {
+  for (let count = 0; count < MAX_RECORDS && at + 4 <= view.byteLength; count += 1) {
     if (view.getUint16(at, true) === FILE_PASS) return true;
     at += 4 + view.getUint16(at + 2, true);
   }

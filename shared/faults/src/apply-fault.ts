@@ -17,11 +17,15 @@ const BROKEN_PROGRAM = 'this is not a program (';
 const OTHER_CONTRACT = '^99.0.0';
 
 /** Returns what a faulty server sends instead of a file's real content. */
-export async function spoil(file: string, { fault, version }: ActiveFault, read: ReadFile): Promise<Buffer> {
+export async function applyFault(
+  file: string,
+  { fault, version }: ActiveFault,
+  read: ReadFile,
+): Promise<Buffer> {
   const isConcerned = version === undefined || file.startsWith(`${version}/`);
-  if (fault === 'syntax-error') return brokenProgram(file, version, read);
+  if (fault === 'syntax-error') return breakProgram(file, version, read);
   if (fault === 'version-clash')
-    return file === 'remote.json' ? otherContract(await read(file), version) : read(file);
+    return file === 'remote.json' ? breakContract(await read(file), version) : read(file);
   const content = await read(file);
   if (!isConcerned) return content;
   if (fault === 'truncated') return content.subarray(0, Math.floor(content.length / 2));
@@ -29,7 +33,7 @@ export async function spoil(file: string, { fault, version }: ActiveFault, read:
   return content;
 }
 
-function otherContract(content: Buffer, version: string | undefined): Buffer {
+function breakContract(content: Buffer, version: string | undefined): Buffer {
   const pointer = pointerSchema.parse(JSON.parse(content.toString()));
   const change = (known: RemoteVersion): RemoteVersion =>
     isConcerned(known, version)
@@ -43,16 +47,16 @@ function otherContract(content: Buffer, version: string | undefined): Buffer {
 }
 
 /** All hashes match: the published program itself is broken. */
-async function brokenProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
+async function breakProgram(file: string, version: string | undefined, read: ReadFile): Promise<Buffer> {
   const folder = file.split('/')[0] ?? '';
   const matchesVersion = version === undefined || folder === version;
   if (file.endsWith(`/${REMOTE_ENTRY}`) && matchesVersion) return Buffer.from(BROKEN_PROGRAM);
-  if (file.endsWith('/integrity.json') && matchesVersion) return brokenManifest(await read(file));
+  if (file.endsWith('/integrity.json') && matchesVersion) return breakManifest(await read(file));
   if (file !== 'remote.json') return read(file);
   const pointer = pointerSchema.parse(JSON.parse((await read(file)).toString()));
   const change = async (known: RemoteVersion): Promise<RemoteVersion> => {
     if (!isConcerned(known, version)) return known;
-    const manifest = brokenManifest(await read(`${known.base}integrity.json`));
+    const manifest = breakManifest(await read(`${known.base}integrity.json`));
     return { ...known, integrity: computeHash(manifest) };
   };
   return json({
@@ -62,7 +66,7 @@ async function brokenProgram(file: string, version: string | undefined, read: Re
   });
 }
 
-function brokenManifest(content: Buffer): Buffer {
+function breakManifest(content: Buffer): Buffer {
   const manifest: Integrity = integritySchema.parse(JSON.parse(content.toString()));
   return json({
     ...manifest,

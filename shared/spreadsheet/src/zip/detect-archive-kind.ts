@@ -9,7 +9,7 @@ const XLSX_TYPE =
 const XLSB_TYPE = /ms-excel\.sheet\.binary\.macroEnabled\.main/i;
 
 /** Detects the type by the names of the parts and by the workbook type that the archive declares, whatever its name. */
-export function kindOfArchive(parts: readonly ZipPart[]): ArchiveKind {
+export function detectArchiveKind(parts: readonly ZipPart[]): ArchiveKind {
   const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
   const declared = parts.find(({ name }) => CONTENT_TYPES.test(name));
   if (declared) {

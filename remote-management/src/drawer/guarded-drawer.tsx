@@ -3,9 +3,9 @@ import { Button } from '@atrium/ui/base';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import styles from './guarded-panel.module.css';
+import styles from './guarded-drawer.module.css';
 
-interface GuardedPanelProps {
+interface GuardedDrawerProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly isWide?: boolean;
@@ -18,7 +18,7 @@ interface GuardedPanelProps {
 }
 
 /** A drawer with a form: it asks for confirmation before it closes over unsaved work. */
-export function GuardedPanel({ isOpen, title, isWide = false, onClose, children }: GuardedPanelProps) {
+export function GuardedDrawer({ isOpen, title, isWide = false, onClose, children }: GuardedDrawerProps) {
   const { t } = useLingui();
   const { id } = usePane();
   const isDirty = useAppAtomValue(dirtyPanesAtom).has(id);
@@ -47,7 +47,7 @@ export function GuardedPanel({ isOpen, title, isWide = false, onClose, children 
               message: 'Discard unsaved changes?',
             })}
           </p>
-          <div className={styles.answers}>
+          <div className={styles.actions}>
             <Button onClick={discard}>
               {t({ id: 'management.component.panel.discard', message: 'Discard changes' })}
             </Button>
