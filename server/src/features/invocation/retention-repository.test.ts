@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { v7 as createId } from 'uuid';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
+import { invocations } from '../../database/schema/invocations.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { endInvocation, insertInvocation } from './invocation-repository.ts';
+import { forgetRuns } from './retention-repository.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+async function isOneWaiting(): Promise<boolean> {
+  const { rows } = await server.database.execute(sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+  return rows.length > 0;
+}
+
+test('deletes the payload of a run that ends while the history is cleared', async () => {
+  const { database } = server;
+  const id = createId();
+  const { rows } = await database.execute<{ id: string }>(sql`select id from apps limit 1`);
+  const appId = rows[0]?.id ?? '';
+  await insertInvocation(database, {
+    ...{ id, appId, channel: 'console', targetId: createId(), targetVersion: '1', status: 'running' },
+    ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full', createdAt: new Date() },
+  });
+  const outcome = { status: 'succeeded', errorCode: null, queueMs: 1, runMs: 2, bytesOut: 2 } as const;
+  const payload = {
+    input: { kind: 'text', text: 'private' },
+    outputs: null,
+    file: null,
+    fileType: null,
+  } as const;
+  let clearing: Promise<void> | undefined;
+  await database.transaction(async (ending) => {
+    await endInvocation(ending, id, outcome, payload);
+    clearing = forgetRuns(database, appId);
+    await vi.waitFor(async () => expect(await isOneWaiting()).toBe(true), { timeout: 5_000 });
+  });
+  await clearing;
+  expect(await database.select().from(invocationPayloads)).toEqual([]);
+  const stored = await database.select({ logPolicy: invocations.logPolicy }).from(invocations);
+  expect(stored).toEqual([{ logPolicy: 'none' }]);
+});
