@@ -3,15 +3,15 @@ import { expect, test } from './journey.ts';
 import { drawNote } from './lib/data/draw-note.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 
-type Say = (id: string, values?: Readonly<Record<string, string | number>>) => string;
+type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** The screens of an admin's day, by the texts that a user reads. */
-function findScreens(page: Page, say: Say) {
+function findScreens(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog');
   const press = (id: string, within: Page | Locator = dialog) =>
-    within.getByRole('button', { name: say(id), exact: true }).click();
+    within.getByRole('button', { name: t(id), exact: true }).click();
   const version = (id: string, values?: Record<string, string>) =>
-    say(`management.page.versions.${id}`, values);
+    t(`management.page.versions.${id}`, values);
   return {
     dialog,
     press,
@@ -19,10 +19,10 @@ function findScreens(page: Page, say: Say) {
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
     act: (label: string, name: string) =>
       page
-        .getByRole('button', { name: say('table.component.row.action', { label, name }), exact: true })
+        .getByRole('button', { name: t('table.component.row.action', { label, name }), exact: true })
         .click(),
     async choose(label: string, name: string) {
-      await page.getByRole('button', { name: say('table.component.row.more', { name }) }).click();
+      await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
     },
     async close() {
@@ -50,24 +50,24 @@ function findScreens(page: Page, say: Say) {
       await expect(this.row(name)).toContainText('production');
     },
     async publish(name: string) {
-      const label = say('management.page.algorithms.publish');
+      const label = t('management.page.algorithms.publish');
       await this.choose(label, name);
       await press('management.page.algorithms.publish');
       await expect(dialog).toHaveCount(0);
-      await expect(this.row(name)).toContainText(say('management.page.algorithms.status-published'));
+      await expect(this.row(name)).toContainText(t('management.page.algorithms.status-published'));
     },
     /** Opens the form of a recognition or an NLP item and enters its name. */
     async beginItem(path: string, task: string, name: string, slug: string) {
       await navigateTo(page, path);
       await press('table.component.toolbar.add', page);
-      await dialog.getByLabel(say('management.component.items.name'), { exact: true }).fill(name);
-      await dialog.getByLabel(say('management.component.items.slug'), { exact: true }).fill(slug);
-      await dialog.getByLabel(say('management.component.items.task'), { exact: true }).selectOption(task);
-      return dialog.getByRole('region', { name: say('management.component.items.trial'), exact: true });
+      await dialog.getByLabel(t('management.component.items.name'), { exact: true }).fill(name);
+      await dialog.getByLabel(t('management.component.items.slug'), { exact: true }).fill(slug);
+      await dialog.getByLabel(t('management.component.items.task'), { exact: true }).selectOption(task);
+      return dialog.getByRole('region', { name: t('management.component.items.trial'), exact: true });
     },
     async tryItem(trial: Locator) {
       await press('management.component.items.run', trial);
-      const result = trial.getByRole('region', { name: say('tasks.component.result.label') });
+      const result = trial.getByRole('region', { name: t('tasks.component.result.label') });
       await expect(result).toBeVisible({ timeout: 60_000 });
       return result;
     },
@@ -76,12 +76,12 @@ function findScreens(page: Page, say: Say) {
 
 test('an admin promotes an algorithm to production, rolls it back, and tests a recognition and an NLP item', async ({
   page,
-  say,
+  t,
   signIn,
 }) => {
   test.slow();
   const mark = Date.now().toString(36);
-  const screen = findScreens(page, say);
+  const screen = findScreens(page, t);
   const { dialog, press, version, row } = screen;
   await signIn(page);
 
@@ -89,19 +89,19 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     const name = `分群 ${mark}`;
     await navigateTo(page, '/admin/algorithm/algorithms');
     await press('table.component.toolbar.add', page);
-    await dialog.getByLabel(say('management.page.algorithms.name'), { exact: true }).fill(name);
-    await dialog.getByLabel(say('management.page.algorithms.slug'), { exact: true }).fill(`groups-${mark}`);
-    await dialog.getByLabel(say('management.page.algorithms.task'), { exact: true }).selectOption('cluster');
+    await dialog.getByLabel(t('management.page.algorithms.name'), { exact: true }).fill(name);
+    await dialog.getByLabel(t('management.page.algorithms.slug'), { exact: true }).fill(`groups-${mark}`);
+    await dialog.getByLabel(t('management.page.algorithms.task'), { exact: true }).selectOption('cluster');
     await press('table.component.form.save');
-    await screen.choose(say('management.page.algorithms.versions'), name);
+    await screen.choose(t('management.page.algorithms.versions'), name);
     await expect(page.getByText(version('empty'))).toBeVisible();
     await screen.makeVersion(2, true);
     await screen.makeVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
     await press('management.page.versions.compare', page);
-    const clusters = `${say('tasks.component.parameter.clusters')} clusters`;
+    const clusters = `${t('tasks.component.parameter.clusters')} clusters`;
     await expect(dialog.getByRole('row', { name: `${clusters} 2 3 ${version('differs')}` })).toBeVisible();
-    await expect(dialog.getByRole('region', { name: say('tasks.component.result.label') })).toHaveCount(2);
+    await expect(dialog.getByRole('region', { name: t('tasks.component.result.label') })).toHaveCount(2);
     await screen.close();
   });
 
@@ -117,7 +117,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await expect(row('v1')).toContainText('production');
     await screen.choose(version('archive'), 'v1');
     await press('management.page.versions.archive');
-    await expect(dialog).toContainText(say('management.component.obstacles.alias', { alias: 'production' }));
+    await expect(dialog).toContainText(t('management.component.obstacles.alias', { alias: 'production' }));
     await press('management.component.question.cancel');
     await expect(dialog).toHaveCount(0);
     await navigateTo(page, '/admin/algorithm/algorithms');
@@ -129,7 +129,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     const trial = await screen.beginItem('/admin/recognition/recognitions', 'ocr', name, `reads-${mark}`);
     const note = await drawNote(page, 'Deliver on Monday');
     await trial
-      .getByLabel(say('tasks.component.input.image'), { exact: true })
+      .getByLabel(t('tasks.component.input.image'), { exact: true })
       .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
     await expect(await screen.tryItem(trial)).toContainText(/Monday/);
     await press('table.component.form.save');
@@ -141,8 +141,8 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     const name = `找词 ${mark}`;
     const trial = await screen.beginItem('/admin/nlp/nlps', 'entities', name, `finds-${mark}`);
     await press('table.component.schema.add-entry');
-    await dialog.getByLabel(say('table.component.schema.key'), { exact: true }).fill('云枢平台');
-    await dialog.getByLabel(say('table.component.schema.value'), { exact: true }).fill('product');
+    await dialog.getByLabel(t('table.component.schema.key'), { exact: true }).fill('云枢平台');
+    await dialog.getByLabel(t('table.component.schema.value'), { exact: true }).fill('product');
     await trial.getByRole('textbox').fill('我们明天升级云枢平台。');
     const result = await screen.tryItem(trial);
     await expect(result.getByText('云枢平台').first()).toBeVisible();

@@ -12,16 +12,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('users choose light or dark, color, density and motion in their settings', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'light' });
       await startSignedIn(page, { as: await registerUser(), at: '/setting/user' });
-      const section = page.getByRole('region', { name: say('host.page.user-setting.appearance') });
-      const radio = (id: string): Locator => section.getByRole('radio', { name: say(id), exact: true });
+      const section = page.getByRole('region', { name: t('host.page.user-setting.appearance') });
+      const radio = (id: string): Locator => section.getByRole('radio', { name: t(id), exact: true });
       const page_ = page.locator('body');
       const current = page
-        .getByRole('navigation', { name: say('host.menu.sider.label') })
+        .getByRole('navigation', { name: t('host.menu.sider.label') })
         .getByRole('link')
         .first();
       await expect(current).toBeVisible();
@@ -36,21 +36,21 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await radio('host.component.theme-switch.light').check();
       await expect.poll(() => readPaint(page_)).toBe(white);
 
-      const submit = page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true });
-      await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Another user');
+      const submit = page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true });
+      await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Another user');
       const indigo = await readPaint(submit);
       await radio('host.component.appearance.color-teal').check();
       await expect.poll(() => readPaint(submit)).not.toBe(indigo);
       const height = (await submit.boundingBox())?.height ?? 0;
       await radio('host.component.appearance.density-compact').check();
       await expect.poll(async () => (await submit.boundingBox())?.height ?? 0).toBeLessThan(height);
-      const motion = section.getByRole('switch', { name: say('host.component.layout-settings.motion') });
+      const motion = section.getByRole('switch', { name: t('host.component.layout-settings.motion') });
       await motion.check();
       await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
       await expect(submit).toHaveCSS('transition-duration', '0.001s');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(motion).toBeDisabled();
-      const question = say('host.component.layout-settings.confirm-sign-out');
+      const question = t('host.component.layout-settings.confirm-sign-out');
       await expect(section.getByRole('switch', { name: question })).toBeChecked();
     });
   });
@@ -58,27 +58,25 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
 test('axe finds nothing in the drawer, nor in the header after a color change', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   await changeDeployment(page, { features: { layoutSettings: true } });
   await startSignedIn(page, { as: await registerUser() });
-  const { drawer, label, open, choose, toggle } = layoutDrawer(page, say);
+  const { drawer, label, open, choose, toggle } = layoutDrawer(page, t);
   await open();
   await toggle('header-menu').check();
   await drawer.getByRole('button', { name: label('import'), exact: true }).click();
   await drawer.getByRole('button', { name: label('import-submit') }).click();
-  const themes = drawer.getByRole('group', { name: say('host.component.appearance.theme') });
+  const themes = drawer.getByRole('group', { name: t('host.component.appearance.theme') });
   for (const theme of ['light', 'dark'] as const) {
-    await themes
-      .getByRole('radio', { name: say(`host.component.theme-switch.${theme}`), exact: true })
-      .check();
+    await themes.getByRole('radio', { name: t(`host.component.theme-switch.${theme}`), exact: true }).check();
     // The contrast of each color is calculated next to the theme.
     for (const [color, paint] of [
       ['orange', 'primary'],
       ['teal', 'dark'],
     ] as const) {
-      await drawer.getByRole('radio', { name: say(`host.component.appearance.color-${color}`) }).check();
+      await drawer.getByRole('radio', { name: t(`host.component.appearance.color-${color}`) }).check();
       await choose('header-theme', `paint-${paint}`);
       expect(await findBarriers(page), `${theme}, ${color}, header ${paint}`).toEqual([]);
     }
@@ -87,12 +85,12 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
 
 test('a dark console starts dark: it paints nothing light before that', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   await startSignedIn(page, { as: await registerUser() });
-  await page.getByRole('button', { name: say('host.component.theme-switch.label'), exact: true }).click();
-  await page.getByRole('menuitemradio', { name: say('host.component.theme-switch.dark') }).click();
+  await page.getByRole('button', { name: t('host.component.theme-switch.label'), exact: true }).click();
+  await page.getByRole('menuitemradio', { name: t('host.component.theme-switch.dark') }).click();
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -39,7 +39,7 @@ async function fetchNothingAhead(page: Page): Promise<void> {
   });
 }
 
-test('signing in, the console and a first list stay within their budgets', async ({ page, say, signIn }) => {
+test('signing in, the console and a first list stay within their budgets', async ({ page, t, signIn }) => {
   await fetchNothingAhead(page);
   const look = await countCost(page);
   await page.goto('/login');
@@ -50,7 +50,7 @@ test('signing in, the console and a first list stay within their budgets', async
 
   await signIn(page);
   await expect(
-    page.getByRole('heading', { name: say('dashboard.page.console.title'), level: 1 }),
+    page.getByRole('heading', { name: t('dashboard.page.console.title'), level: 1 }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
   // Signing in loads the page once more, mostly from the browser's cache. With the responses of a new installation,
@@ -58,7 +58,7 @@ test('signing in, the console and a first list stay within their budgets', async
   expect(look().own).toBeLessThanOrEqual(143_000);
   await page
     .getByRole('navigation')
-    .getByRole('link', { name: say('management.menu.algorithms'), exact: true })
+    .getByRole('link', { name: t('management.menu.algorithms'), exact: true })
     .click();
   await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   await page.waitForLoadState('networkidle');

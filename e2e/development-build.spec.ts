@@ -49,7 +49,7 @@ test.describe('a development build', () => {
   test('has the log in its header, by mouse and by keyboard, and the layout settings', async ({
     page,
     remoteFiles,
-    say,
+    t,
     startSignedIn,
   }) => {
     remoteFiles.putHost(host);
@@ -57,12 +57,12 @@ test.describe('a development build', () => {
     await startSignedIn(page, { at: '/admin/no/such/page' });
     // Prefetched remotes write their own log entries, but no errors.
     const counts = (errors: number) =>
-      new RegExp(say('host.component.development.log-label', { all: 'ALL', errors }).replace('ALL', '\\d+'));
+      new RegExp(t('host.component.development.log-label', { all: 'ALL', errors }).replace('ALL', '\\d+'));
     const counted = (errors: number) =>
       page.getByRole('banner').getByRole('button', { name: counts(errors) });
-    const panel = page.getByRole('dialog', { name: say('host.component.development.log-title') });
+    const panel = page.getByRole('dialog', { name: t('host.component.development.log-title') });
     const messages = panel.getByRole('listitem');
-    const clear = panel.getByRole('button', { name: say('host.component.development.log-clear') });
+    const clear = panel.getByRole('button', { name: t('host.component.development.log-clear') });
 
     await test.step('counts entries, shows the newest first, and clears them', async () => {
       await counted(0).click();
@@ -88,7 +88,7 @@ test.describe('a development build', () => {
       await page.keyboard.press('Enter');
       await expect(panel).toBeFocused();
       await expect(messages.filter({ hasText: 'One more made on purpose' })).toHaveCount(1);
-      const all = panel.getByRole('link', { name: say('host.component.development.log-all') });
+      const all = panel.getByRole('link', { name: t('host.component.development.log-all') });
       while (!(await all.evaluate((link) => link === document.activeElement)))
         await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ test.describe('a development build', () => {
     });
 
     await test.step('offers the layout settings without a setting of the deployment', async () => {
-      const title = say('host.component.layout-settings.title');
+      const title = t('host.component.layout-settings.title');
       await page.getByRole('button', { name: title, exact: true }).click();
       await expect(page.getByRole('dialog', { name: title })).toBeVisible();
     });
@@ -115,11 +115,11 @@ test.describe('a development build', () => {
   test('shows every control without barriers, in both themes and directions', async ({
     page,
     remoteFiles,
-    say,
+    t,
     startSignedIn,
   }) => {
     remoteFiles.putHost(host);
-    const label = (id: string) => say(`host.component.development.controls-${id}`);
+    const label = (id: string) => t(`host.component.development.controls-${id}`);
     await startSignedIn(page, { at: '/admin/development/controls' });
     const choice = page.getByRole('combobox', { name: label('choice'), exact: true });
     const list = page.getByRole('listbox', { name: label('choice'), exact: true });

@@ -19,9 +19,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`sign-in and registration in ${language}`, () => {
     test.use({ language });
 
-    test('a user signs in by keyboard only', async ({ page, say }) => {
+    test('a user signs in by keyboard only', async ({ page, t }) => {
       await page.goto('/login');
-      await tabTo(page, page.getByLabel(say('host.page.login.account')));
+      await tabTo(page, page.getByLabel(t('host.page.login.account')));
       await page.keyboard.type(ADMIN.account);
       await page.keyboard.press('Tab');
       await page.keyboard.type(ADMIN.password);
@@ -29,12 +29,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.waitForURL(/\/admin\//);
     });
 
-    test('a user registers by keyboard only and sees the next step', async ({ page, say }) => {
+    test('a user registers by keyboard only and sees the next step', async ({ page, t }) => {
       const number = `13${String(Date.now()).slice(-9)}`;
       await page.goto('/login');
-      await tabTo(page, page.getByRole('link', { name: say('host.page.login.register') }));
+      await tabTo(page, page.getByRole('link', { name: t('host.page.login.register') }));
       await page.keyboard.press('Enter');
-      await tabTo(page, page.getByLabel(say('host.page.register.mail')));
+      await tabTo(page, page.getByLabel(t('host.page.register.mail')));
       await page.keyboard.type(`by-keys-${number}@example.org`);
       await page.keyboard.press('Tab');
       await page.keyboard.type(`four plain words ${number}`);
@@ -44,22 +44,22 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.keyboard.press('Enter');
       await page.waitForURL('/register/result');
       await expect(
-        page.getByRole('heading', { level: 1, name: say('host.page.register-result.title') }),
+        page.getByRole('heading', { level: 1, name: t('host.page.register-result.title') }),
       ).toBeVisible();
       await expect(page.getByText(`by-keys-${number}`)).toBeVisible();
-      await tabTo(page, page.getByRole('link', { name: say('host.page.register-result.start') }));
+      await tabTo(page, page.getByRole('link', { name: t('host.page.register-result.start') }));
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/admin\/assets/);
     });
 
     test('a wrong password shows an error in the form, without a toast, and keeps the input', async ({
       page,
-      say,
+      t,
     }) => {
       await page.goto('/login');
-      const account = page.getByLabel(say('host.page.login.account'));
+      const account = page.getByLabel(t('host.page.login.account'));
       await account.fill('nobody-here');
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill('not the password');
+      await page.getByLabel(t('host.page.login.password'), { exact: true }).fill('not the password');
       await page.keyboard.press('Enter');
       const alert = page.getByRole('main').getByRole('alert');
       await expect(alert).not.toBeEmpty();
@@ -67,57 +67,57 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(account).toHaveValue('nobody-here');
     });
 
-    test("the server's reason appears at the field of a registration", async ({ page, say }) => {
+    test("the server's reason appears at the field of a registration", async ({ page, t }) => {
       const testUser = await registerUser();
       await page.goto('/register');
-      const mail = page.getByLabel(say('host.page.register.mail'));
+      const mail = page.getByLabel(t('host.page.register.mail'));
       await mail.fill(testUser.account);
-      await page.getByLabel(say('host.page.register.password'), { exact: true }).fill('another set of words');
-      await page.getByLabel(say('host.page.register.mobile')).fill('+4915123456789');
+      await page.getByLabel(t('host.page.register.password'), { exact: true }).fill('another set of words');
+      await page.getByLabel(t('host.page.register.mobile')).fill('+4915123456789');
       await page.keyboard.press('Enter');
       await expect(mail).toHaveAttribute('aria-invalid', 'true');
       await expect(mail).toBeFocused();
       await expect(mail).toHaveAccessibleDescription(/.+/);
     });
 
-    test("a user sets a new password with an admin's link, once", async ({ page, say }) => {
+    test("a user sets a new password with an admin's link, once", async ({ page, t }) => {
       const testUser = await registerUser();
       const { token } = await callServer(loginCall, { ...ADMIN });
       const { path } = await callServer(issueResetLinkCall, { id: testUser.session.uuid }, { token });
       await page.goto('/login');
-      await page.getByRole('link', { name: say('host.page.login.forgot') }).click();
-      await expect(page.getByText(say('host.page.forgot.line'))).toBeVisible();
+      await page.getByRole('link', { name: t('host.page.login.forgot') }).click();
+      await expect(page.getByText(t('host.page.forgot.line'))).toBeVisible();
 
       await page.goto(path);
       await page
-        .getByLabel(say('host.page.reset.password'), { exact: true })
+        .getByLabel(t('host.page.reset.password'), { exact: true })
         .fill('quite another set of words');
       await page.keyboard.press('Enter');
-      await expect(page.getByText(say('host.page.reset.done'))).toBeVisible();
-      await page.getByRole('link', { name: say('host.page.reset.login') }).click();
-      await page.getByLabel(say('host.page.login.account')).fill(testUser.account);
+      await expect(page.getByText(t('host.page.reset.done'))).toBeVisible();
+      await page.getByRole('link', { name: t('host.page.reset.login') }).click();
+      await page.getByLabel(t('host.page.login.account')).fill(testUser.account);
       await page
-        .getByLabel(say('host.page.login.password'), { exact: true })
+        .getByLabel(t('host.page.login.password'), { exact: true })
         .fill('quite another set of words');
       await page.keyboard.press('Enter');
       await page.waitForURL(/\/admin\//);
 
       await expect(page.getByRole('main')).toBeVisible();
       await page.goto(path);
-      await page.getByLabel(say('host.page.reset.password'), { exact: true }).fill('one more set of words');
+      await page.getByLabel(t('host.page.reset.password'), { exact: true }).fill('one more set of words');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
     });
 
     test('the session is remembered by default, and ends with the browser if the user turns that off', async ({
       page,
-      say,
+      t,
     }) => {
       const testUser = await registerUser();
       await page.goto('/login');
-      await page.getByLabel(say('host.page.login.account')).fill(testUser.account);
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(testUser.password);
-      const remember = page.getByRole('checkbox', { name: say('host.page.login.remember') });
+      await page.getByLabel(t('host.page.login.account')).fill(testUser.account);
+      await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(testUser.password);
+      const remember = page.getByRole('checkbox', { name: t('host.page.login.remember') });
       await expect(remember).toBeChecked();
       await remember.press('Space');
       await expect(remember).not.toBeChecked();

@@ -57,7 +57,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('each status shows one toast with its text for three seconds, and is logged', async ({
       page,
       gateway,
-      say,
+      t,
       startSignedIn,
     }) => {
       test.setTimeout(360_000);
@@ -71,10 +71,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           gateway.interfere((path) =>
             path === algorithmListCall.path ? (response) => response.writeHead(status).end() : undefined,
           );
-          const label = say(`host.component.request-error.${status}`, { url });
+          const label = t(`host.component.request-error.${status}`, { url });
           const responseReceived = page.waitForResponse(url);
           times.push(timeOnScreen(page, label));
-          await retry(page, say('host.component.header.reload'));
+          await retry(page, t('host.component.header.reload'));
           expect((await responseReceived).status()).toBe(status);
           await expect(page.locator('[data-notice]').filter({ hasText: label })).toHaveCount(1);
         });
@@ -91,11 +91,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('a failed call, an unreadable response and no response show an error, and do not sign the user out', async ({
       page,
       gateway,
-      say,
+      t,
       startSignedIn,
     }) => {
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
-      const again = say('host.component.header.reload');
+      const again = t('host.component.header.reload');
       const respond = (how: (response: ServerResponse) => void) =>
         gateway.interfere((path) => (path === algorithmListCall.path ? how : undefined));
       await startSignedIn(page);
@@ -117,7 +117,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       for (const [label, fail] of failures) {
         respond(fail);
         await retry(page, again);
-        await expect(page.getByText(say(`host.component.request-error.${label}`)).first()).toBeVisible();
+        await expect(page.getByText(t(`host.component.request-error.${label}`)).first()).toBeVisible();
         await expect(page).toHaveURL(gateway.url + LIST);
       }
       gateway.interfere(() => undefined);

@@ -78,7 +78,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
   test.describe(`every route of the specification in ${language}`, () => {
     test.use({ language });
 
-    test('works for an admin', async ({ page, say, signIn }) => {
+    test('works for an admin', async ({ page, t, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
       const apps = await listApps(token, `Admin ${language}`);
       const routes = listConsoleRoutes(await findVersions(token, language), apps);
@@ -89,8 +89,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
-          await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
-          await expect(findLandmark(page, route, say)).toBeVisible();
+          await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
+          await expect(findLandmark(page, route, t)).toBeVisible();
           expect(await scrollingLists(page)).toEqual([]);
         });
       }
@@ -99,7 +99,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
         await navigateTo(page, ROUTES.assets);
-        await page.getByRole('radio', { name: say('assets.page.assets.view-table'), exact: true }).check();
+        await page.getByRole('radio', { name: t('assets.page.assets.view-table'), exact: true }).check();
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
       });
@@ -107,7 +107,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('works for a user, unless it is for admins or belongs to another user', async ({
       page,
-      say,
+      t,
       signIn,
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
@@ -122,17 +122,17 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           await navigateTo(page, route.path);
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
           if (route.access === 'admin') {
-            await expect(page).toHaveTitle(`${say('host.page.title.forbidden')} - Atrium`);
-            await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
+            await expect(page).toHaveTitle(`${t('host.page.title.forbidden')} - Atrium`);
+            await expect(page.getByRole('heading', { name: t('host.page.forbidden.title') })).toBeVisible();
           } else {
-            await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
-            await expect(findLandmark(page, route, say)).toBeVisible();
+            await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
+            await expect(findLandmark(page, route, t)).toBeVisible();
           }
         });
       }
       await test.step("shows that another user's app does not exist", async () => {
         await navigateTo(page, foreign);
-        await expect(page.getByRole('heading', { name: say('assets.page.app.missing') })).toBeVisible();
+        await expect(page.getByRole('heading', { name: t('assets.page.app.missing') })).toBeVisible();
         const id = foreign.split('/').at(-1) ?? '';
         const response = callServer(appCalls.algorithm.detail, { id }, { token });
         await expect(response).rejects.toThrow(String(ERROR_CODES.notFound));
@@ -140,18 +140,15 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await test.step('is also forbidden by the server', () => expectRefusals('403', token));
     });
 
-    test('leads visitors without a session to the sign-in page, unless it is public', async ({
-      page,
-      say,
-    }) => {
+    test('leads visitors without a session to the sign-in page, unless it is public', async ({ page, t }) => {
       const nobody = { path: '', name: '' };
       const within = listConsoleRoutes(
         { ...nobody, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
         KINDS.map((kind) => ({ ...nobody, path: `/admin/assets/${kind}App/${NO_ID}` })),
       );
       const shown: readonly Route[] = [
-        { path: ROUTES.login, access: 'public', title: () => say('host.page.title.login') },
-        { path: ROUTES.register, access: 'public', title: () => say('host.page.title.register') },
+        { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },
+        { path: ROUTES.register, access: 'public', title: () => t('host.page.title.register') },
         ...OUTER_ROUTES,
       ];
       await page.goto(ROUTES.forgotPassword);
@@ -160,11 +157,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           await navigateTo(page, route.path);
           if (route.access === 'public') {
             await expect(page).toHaveURL(route.path);
-            await expect(page).toHaveTitle(`${route.title(say)} - Atrium`);
+            await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           } else {
             await expect(page).toHaveURL(new RegExp(`^[^?]*${ROUTES.login}\\?redirect=`));
-            await expect(page).toHaveTitle(`${say('host.page.title.login')} - Atrium`);
+            await expect(page).toHaveTitle(`${t('host.page.title.login')} - Atrium`);
           }
         });
       }

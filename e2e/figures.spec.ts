@@ -10,7 +10,7 @@ const NAME = 'Figures of a journey';
 
 test('a metric leads to its rows, an action to its event, and the log to a file without the token', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   const { session } = await registerUser();
@@ -22,11 +22,11 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
   const main = page.getByRole('main');
 
   await test.step('the console shows any period and the runs behind its metrics', async () => {
-    await main.getByLabel(say('dashboard.page.console.period'), { exact: true }).selectOption('week');
+    await main.getByLabel(t('dashboard.page.console.period'), { exact: true }).selectOption('week');
     await expect(page).toHaveURL(/period=week/);
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
     await main
-      .getByRole('link', { name: say('dashboard.page.console.runs'), exact: true })
+      .getByRole('link', { name: t('dashboard.page.console.runs'), exact: true })
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/dashboard\/calls\?createdAt=/);
@@ -36,9 +36,9 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
 
   await test.step('the audit lists each change of the app and shows its details', async () => {
     await navigateTo(page, `/admin/system/audit?keyword=${id}`);
-    const row = main.getByRole('row').filter({ hasText: say('dashboard.page.audit.created') });
+    const row = main.getByRole('row').filter({ hasText: t('dashboard.page.audit.created') });
     await row.getByRole('button').first().click();
-    await expect(page.getByRole('dialog', { name: say('dashboard.page.audit.event') })).toContainText(id);
+    await expect(page.getByRole('dialog', { name: t('dashboard.page.audit.event') })).toContainText(id);
     await page.keyboard.press('Escape');
   });
 
@@ -46,11 +46,11 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
     await navigateTo(page, '/admin/log');
     const entry = main.getByRole('row').filter({ hasText: 'remote_dashboard' });
     await expect(entry.first()).toBeVisible();
-    await main.getByRole('button', { name: say('table.component.toolbar.export'), exact: true }).click();
+    await main.getByRole('button', { name: t('table.component.toolbar.export'), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('table.component.export.format')).selectOption('csv');
+    await dialog.getByLabel(t('table.component.export.format')).selectOption('csv');
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: say('table.component.export.start'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('table.component.export.start'), exact: true }).click();
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved).toContain('remote_dashboard');
     const cookies = await page.context().cookies();

@@ -53,7 +53,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('an allowed site appears as its menu entry and routes declare, and cannot read or navigate the console; other sites are blocked', async ({
       page,
-      say,
+      t,
       signIn,
     }) => {
       await addFrames(page);
@@ -62,7 +62,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(page).toHaveURL(HANDBOOK);
       await expect(page).toHaveTitle(/^Handbook - /);
       await expect(findText(page, 'Handbook')).toBeVisible();
-      await expect(page.getByText(say('host.page.frame.loading'))).toBeHidden();
+      await expect(page.getByText(t('host.page.frame.loading'))).toBeHidden();
       expect(await page.frame({ url: `${FRAMED_SITE}/` })?.title()).toBe('saw nothing');
       await expect(page).toHaveURL(HANDBOOK);
       await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -84,7 +84,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       for (const reason of Object.keys(REFUSED)) {
         await navigateTo(page, `/admin/assets/${reason}`);
-        await expect(page.getByText(say(`host.page.frame.${reason}`))).toBeVisible();
+        await expect(page.getByText(t(`host.page.frame.${reason}`))).toBeVisible();
         await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
       }
     });

@@ -12,57 +12,57 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('a visitor without a session is sent to sign-in and from there to the full address', async ({
       page,
-      say,
+      t,
     }) => {
       const wanted = '/admin/algorithm/algorithms?keyword=k&page=1#top';
       await page.goto(wanted);
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`);
-      await expect(page).toHaveTitle(`${say('host.page.title.login')} - Atrium`);
-      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(ADMIN.account);
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(ADMIN.password);
+      await expect(page).toHaveTitle(`${t('host.page.title.login')} - Atrium`);
+      await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(ADMIN.account);
+      await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(ADMIN.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(wanted);
-      await expect(page).toHaveTitle(`${say('management.menu.algorithms')} - Atrium`);
+      await expect(page).toHaveTitle(`${t('management.menu.algorithms')} - Atrium`);
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     });
 
     test('a page of another role shows no access, and an unknown address shows the 404 page', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await startSignedIn(page, { as: await registerUser() });
       for (const path of [ROUTES.console, '/admin/algorithm/algorithms', '/admin/nlp/nlps']) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { name: say('host.page.forbidden.title') })).toBeVisible();
-        await expect(page).toHaveTitle(`${say('host.page.title.forbidden')} - Atrium`);
+        await expect(page.getByRole('heading', { name: t('host.page.forbidden.title') })).toBeVisible();
+        await expect(page).toHaveTitle(`${t('host.page.title.forbidden')} - Atrium`);
       }
       for (const path of ['/admin/no-such-page', '/nowhere', '/admin/log/deeper']) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { name: say('host.page.not-found.title') })).toBeVisible();
-        await expect(page).toHaveTitle(`${say('host.page.title.not-found')} - Atrium`);
+        await expect(page.getByRole('heading', { name: t('host.page.not-found.title') })).toBeVisible();
+        await expect(page).toHaveTitle(`${t('host.page.title.not-found')} - Atrium`);
       }
-      await page.getByRole('button', { name: say('host.component.home-button.label') }).click();
+      await page.getByRole('button', { name: t('host.component.home-button.label') }).click();
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
-    test('error pages are open to everyone', async ({ page, say }) => {
+    test('error pages are open to everyone', async ({ page, t }) => {
       for (const [path, name] of [
         [ROUTES.forbidden, 'forbidden'],
         [ROUTES.serverError, 'server-error'],
         ['/nowhere', 'not-found'],
       ] as const) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { name: say(`host.page.${name}.title`) })).toBeVisible();
-        await expect(page).toHaveTitle(`${say(`host.page.title.${name}`)} - Atrium`);
+        await expect(page.getByRole('heading', { name: t(`host.page.${name}.title`) })).toBeVisible();
+        await expect(page).toHaveTitle(`${t(`host.page.title.${name}`)} - Atrium`);
       }
     });
 
-    test('the title follows the language', async ({ page, say, startSignedIn }) => {
+    test('the title follows the language', async ({ page, t, startSignedIn }) => {
       const [other, name] = language === 'zh-CN' ? ['English', 'NLP items'] : ['简体中文', 'NLP 项目'];
       await startSignedIn(page, { at: '/admin/nlp/nlps' });
-      await expect(page).toHaveTitle(`${say('management.menu.nlp-items')} - Atrium`);
-      await chooseLanguage(page, say('host.component.locale-picker.label'), other);
+      await expect(page).toHaveTitle(`${t('management.menu.nlp-items')} - Atrium`);
+      await chooseLanguage(page, t('host.component.locale-picker.label'), other);
       await expect(page).toHaveTitle(`${name} - Atrium`);
     });
   });
@@ -96,11 +96,11 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       expect(away).toEqual([]);
     });
 
-    test('each role starts at its own index page', async ({ page, say, signIn }) => {
+    test('each role starts at its own index page', async ({ page, t, signIn }) => {
       await signIn(page);
       await expect(page).toHaveURL(ROUTES.console);
       await page.goto('/');
-      await page.getByRole('link', { name: say('host.page.main.enter') }).click();
+      await page.getByRole('link', { name: t('host.page.main.enter') }).click();
       await expect(page).toHaveURL(ROUTES.console);
       await page.goto(ROUTES.admin);
       await expect(page).toHaveURL(ROUTES.assets);
@@ -110,12 +110,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('the main page is open to everyone, describes the product, and leads to sign-in', async ({
       page,
-      say,
+      t,
     }) => {
       await page.goto('/');
-      await expect(page).toHaveTitle(`${say('host.page.title.main')} - Atrium`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('host.page.main.title'));
-      await page.getByRole('link', { name: say('host.page.main.sign-in'), exact: true }).click();
+      await expect(page).toHaveTitle(`${t('host.page.title.main')} - Atrium`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('host.page.main.title'));
+      await page.getByRole('link', { name: t('host.page.main.sign-in'), exact: true }).click();
       await expect(page).toHaveURL(ROUTES.login);
     });
 
@@ -133,12 +133,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('the helper routes lead back, to a path, or to a route as JSON', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await startSignedIn(page);
       await navigateTo(page, '/admin/log');
-      await expect(page).toHaveTitle(`${say('dashboard.menu.log')} - Atrium`);
+      await expect(page).toHaveTitle(`${t('dashboard.menu.log')} - Atrium`);
       await navigateTo(page, ROUTES.refresh);
       await expect(page).toHaveURL('/admin/log');
       await navigateTo(page, `${ROUTES.redirect}/admin/nlp/nlps?page=1`);
@@ -153,14 +153,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('opening the current page again reloads it and scrolls to the top', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await page.setViewportSize({ width: 1280, height: 420 });
       await startSignedIn(page);
       const entry = page
-        .getByRole('navigation', { name: say('host.menu.sider.label') })
-        .getByRole('link', { name: say('management.menu.algorithms') });
+        .getByRole('navigation', { name: t('host.menu.sider.label') })
+        .getByRole('link', { name: t('management.menu.algorithms') });
       await entry.click();
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
       await expect(row).toBeVisible();

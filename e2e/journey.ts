@@ -18,7 +18,7 @@ interface Options {
 
 interface Fixtures {
   /** The text of a message in the test's language. Values fill its placeholders. */
-  say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  t: (id: string, values?: Readonly<Record<string, string | number>>) => string;
   /** Signs in on the sign-in page, by default as the first admin. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
@@ -42,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
     const unexpected = lines.flat().filter((line) => !provokedLines?.test(line));
     expect(unexpected, 'what the pages printed, threw or were refused').toEqual([]);
   },
-  say: async ({ language }, use) => {
+  t: async ({ language }, use) => {
     const messages = await readCatalogs(language);
     await use((id, values = {}) => {
       const message = messages.get(id);
@@ -50,12 +50,12 @@ export const test = base.extend<Options & Fixtures>({
       return formatMessage(language, message, values);
     });
   },
-  signIn: async ({ say }, use) => {
+  signIn: async ({ t }, use) => {
     await use(async (page, credentials = ADMIN) => {
       await page.goto('/login');
-      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(credentials.account);
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(credentials.password);
-      await page.getByRole('button', { name: say('host.page.login.submit'), exact: true }).click();
+      await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(credentials.account);
+      await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(credentials.password);
+      await page.getByRole('button', { name: t('host.page.login.submit'), exact: true }).click();
       await page.waitForURL(/\/admin\//);
       await expect(page.getByRole('main')).toBeVisible();
     });

@@ -34,8 +34,8 @@ test('a language change in another browser tab keeps an edit and changes everyth
     .first()
     .click();
   const panel = page.getByRole('dialog');
-  const field = (say: (id: string) => string, id: string) =>
-    panel.getByRole('textbox', { name: say(`management.page.algorithms.${id}`) });
+  const field = (t: (id: string) => string, id: string) =>
+    panel.getByRole('textbox', { name: t(`management.page.algorithms.${id}`) });
   await field(inChinese, 'name').fill('half a name');
   await field(inChinese, 'description').fill('half a sentence');
   await field(inChinese, 'slug').fill('Not A Slug');

@@ -63,15 +63,15 @@ function readState(drawer: Locator): Promise<readonly string[]> {
 
 test('production has no settings drawer unless the deployment offers it', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   await startSignedIn(page);
   await expect(
-    page.getByRole('button', { name: say('host.component.user-menu.label') }).or(page.getByRole('banner')),
+    page.getByRole('button', { name: t('host.component.user-menu.label') }).or(page.getByRole('banner')),
   ).toBeVisible();
   await expect(
-    page.getByRole('button', { name: say('host.component.layout-settings.title'), exact: true }),
+    page.getByRole('button', { name: t('host.component.layout-settings.title'), exact: true }),
   ).toHaveCount(0);
 });
 
@@ -81,16 +81,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('each setting takes effect immediately, those without effect are disabled, and other users have their own', async ({
       page,
-      say,
+      t,
       signIn,
       startSignedIn,
     }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const { drawer, label, open, close, toggle, choice, choose } = layoutDrawer(page, say);
+      const { drawer, label, open, close, toggle, choice, choose } = layoutDrawer(page, t);
       const header = page.getByRole('banner');
-      const menu = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+      const menu = page.getByRole('navigation', { name: t('host.menu.sider.label') });
       const sider = page.locator('[data-paint]').filter({ has: menu });
       await open();
 
@@ -127,10 +127,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('show and hide parts of the header and the page', async () => {
         const parts: readonly (readonly [string, Locator])[] = [
-          ['breadcrumb', page.getByRole('navigation', { name: say('host.component.breadcrumb.label') })],
-          ['reload', page.getByRole('button', { name: say('host.component.header.reload'), exact: true })],
-          ['locale-picker', header.getByRole('button', { name: say('host.component.locale-picker.label') })],
-          ['collapse-button', header.getByRole('button', { name: say('host.component.header.menu') })],
+          ['breadcrumb', page.getByRole('navigation', { name: t('host.component.breadcrumb.label') })],
+          ['reload', page.getByRole('button', { name: t('host.component.header.reload'), exact: true })],
+          ['locale-picker', header.getByRole('button', { name: t('host.component.locale-picker.label') })],
+          ['collapse-button', header.getByRole('button', { name: t('host.component.header.menu') })],
           ['footer', page.getByRole('contentinfo')],
         ];
         for (const [name, part] of parts) {
@@ -143,13 +143,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
 
       await test.step('change icons and tabs', async () => {
-        const breadcrumb = page.getByRole('navigation', { name: say('host.component.breadcrumb.label') });
+        const breadcrumb = page.getByRole('navigation', { name: t('host.component.breadcrumb.label') });
         await toggle('breadcrumb').check();
         await expect(breadcrumb.locator('svg')).toHaveCount(0);
         await toggle('breadcrumb-icons').check();
         await expect(breadcrumb.locator('svg')).not.toHaveCount(0);
         await toggle('breadcrumb').uncheck();
-        const tabs = page.getByRole('tablist', { name: say('host.component.tabs.label') });
+        const tabs = page.getByRole('tablist', { name: t('host.component.tabs.label') });
         const tab = tabs.getByRole('tab').first();
         await expect(tab.locator('svg').first()).toBeVisible();
         const icons = await tab.locator('svg').count();
@@ -164,26 +164,26 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('state what a setting without effect requires', async () => {
         await expect(toggle('breadcrumb-icons')).toBeDisabled();
         await expect(toggle('breadcrumb-icons')).toHaveAccessibleDescription(
-          say('host.component.layout-settings.needs', { other: label('breadcrumb') }),
+          t('host.component.layout-settings.needs', { other: label('breadcrumb') }),
         );
         await toggle('header-menu').check();
         await expect(toggle('breadcrumb')).toBeDisabled();
         await expect(toggle('breadcrumb')).toHaveAccessibleDescription(
-          say('host.component.layout-settings.needs-off', { other: label('header-menu') }),
+          t('host.component.layout-settings.needs-off', { other: label('header-menu') }),
         );
         await toggle('header-menu').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeEnabled();
         await toggle('fixed-header').uncheck();
         for (const name of ['hide-header', 'sticky-header']) await expect(toggle(name)).toBeDisabled();
         await toggle('tabs').uncheck();
-        await expect(page.getByRole('tablist', { name: say('host.component.tabs.label') })).toHaveCount(0);
+        await expect(page.getByRole('tablist', { name: t('host.component.tabs.label') })).toHaveCount(0);
         for (const name of ['tab-icons', 'fixed-tabs', 'restore-tabs']) {
           await expect(toggle(name)).toBeDisabled();
         }
         await toggle('grey').check();
         await expect(toggle('color-weak')).toBeDisabled();
         await expect(toggle('color-weak')).toHaveAccessibleDescription(
-          say('host.component.layout-settings.needs-off', { other: label('grey') }),
+          t('host.component.layout-settings.needs-off', { other: label('grey') }),
         );
         await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
         await toggle('grey').uncheck();
@@ -202,11 +202,11 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(control).toHaveCSS('border-radius', '8px');
       });
 
-      const lit = drawer.getByRole('group', { name: say('host.component.appearance.theme'), exact: true });
+      const lit = drawer.getByRole('group', { name: t('host.component.appearance.theme'), exact: true });
       const looks = [
-        lit.getByRole('radio', { name: say('host.component.theme-switch.dark'), exact: true }),
-        drawer.getByRole('radio', { name: say('host.component.appearance.color-teal'), exact: true }),
-        drawer.getByRole('radio', { name: say('host.component.appearance.density-compact'), exact: true }),
+        lit.getByRole('radio', { name: t('host.component.theme-switch.dark'), exact: true }),
+        drawer.getByRole('radio', { name: t('host.component.appearance.color-teal'), exact: true }),
+        drawer.getByRole('radio', { name: t('host.component.appearance.density-compact'), exact: true }),
       ];
       for (const look of looks) await look.check();
       await toggle('confirm-sign-out').uncheck();
@@ -217,9 +217,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('are separate for another user', async () => {
         await header
-          .getByRole('button', { name: say('host.component.user-menu.label', { name: testUser.name }) })
+          .getByRole('button', { name: t('host.component.user-menu.label', { name: testUser.name }) })
           .click();
-        await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+        await page.getByRole('menuitem', { name: t('host.component.user-menu.sign-out') }).click();
         await page.waitForURL('/login');
         await signIn(page);
         await expect(page.getByRole('contentinfo')).toHaveCount(1);
@@ -233,14 +233,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('settings are copied, imported and reset, and all survive a reload', async ({
       page,
-      say,
+      t,
       startSignedIn,
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page, { as: await registerUser() });
-      const { drawer, label, open, toggle, choose } = layoutDrawer(page, say);
+      const { drawer, label, open, toggle, choose } = layoutDrawer(page, t);
       await open();
       await choose('sider-theme', 'paint-light');
       await toggle('footer').uncheck();
@@ -260,7 +260,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await text.fill('{"siderTheme":"pink"}');
       await apply.click();
       await expect(text).toHaveAccessibleDescription(
-        say('host.component.layout-settings.refused', { names: 'siderTheme' }),
+        t('host.component.layout-settings.refused', { names: 'siderTheme' }),
       );
       await text.fill('nothing');
       await apply.click();

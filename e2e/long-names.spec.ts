@@ -71,7 +71,7 @@ test.use({ language: 'en-US' });
 
 test('nothing overflows, is cut or overlaps with the longest names and texts', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   const { algorithm, app, name, mark } = await makeLongest();
@@ -98,7 +98,7 @@ test('nothing overflows, is cut or overlaps with the longest names and texts', a
   }
   await page.goto(versions);
   const history = page.getByRole('button', {
-    name: say('management.page.versions.alias-history'),
+    name: t('management.page.versions.alias-history'),
     exact: true,
   });
   await history.click();
@@ -106,9 +106,9 @@ test('nothing overflows, is cut or overlaps with the longest names and texts', a
   await measure('aliases and their history');
   await page.keyboard.press('Escape');
   await page.goto(`/admin/algorithm/algorithms?keyword=${mark}`);
-  await page.getByRole('button', { name: say('table.component.row.more', { name }) }).click();
-  await page.getByRole('menuitem', { name: say('table.component.row.remove'), exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText(say('table.component.remove.working'));
+  await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
+  await page.getByRole('menuitem', { name: t('table.component.row.remove'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toContainText(t('table.component.remove.working'));
   await measure('what depends on it');
   expect(findings).toEqual([]);
 });

@@ -34,10 +34,10 @@ const LONG: readonly MenuItem[] = Array.from({ length: 30 }, (_, index) => ({
   title: `Extra ${index}`,
 }));
 
-type Say = (id: string) => string;
+type Translate = (id: string) => string;
 
-function sideMenu(page: Page, say: Say): Locator {
-  return page.getByRole('navigation', { name: say('host.menu.sider.label') });
+function sideMenu(page: Page, t: Translate): Locator {
+  return page.getByRole('navigation', { name: t('host.menu.sider.label') });
 }
 
 /** What the browser stores for the menus of the current user. */
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
 
     test('the side menu shows what the roles allow, with the entries and badges of the server', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const requested = await serveMenu(page, ({ header, sider }) => ({
@@ -71,17 +71,17 @@ for (const language of LANGUAGES) {
       }));
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page);
-      const menu = sideMenu(page, say);
-      await expect(menu.getByRole('link', { name: say('dashboard.menu.console') })).toHaveAttribute(
+      const menu = sideMenu(page, t);
+      await expect(menu.getByRole('link', { name: t('dashboard.menu.console') })).toHaveAttribute(
         'aria-current',
         'page',
       );
-      await expect(menu.getByRole('link', { name: say('dashboard.menu.console') })).toContainText('9');
+      await expect(menu.getByRole('link', { name: t('dashboard.menu.console') })).toContainText('9');
       for (const entry of ['assets.menu.assets', 'management.menu.algorithms', 'management.menu.nlp-items']) {
-        await expect(menu.getByRole('link', { name: say(entry) })).toBeVisible();
+        await expect(menu.getByRole('link', { name: t(entry) })).toBeVisible();
       }
       await expect(menu.getByRole('link', { name: 'For admins' })).toBeVisible();
-      await expect(menu.getByRole('link', { name: say('dashboard.menu.log') })).toHaveCount(0);
+      await expect(menu.getByRole('link', { name: t('dashboard.menu.log') })).toHaveCount(0);
       await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
       expect(requested(), 'how often the menu was requested').toBe(1);
       expect(await storedMenus(page)).toMatchObject({
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
 
       await test.step('a closed group shows that it contains a badge, and an open one has safe external links', async () => {
         const guides = menu.getByRole('button', { name: 'Guides', exact: false }).first();
-        await expect(guides).toHaveAccessibleName(new RegExp(say('host.menu.sider.news')));
+        await expect(guides).toHaveAccessibleName(new RegExp(t('host.menu.sider.news')));
         await guides.click();
         const handbook = menu.getByRole('link', { name: /^Handbook/ });
         await expect(handbook).toHaveAttribute('target', '_blank');
@@ -102,17 +102,17 @@ for (const language of LANGUAGES) {
       });
 
       await test.step('opening a group closes the others, but not its parent', async () => {
-        const system = menu.getByRole('button', { name: say('management.menu.system') });
+        const system = menu.getByRole('button', { name: t('management.menu.system') });
         await menu.getByRole('button', { name: 'More guides' }).click();
         await expect(menu.getByRole('link', { name: 'Yourself' })).toBeVisible();
         await system.click();
         await expect(system).toHaveAttribute('aria-expanded', 'true');
         await expect(menu.getByRole('link', { name: /^Handbook/ })).toHaveCount(0);
-        await setLayout(page, say, { accordion: false });
+        await setLayout(page, t, { accordion: false });
         await menu.getByRole('button', { name: /^Guides/ }).click();
         await expect(menu.getByRole('link', { name: /^Handbook/ })).toBeVisible();
         await expect(system).toHaveAttribute('aria-expanded', 'true');
-        await setLayout(page, say, { accordion: true });
+        await setLayout(page, t, { accordion: true });
       });
 
       await test.step('the current page is shown in its groups', async () => {
@@ -123,22 +123,22 @@ for (const language of LANGUAGES) {
 
     test('a user sees the entries for users, and each user has their own favorites', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const menu = sideMenu(page, say);
-      const title = say('assets.menu.assets');
+      const menu = sideMenu(page, t);
+      const title = t('assets.menu.assets');
       const assets = menu.getByRole('link', { name: title });
       await expect(assets).toHaveAttribute('aria-current', 'page');
       await expect(menu.getByRole('link')).toHaveCount(1);
-      await expect(menu.getByRole('button', { name: say('management.menu.system') })).toHaveCount(0);
-      const star = menu.getByRole('button', { name: say('host.menu.sider.favourite', { title }) });
+      await expect(menu.getByRole('button', { name: t('management.menu.system') })).toHaveCount(0);
+      const star = menu.getByRole('button', { name: t('host.menu.sider.favourite', { title }) });
       await star.focus();
       await page.keyboard.press('Enter');
       await expect(star.first()).toHaveAttribute('aria-pressed', 'true');
-      const favorites = menu.getByRole('button', { name: say('host.menu.sider.favourites'), exact: true });
+      const favorites = menu.getByRole('button', { name: t('host.menu.sider.favourites'), exact: true });
       await expect(favorites).toHaveAttribute('aria-expanded', 'true');
       await expect(assets).toHaveCount(2);
       await page.reload();
@@ -150,20 +150,20 @@ for (const language of LANGUAGES) {
 
     test('a collapsed menu names its icons and opens groups next to it', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await changeDeployment(page, { features: { layoutSettings: true } });
       await startSignedIn(page);
-      const menu = sideMenu(page, say);
-      await page.getByRole('button', { name: say('host.component.header.menu') }).click();
+      const menu = sideMenu(page, t);
+      await page.getByRole('button', { name: t('host.component.header.menu') }).click();
       await expect.poll(async () => (await menu.boundingBox())?.width).toBe(79);
-      const assets = menu.getByRole('link', { name: say('assets.menu.assets') });
+      const assets = menu.getByRole('link', { name: t('assets.menu.assets') });
       await assets.hover();
-      await expect(page.getByRole('tooltip')).toHaveText(say('assets.menu.assets'));
-      const system = menu.getByRole('button', { name: say('management.menu.system') });
+      await expect(page.getByRole('tooltip')).toHaveText(t('assets.menu.assets'));
+      const system = menu.getByRole('button', { name: t('management.menu.system') });
       await system.hover();
-      const users = menu.getByRole('link', { name: say('management.menu.users') });
+      const users = menu.getByRole('link', { name: t('management.menu.users') });
       await expect(users).toBeVisible();
       await page.mouse.move(900, 500);
       await expect(users).toHaveCount(0);
@@ -175,7 +175,7 @@ for (const language of LANGUAGES) {
       await expect(system).toBeFocused();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link', { name: say('dashboard.menu.audit') })).toBeFocused();
+      await expect(menu.getByRole('link', { name: t('dashboard.menu.audit') })).toBeFocused();
       // The star of the first entry is between two entries.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
@@ -184,29 +184,29 @@ for (const language of LANGUAGES) {
       await page.waitForURL('/admin/system/users');
       await expect(users).toHaveCount(0);
       await expect(system).toHaveAttribute('data-on-trail', 'true');
-      const label = assets.getByText(say('assets.menu.assets'), { exact: true });
+      const label = assets.getByText(t('assets.menu.assets'), { exact: true });
       expect((await label.boundingBox())?.height).toBeLessThanOrEqual(1);
-      await setLayout(page, say, { 'collapsed-titles': true });
+      await setLayout(page, t, { 'collapsed-titles': true });
       await expect.poll(async () => (await label.boundingBox())?.height).toBe(18);
       await assets.hover();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
     });
 
-    test('the current entry of a long menu scrolls into view', async ({ page, say, startSignedIn }) => {
+    test('the current entry of a long menu scrolls into view', async ({ page, t, startSignedIn }) => {
       await page.setViewportSize({ width: 1440, height: 600 });
       await serveMenu(page, ({ header, sider }) => ({
         header,
         sider: [...sider, ...LONG, { path: '/setting/account', title: 'The last one' }],
       }));
       await startSignedIn(page);
-      const last = sideMenu(page, say).getByRole('link', { name: 'The last one' });
+      const last = sideMenu(page, t).getByRole('link', { name: 'The last one' });
       await expect(last).not.toBeInViewport();
       await page.goto('/setting/account');
       await expect(last).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('entries of the header menu choose the side menu', async ({ page, say, startSignedIn }) => {
+    test('entries of the header menu choose the side menu', async ({ page, t, startSignedIn }) => {
       await page.setViewportSize({ width: 1600, height: 900 });
       await changeDeployment(page, { features: { layoutSettings: true } });
       await serveMenu(page, ({ header, sider }) => ({
@@ -227,22 +227,22 @@ for (const language of LANGUAGES) {
         headerMenuBadge: { platform: '5' },
       }));
       await startSignedIn(page);
-      const top = page.getByRole('navigation', { name: say('host.menu.header.label') });
-      const menu = sideMenu(page, say);
+      const top = page.getByRole('navigation', { name: t('host.menu.header.label') });
+      const menu = sideMenu(page, t);
       await expect(top).toHaveCount(0);
-      await setLayout(page, say, { 'header-menu': true });
-      await expect(top.getByRole('link', { name: say('host.menu.header.workspace') })).toHaveAttribute(
+      await setLayout(page, t, { 'header-menu': true });
+      await expect(top.getByRole('link', { name: t('host.menu.header.workspace') })).toHaveAttribute(
         'aria-current',
         'true',
       );
-      await expect(menu.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
-      await expect(menu.getByRole('link', { name: say('management.menu.algorithms') })).toHaveCount(0);
-      const platform = top.getByRole('link', { name: say('host.menu.header.platform') });
+      await expect(menu.getByRole('link', { name: t('assets.menu.assets') })).toBeVisible();
+      await expect(menu.getByRole('link', { name: t('management.menu.algorithms') })).toHaveCount(0);
+      const platform = top.getByRole('link', { name: t('host.menu.header.platform') });
       await expect(platform).toContainText('5');
       await platform.click();
       await page.waitForURL('/admin/algorithm/algorithms');
-      await expect(menu.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
-      await expect(menu.getByRole('link', { name: say('assets.menu.assets') })).toHaveCount(0);
+      await expect(menu.getByRole('link', { name: t('management.menu.algorithms') })).toBeVisible();
+      await expect(menu.getByRole('link', { name: t('assets.menu.assets') })).toHaveCount(0);
       await page.reload();
       await expect(platform).toHaveAttribute('aria-current', 'true');
       await expect(top.getByRole('link', { name: /^Handbook/ })).toHaveAttribute('target', '_blank');
@@ -262,16 +262,16 @@ for (const language of LANGUAGES) {
 
       await test.step('entries that do not fit are behind the last button, and on phones in one menu', async () => {
         await page.setViewportSize({ width: 700, height: 900 });
-        const more = top.getByRole('button', { name: say('host.menu.header.more') });
+        const more = top.getByRole('button', { name: t('host.menu.header.more') });
         await more.click();
         await expect(page.getByRole('menuitemradio', { name: 'Alone' })).toBeChecked();
         await page.keyboard.press('Escape');
         await expect(more).toBeFocused();
         await page.setViewportSize({ width: 360, height: 800 });
         await expect(top).toHaveCount(0);
-        await page.getByRole('button', { name: say('host.component.header.menu') }).click();
-        await expect(menu.getByRole('link', { name: say('assets.menu.assets') })).toBeVisible();
-        await expect(menu.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
+        await page.getByRole('button', { name: t('host.component.header.menu') }).click();
+        await expect(menu.getByRole('link', { name: t('assets.menu.assets') })).toBeVisible();
+        await expect(menu.getByRole('link', { name: t('management.menu.algorithms') })).toBeVisible();
       });
     });
   });

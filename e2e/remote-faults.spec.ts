@@ -45,15 +45,13 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
     test('the shell and the other remotes work, its page explains the failure, and recovers without a reload', async ({
       page,
       gateway,
-      say,
+      t,
       startSignedIn,
     }) => {
       test.setTimeout(300_000);
-      const title = (id: string) => page.getByRole('heading', { level: 1, name: say(id) });
+      const title = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
       const entry = (id: string) =>
-        page
-          .getByRole('navigation', { name: say('host.menu.sider.label') })
-          .getByRole('link', { name: say(id) });
+        page.getByRole('navigation', { name: t('host.menu.sider.label') }).getByRole('link', { name: t(id) });
       const failure = page.getByRole('alert').filter({ hasText: remote });
       await startSignedIn(page);
       await expect(entry(menu)).toBeVisible();
@@ -70,7 +68,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await expect(page.locator(`[data-remote=${remote}]`)).toBeVisible();
           await expect(failure).toBeVisible({ timeout: 60_000 });
 
-          await expect(entry(menu)).toContainText(say('host.menu.sider.failed'));
+          await expect(entry(menu)).toContainText(t('host.menu.sider.failed'));
 
           await entry(otherMenu).click();
           await expect(title(otherHeading)).toBeVisible();
@@ -78,9 +76,9 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await entry(menu).click();
           await expect(failure).toBeVisible({ timeout: 60_000 });
           gateway.board.clear();
-          await page.getByRole('button', { name: say('host.component.remote.retry') }).click();
+          await page.getByRole('button', { name: t('host.component.remote.retry') }).click();
           await expect(title(heading)).toBeVisible();
-          await expect(entry(menu)).not.toContainText(say('host.menu.sider.failed'));
+          await expect(entry(menu)).not.toContainText(t('host.menu.sider.failed'));
           expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
           if (time < SHELL_LIMIT) return;
           const entries = [entry(otherMenu), entry(menu)];

@@ -53,24 +53,24 @@ test.describe('a new version', () => {
   test('a version that is deployed during a session is offered, loads without a reload, and is rolled back', async ({
     page,
     remoteFiles,
-    say,
+    t,
     startSignedIn,
   }) => {
     await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
     await page.getByLabel('note').fill('half a thought');
-    const take = page.getByRole('button', { name: say('host.component.remote.take-offered') });
+    const take = page.getByRole('button', { name: t('host.component.remote.take-offered') });
 
     remoteFiles.put(POINTER, JSON.stringify(two));
     await returnUntil(page, () => take.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
     await take.click();
-    const guard = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
-    await guard.getByRole('button', { name: say('host.component.leave-guard.stay'), exact: true }).click();
+    const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
+    await guard.getByRole('button', { name: t('host.component.leave-guard.stay'), exact: true }).click();
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
     await take.click();
-    await guard.getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true }).click();
+    await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
     remoteFiles.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
@@ -119,7 +119,7 @@ test.describe('an error in the new version', () => {
     page,
     gateway,
     remoteFiles,
-    say,
+    t,
     startSignedIn,
   }) => {
     remoteFiles.put(POINTER, JSON.stringify({ ...two, previous: one.current }));
@@ -128,7 +128,7 @@ test.describe('an error in the new version', () => {
     remoteFiles.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
     await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
-    const words = say('host.component.remote.fallen-back', { failed: version, version: one.current.version });
+    const words = t('host.component.remote.fallen-back', { failed: version, version: one.current.version });
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page of live', exact: true })).toBeVisible();
     expect(gateway.board.all()).toEqual({});
@@ -137,7 +137,7 @@ test.describe('an error in the new version', () => {
   test('a version made for a newer console is reported as incompatible, with both contract versions', async ({
     page,
     remoteFiles,
-    say,
+    t,
     startSignedIn,
   }) => {
     const descriptor = { ...two.current.descriptor, contract: '^1.99.0' };
@@ -147,9 +147,9 @@ test.describe('an error in the new version', () => {
     );
     await startSignedIn(page, { at: PAGE });
     const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });
-    await expect(alert).toContainText(say('host.component.remote.clash-title'));
+    await expect(alert).toContainText(t('host.component.remote.clash-title'));
     await expect(alert).toContainText('^1.99.0');
-    await expect(page.getByRole('link', { name: say('assets.menu.assets'), exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: t('assets.menu.assets'), exact: true })).toBeVisible();
   });
 
   test('a page whose files were removed loads from the new deployment', async ({

@@ -55,7 +55,7 @@ async function delayIdle(page: Page): Promise<void> {
 test('nothing of a remote loads before sign-in, no code loads before its page opens or the console is idle, and no file loads twice', async ({
   page,
   gateway,
-  say,
+  t,
   signIn,
 }) => {
   const requested: string[] = [];
@@ -71,7 +71,7 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
   expect(requested.filter((path) => path.startsWith('/remotes'))).toEqual([]);
 
   await signIn(page);
-  const title = (id: string) => page.getByRole('heading', { level: 1, name: say(id) });
+  const title = (id: string) => page.getByRole('heading', { level: 1, name: t(id) });
   await expect(title('dashboard.page.console.title')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'delayedWork').length)).toBeGreaterThan(0);
   expect(code('remote-dashboard')).not.toEqual([]);
@@ -86,7 +86,7 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
   expect((await running()).map((name) => name.split('__')[0])).toEqual(['remote_dashboard']);
 
   for (const id of ['assets.menu.assets', 'management.menu.algorithms']) {
-    await page.getByRole('link', { name: say(id), exact: true }).click();
+    await page.getByRole('link', { name: t(id), exact: true }).click();
     await expect(title(id)).toBeVisible();
   }
   expect(await running()).toHaveLength(3);
@@ -114,13 +114,13 @@ test('a user who saves data gets no prefetched files', async ({ page, signIn }) 
 
 test('host and remotes share one copy of React, the router, jotai, lingui and the components', async ({
   page,
-  say,
+  t,
   signIn,
 }) => {
   await signIn(page);
   for (const id of ['assets.menu.assets', 'management.menu.algorithms', 'dashboard.menu.console']) {
-    await page.getByRole('link', { name: say(id), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say(id) })).toBeVisible();
+    await page.getByRole('link', { name: t(id), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t(id) })).toBeVisible();
   }
   const copies = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as { readonly __FEDERATION__: Federation };

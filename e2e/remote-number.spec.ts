@@ -123,7 +123,7 @@ async function firstVisit<Result>(
 test('signing in costs the same with 30 remotes as with 3; the shell needs no more requests and at most 1 KB for each remote', async ({
   browser,
   served,
-  say,
+  t,
   signIn,
 }) => {
   test.setTimeout(240_000);
@@ -140,11 +140,11 @@ test('signing in costs the same with 30 remotes as with 3; the shell needs no mo
         const cost = {
           signIn: await measureCost(page, async () => {
             await page.goto('/login');
-            await page.getByRole('button', { name: say('host.page.login.submit'), exact: true }).waitFor();
+            await page.getByRole('button', { name: t('host.page.login.submit'), exact: true }).waitFor();
           }),
           shell: await measureCost(page, async () => {
             await signIn(page);
-            const title = say('dashboard.page.console.title');
+            const title = t('dashboard.page.console.title');
             await page.getByRole('heading', { level: 1, name: title }).waitFor();
             await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
             if (count > 0) await page.getByRole('link', { name: `清单 made_${count - 1}` }).waitFor();

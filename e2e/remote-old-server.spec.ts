@@ -39,7 +39,7 @@ const PAGES = [
 test('a server one version older serves the console without what it lacks, and without errors', async ({
   page,
   missed,
-  say,
+  t,
   startSignedIn,
 }) => {
   const popups: string[] = [];
@@ -50,11 +50,11 @@ test('a server one version older serves the console without what it lacks, and w
       for (const popup of document.querySelectorAll('[data-notice]')) note(popup.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
-  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+  const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });
   await startSignedIn(page);
   for (const [entry, title] of PAGES) {
-    await sider.getByRole('link', { name: say(entry) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: say(title) })).toBeVisible();
+    await sider.getByRole('link', { name: t(entry) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t(title) })).toBeVisible();
     // A page that is left before its list has loaded stays busy while it is hidden.
     await expect(page.locator('main [aria-busy=true]:visible')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a server one version older serves the console without what it lacks, and w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   const english = await readCatalogs('en-US');
-  await chooseLanguage(page, say('host.component.locale-picker.label'), 'English');
+  await chooseLanguage(page, t('host.component.locale-picker.label'), 'English');
   await expect(
     page.getByRole('link', { name: english.get('management.menu.algorithms') ?? '' }),
   ).toBeVisible();

@@ -7,12 +7,12 @@ import { ROOT } from './lib/server/environment.ts';
 
 test('every page of every remote runs on one copy of each shared package', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   await startSignedIn(page);
   for (const id of ['assets.menu.assets', 'management.menu.algorithms', 'dashboard.menu.console']) {
-    await page.getByRole('link', { name: say(id), exact: true }).click();
+    await page.getByRole('link', { name: t(id), exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   }
   const copies = await page.evaluate(

@@ -4,13 +4,13 @@ import { findBarriers } from './lib/page/find-barriers.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { registerUser } from './lib/session/register-user.ts';
 
-type Say = (id: string) => string;
+type Translate = (id: string) => string;
 
-const findBox = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('host.component.search.label'), exact: true });
+const findBox = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('host.component.search.label'), exact: true });
 
-const findInput = (page: Page, say: Say) =>
-  page.getByRole('combobox', { name: say('host.component.search.label'), exact: true });
+const findInput = (page: Page, t: Translate) =>
+  page.getByRole('combobox', { name: t('host.component.search.label'), exact: true });
 
 for (const [language, typed, theme, create] of [
   ['zh-CN', 'suanf', 'shense', 'chuangjian nlp'],
@@ -21,87 +21,87 @@ for (const [language, typed, theme, create] of [
 
     test('works by keyboard only: pages, the theme, recent choices, a new app, signing out', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await startSignedIn(page);
-      const box = findBox(page, say);
-      const input = findInput(page, say);
-      await expect(box).toContainText(say('host.component.search.label'));
+      const box = findBox(page, t);
+      const input = findInput(page, t);
+      await expect(box).toContainText(t('host.component.search.label'));
       await box.focus();
       await page.keyboard.press('Control+k');
       await expect(input).toBeFocused();
-      await expect(input).toHaveAttribute('placeholder', say('host.component.search.placeholder'));
+      await expect(input).toHaveAttribute('placeholder', t('host.component.search.placeholder'));
       await page.keyboard.press('Escape');
       await expect(input).toHaveCount(0);
       await expect(box).toBeFocused();
 
       await page.keyboard.press('Enter');
       await page.keyboard.type(typed);
-      const algorithms = page.getByRole('option', { name: say('management.menu.algorithms'), exact: true });
+      const algorithms = page.getByRole('option', { name: t('management.menu.algorithms'), exact: true });
       await expect(algorithms).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/admin/algorithm/algorithms');
 
       await page.keyboard.press('Control+k');
-      const recent = page.getByRole('group', { name: say('host.component.search.recent') });
-      await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
+      const recent = page.getByRole('group', { name: t('host.component.search.recent') });
+      await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
       expect(await findBarriers(page, { within: 'dialog' })).toEqual([]);
       await page.keyboard.type(theme);
-      await expect(page.getByRole('option').first()).toHaveText(say('host.component.search.theme-dark'));
+      await expect(page.getByRole('option').first()).toHaveText(t('host.component.search.theme-dark'));
       await page.keyboard.press('Enter');
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
 
       await page.keyboard.press('Control+k');
-      await expect(recent.getByRole('option')).toHaveText([say('management.menu.algorithms')]);
+      await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
       expect(await findBarriers(page, { within: 'dialog' })).toEqual([]);
-      const tabs = page.getByRole('group', { name: say('host.component.search.tabs') });
-      await expect(tabs.getByRole('option')).toHaveText([say('dashboard.menu.console')]);
+      const tabs = page.getByRole('group', { name: t('host.component.search.tabs') });
+      await expect(tabs.getByRole('option')).toHaveText([t('dashboard.menu.console')]);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/admin/dashboard/console');
 
       await page.keyboard.press('Control+k');
       await page.keyboard.type(create);
-      await expect(page.getByRole('option').first()).toHaveText(say('assets.menu.nlp-app-create'));
+      await expect(page.getByRole('option').first()).toHaveText(t('assets.menu.nlp-app-create'));
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/admin/assets/nlpApp/create');
 
       await page.keyboard.press('Control+k');
       await page.keyboard.type('no such thing');
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('no such thing');
-      await input.fill(say('host.component.search.sign-out'));
+      await input.fill(t('host.component.search.sign-out'));
       await page.keyboard.press('Enter');
-      const question = page.getByRole('dialog', { name: say('host.component.sign-out.title') });
+      const question = page.getByRole('dialog', { name: t('host.component.sign-out.title') });
       await expect(question).toBeVisible();
-      await question.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
+      await question.getByRole('button', { name: t('host.component.sign-out.confirm') }).click();
       await page.waitForURL(/\/login/);
 
       await startSignedIn(page, { as: await registerUser() });
-      await findBox(page, say).click();
+      await findBox(page, t).click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(recent).toHaveCount(0);
       await input.fill('NLP');
       await expect(page.getByRole('option').first()).toBeVisible();
       const shown = await page.getByRole('option').allTextContents();
-      expect(shown.filter((text) => text.includes(say('management.menu.nlp-items')))).toEqual([]);
-      await page.getByRole('button', { name: say('host.component.search.cancel') }).click();
+      expect(shown.filter((text) => text.includes(t('management.menu.nlp-items')))).toEqual([]);
+      await page.getByRole('button', { name: t('host.component.search.cancel') }).click();
       await expect(input).toHaveCount(0);
     });
 
-    test('fits any window width, and follows the language', async ({ page, say, startSignedIn }) => {
+    test('fits any window width, and follows the language', async ({ page, t, startSignedIn }) => {
       await startSignedIn(page, { as: await registerUser() });
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await findBox(page, say).click();
-        await expect(findInput(page, say)).toBeFocused();
+        await findBox(page, t).click();
+        await expect(findInput(page, t)).toBeFocused();
         await expect(page.getByRole('option').first()).toBeVisible();
         expect(await findMisplaced(page), `at ${width}`).toEqual([]);
         const dialog = await page.getByRole('dialog').boundingBox();
         expect(dialog?.width, `at ${width}`).toBe(width <= 600 ? width : 640);
         await page.keyboard.press('Escape');
       }
-      await findBox(page, say).click();
+      await findBox(page, t).click();
       await page.keyboard.type('language');
       await page.getByRole('option').first().click();
       const html = page.locator('html');

@@ -30,29 +30,29 @@ async function reload(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
+type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
 
-async function openUserMenu(page: Page, say: Say): Promise<void> {
-  const label = say('host.component.user-menu.label', { name: '' });
+async function openUserMenu(page: Page, t: Translate): Promise<void> {
+  const label = t('host.component.user-menu.label', { name: '' });
   await page.getByRole('button', { name: new RegExp(label) }).click();
 }
 
-async function typeHalfAName(page: Page, say: Say): Promise<Locator> {
-  await openUserMenu(page, say);
-  await page.getByRole('menuitem', { name: say('host.component.user-menu.user-setting') }).click();
-  const name = page.getByRole('textbox', { name: say('host.page.user-setting.name'), exact: true });
+async function typeHalfAName(page: Page, t: Translate): Promise<Locator> {
+  await openUserMenu(page, t);
+  await page.getByRole('menuitem', { name: t('host.component.user-menu.user-setting') }).click();
+  const name = page.getByRole('textbox', { name: t('host.page.user-setting.name'), exact: true });
   await name.fill('Half done');
   return name;
 }
 
-function siderLink(page: Page, say: Say): Locator {
-  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
-  return sider.getByRole('link', { name: say('assets.menu.assets') });
+function siderLink(page: Page, t: Translate): Locator {
+  const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });
+  return sider.getByRole('link', { name: t('assets.menu.assets') });
 }
 
-function leaveGuard(page: Page, say: Say) {
-  const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
-  const answer = (id: string) => dialog.getByRole('button', { name: say(id), exact: true });
+function leaveGuard(page: Page, t: Translate) {
+  const dialog = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
+  const answer = (id: string) => dialog.getByRole('button', { name: t(id), exact: true });
   return {
     dialog,
     stay: answer('host.component.leave-guard.stay'),
@@ -69,16 +69,16 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('asks for the password in place and keeps the input', async ({
       context,
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser, at: '/setting/user' });
-      const name = page.getByLabel(say('host.page.user-setting.name'));
+      const name = page.getByLabel(t('host.page.user-setting.name'));
       await name.fill('Typed and not saved');
       await spoil(context, ['token', 'refreshToken']);
-      await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: say('host.component.session-lost.title') });
+      await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
       await expect(dialog).toBeVisible();
       expect(await readCookie(context, 'token')).toBe('');
       await dialog.locator('input[type=password]').fill('not the password');
@@ -90,7 +90,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(name).toHaveValue('Typed and not saved');
       await expect(
         page.getByRole('button', {
-          name: say('host.component.user-menu.label', { name: 'Typed and not saved' }),
+          name: t('host.component.user-menu.label', { name: 'Typed and not saved' }),
         }),
       ).toBeVisible();
     });
@@ -98,16 +98,16 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('leads to sign-in if the user does not enter the password', async ({
       context,
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await startSignedIn(page, { as: await registerUser(), at: '/setting/user' });
-      await page.getByLabel(say('host.page.user-setting.name')).fill('Typed and given up');
+      await page.getByLabel(t('host.page.user-setting.name')).fill('Typed and given up');
       await spoil(context, ['token', 'refreshToken']);
-      await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: say('host.component.session-lost.title') });
+      await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
       await dialog
-        .getByRole('button', { name: say('host.component.session-lost.cancel'), exact: true })
+        .getByRole('button', { name: t('host.component.session-lost.cancel'), exact: true })
         .click();
       await expect(page).toHaveURL(/\/login/);
     });
@@ -121,7 +121,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('eight browser tabs with an expired token refresh it once', async ({
       context,
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       test.setTimeout(300_000);
@@ -148,7 +148,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         tabs.map((tab) =>
           tab.evaluate((name) => {
             document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)?.click();
-          }, say('host.component.header.reload')),
+          }, t('host.component.header.reload')),
         ),
       );
       await Promise.all(responseReceived);
@@ -161,12 +161,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       for (const tab of tabs) expect(new URL(tab.url()).pathname).toBe(ASSETS);
     });
 
-    test('signing out in one browser tab signs out all tabs', async ({
-      context,
-      page,
-      say,
-      startSignedIn,
-    }) => {
+    test('signing out in one browser tab signs out all tabs', async ({ context, page, t, startSignedIn }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
       const other = await context.newPage();
@@ -174,12 +169,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
       await page.bringToFront();
       await page
-        .getByRole('button', { name: say('host.component.user-menu.label', { name: testUser.name }) })
+        .getByRole('button', { name: t('host.component.user-menu.label', { name: testUser.name }) })
         .click();
-      await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+      await page.getByRole('menuitem', { name: t('host.component.user-menu.sign-out') }).click();
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('host.component.sign-out.confirm'), exact: true })
+        .getByRole('button', { name: t('host.component.sign-out.confirm'), exact: true })
         .click();
       await expect(page).toHaveURL('/login');
       await expect(other).toHaveURL(`/login?redirect=${encodeURIComponent('/setting/user')}`);
@@ -188,7 +183,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('a session that ends without unsaved work leads to sign-in, and back after that', async ({
       context,
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
@@ -196,52 +191,52 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       // Without requests in progress, the reload detects the end of the session, not the page's own calls.
       await page.waitForLoadState('networkidle');
       await spoil(context, ['token', 'refreshToken']);
-      await reload(page, say('host.component.header.reload'));
+      await reload(page, t('host.component.header.reload'));
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(ASSETS)}`);
-      await page.getByLabel(say('host.page.login.account'), { exact: true }).fill(testUser.account);
-      await page.getByLabel(say('host.page.login.password'), { exact: true }).fill(testUser.password);
+      await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(testUser.account);
+      await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(testUser.password);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(ASSETS);
     });
 
     test('unsaved work stays in its tab, and leaving it requires a confirmation', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       await changeDeployment(page, { features: { reloadOnLocaleChange: true } });
       await startSignedIn(page, { as: await registerUser() });
-      const name = await typeHalfAName(page, say);
-      const { dialog, stay, leave } = leaveGuard(page, say);
-      await siderLink(page, say).click();
+      const name = await typeHalfAName(page, t);
+      const { dialog, stay, leave } = leaveGuard(page, t);
+      await siderLink(page, t).click();
       await expect(page).toHaveURL(ASSETS);
       await expect(dialog).toBeHidden();
       await page.goBack();
       await expect(name).toHaveValue('Half done');
-      await reload(page, say('host.component.header.reload'));
+      await reload(page, t('host.component.header.reload'));
       await stay.click();
       await expect(name).toHaveValue('Half done');
-      await openUserMenu(page, say);
-      await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+      await openUserMenu(page, t);
+      await page.getByRole('menuitem', { name: t('host.component.user-menu.sign-out') }).click();
       await stay.click();
       const other = language === 'zh-CN' ? 'English' : '简体中文';
-      await chooseLanguage(page, say('host.component.locale-picker.label'), other);
+      await chooseLanguage(page, t('host.component.locale-picker.label'), other);
       await stay.click();
       await expect(dialog).toBeHidden();
       const requested = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });
       expect((await requested).type()).toBe('beforeunload');
       await (await requested).dismiss();
-      await siderLink(page, say).click();
-      await page.getByRole('tab', { name: say('host.page.title.user-setting') }).press('Delete');
+      await siderLink(page, t).click();
+      await page.getByRole('tab', { name: t('host.page.title.user-setting') }).press('Delete');
       await leave.click();
-      await expect(page.getByRole('tab', { name: say('host.page.title.user-setting') })).toHaveCount(0);
+      await expect(page.getByRole('tab', { name: t('host.page.title.user-setting') })).toHaveCount(0);
       await expect(page).toHaveURL(ASSETS);
     });
 
     test('without tabs, links and the Back button require a confirmation before unsaved work is lost', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
@@ -251,9 +246,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         localStorage.setItem(name.replace('user-info', 'layout-settings'), '{"showsTabs":false}');
       }, testUser.session.uuid);
       await page.reload();
-      const name = await typeHalfAName(page, say);
-      const { dialog, stay, leave } = leaveGuard(page, say);
-      await siderLink(page, say).click();
+      const name = await typeHalfAName(page, t);
+      const { dialog, stay, leave } = leaveGuard(page, t);
+      await siderLink(page, t).click();
       await stay.click();
       await expect(dialog).toBeHidden();
       await page.goBack();
@@ -268,18 +263,18 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     test('a role change takes effect at the next refresh, without a reload', async ({
       context,
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') });
+      const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });
       await expect(sider.getByRole('link')).toHaveCount(1);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await changeRoles(testUser.session.uuid, ['user', 'admin']);
       await spoil(context, ['token']);
-      await reload(page, say('host.component.header.reload'));
-      await expect(sider.getByRole('link', { name: say('management.menu.algorithms') })).toBeVisible();
+      await reload(page, t('host.component.header.reload'));
+      await expect(sider.getByRole('link', { name: t('management.menu.algorithms') })).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
     });
   });

@@ -19,24 +19,22 @@ for (const [language, other, otherName] of [
 
     test('name, avatar, language and time zone are saved and take effect immediately', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
       const inOther = await readCatalogs(other);
       await startSignedIn(page, { as: testUser, at: '/setting/user' });
-      await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Ada 王');
+      await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Ada 王');
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: IMAGE });
       await expect(
-        page.getByRole('button', { name: say('host.page.user-setting.avatar-remove') }),
+        page.getByRole('button', { name: t('host.page.user-setting.avatar-remove') }),
       ).toBeVisible();
-      await page
-        .getByRole('combobox', { name: say('host.page.user-setting.locale') })
-        .selectOption(otherName);
-      await page.getByLabel(say('host.page.user-setting.time-zone')).selectOption('Europe/Berlin');
-      await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
+      await page.getByRole('combobox', { name: t('host.page.user-setting.locale') }).selectOption(otherName);
+      await page.getByLabel(t('host.page.user-setting.time-zone')).selectOption('Europe/Berlin');
+      await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
       const title = inOther.get('host.page.user-setting.title') ?? '';
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.reload();
@@ -47,55 +45,55 @@ for (const [language, other, otherName] of [
       await expect(page.getByRole('button', { name: /Ada 王/ })).toBeVisible();
     });
 
-    test('another device is signed out from the list', async ({ page, say, startSignedIn }) => {
+    test('another device is signed out from the list', async ({ page, t, startSignedIn }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser, at: '/setting/account' });
-      const devices = page.getByRole('region', { name: say('host.page.account-setting.sessions-title') });
+      const devices = page.getByRole('region', { name: t('host.page.account-setting.sessions-title') });
       await expect(devices.getByRole('listitem')).toHaveCount(2);
       await expect(devices.getByRole('listitem').first()).toContainText(
-        say('host.page.account-setting.this-device'),
+        t('host.page.account-setting.this-device'),
       );
       await devices.getByRole('button').click();
       await expect(devices.getByRole('listitem')).toHaveCount(1);
       await expect(callServer(sessionsCall, {}, { token: testUser.session.token })).rejects.toThrow('401');
     });
 
-    test('a password change requires the current password', async ({ page, say, startSignedIn }) => {
+    test('a password change requires the current password', async ({ page, t, startSignedIn }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser, at: '/setting/account' });
-      const present = page.getByLabel(say('host.page.account-setting.current'), { exact: true });
-      const next = page.getByLabel(say('host.page.account-setting.new'), { exact: true });
+      const present = page.getByLabel(t('host.page.account-setting.current'), { exact: true });
+      const next = page.getByLabel(t('host.page.account-setting.new'), { exact: true });
       await present.fill('not it');
       await next.fill('quite another set of words');
       await page.keyboard.press('Enter');
       await expect(present).toHaveAttribute('aria-invalid', 'true');
       await present.fill(testUser.password);
       await page.keyboard.press('Enter');
-      await expect(page.getByText(say('host.page.account-setting.password-saved'))).toBeVisible();
+      await expect(page.getByText(t('host.page.account-setting.password-saved'))).toBeVisible();
       await expect(present).toHaveValue('');
     });
 
     test('signing out shows the specified confirmation and ends the session', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
       const menu = page.getByRole('button', {
-        name: say('host.component.user-menu.label', { name: testUser.name }),
+        name: t('host.component.user-menu.label', { name: testUser.name }),
       });
-      const dialog = page.getByRole('dialog', { name: say('host.component.sign-out.title') });
+      const dialog = page.getByRole('dialog', { name: t('host.component.sign-out.title') });
       const open = async () => {
         await menu.click();
-        await page.getByRole('menuitem', { name: say('host.component.user-menu.sign-out') }).click();
+        await page.getByRole('menuitem', { name: t('host.component.user-menu.sign-out') }).click();
       };
       await open();
-      await expect(dialog).toContainText(say('host.component.sign-out.content'));
+      await expect(dialog).toContainText(t('host.component.sign-out.content'));
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await open();
-      await dialog.getByRole('button', { name: say('host.component.sign-out.confirm') }).click();
+      await dialog.getByRole('button', { name: t('host.component.sign-out.confirm') }).click();
       await page.waitForURL(/\/login/);
       const names = (await page.context().cookies()).map(({ name }) => name);
       expect(names.filter((name) => /-(uuid|token|refreshToken)$/.test(name))).toEqual([]);
@@ -106,19 +104,19 @@ for (const [language, other, otherName] of [
 
       test('the dialog asks for the password in place, and the work is then saved', async ({
         page,
-        say,
+        t,
         startSignedIn,
       }) => {
         const testUser = await registerUser();
         await startSignedIn(page, { as: testUser, at: '/setting/user' });
-        const name = page.getByRole('textbox', { name: say('host.page.user-setting.name') });
+        const name = page.getByRole('textbox', { name: t('host.page.user-setting.name') });
         await name.fill('Kept name');
         const { token } = testUser.session;
         const { list, currentId } = await callServer(sessionsCall, {}, { token });
         const ofPage = list.find(({ id }) => id !== currentId);
         await callServer(revokeSessionCall, { id: ofPage?.id ?? '' }, { token });
-        await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
-        const dialog = page.getByRole('dialog', { name: say('host.component.session-lost.title') });
+        await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
         await expect(dialog).toBeVisible();
         const field = dialog.getByRole('textbox');
         await expect(field).toBeFocused();
@@ -128,22 +126,22 @@ for (const [language, other, otherName] of [
         await field.fill(testUser.password);
         await page.keyboard.press('Enter');
         await expect(dialog).toBeHidden();
-        await expect(page.getByText(say('host.page.user-setting.saved'))).toBeVisible();
+        await expect(page.getByText(t('host.page.user-setting.saved'))).toBeVisible();
         await expect(name).toHaveValue('Kept name');
       });
 
-      test('canceling leads to the sign-in page', async ({ page, say, startSignedIn }) => {
+      test('canceling leads to the sign-in page', async ({ page, t, startSignedIn }) => {
         const testUser = await registerUser();
         await startSignedIn(page, { as: testUser, at: '/setting/user' });
-        await page.getByRole('textbox', { name: say('host.page.user-setting.name') }).fill('Lost name');
+        await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Lost name');
         await callServer(
           changePasswordCall,
           { current: testUser.password, password: 'quite another set of words' },
           { token: testUser.session.token },
         );
-        await page.getByRole('button', { name: say('host.page.user-setting.submit'), exact: true }).click();
+        await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
         await page
-          .getByRole('button', { name: say('host.component.session-lost.cancel'), exact: true })
+          .getByRole('button', { name: t('host.component.session-lost.cancel'), exact: true })
           .click();
         await page.waitForURL(/\/login/);
       });

@@ -51,14 +51,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('has the specified sizes on each device and remembers a collapsed menu', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const testUser = await registerUser();
       await startSignedIn(page, { as: testUser });
-      const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
+      const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') }).locator('..');
       const header = page.getByRole('banner');
-      const menu = header.getByRole('button', { name: say('host.component.header.menu') });
+      const menu = header.getByRole('button', { name: t('host.component.header.menu') });
       await expectWidth(sider, LIMITS.siderWidth);
       expect((await header.boundingBox())?.height).toBe(LIMITS.headerHeight);
 
@@ -79,16 +79,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await page.setViewportSize({ width: LIMITS.mobileMaxWidth, height: HEIGHT });
       await expect(sider).toHaveCount(0);
       await menu.click();
-      const drawer = page.getByRole('dialog', { name: say('host.menu.sider.label') });
+      const drawer = page.getByRole('dialog', { name: t('host.menu.sider.label') });
       await expectWidth(drawer.getByRole('navigation').locator('..'), LIMITS.siderWidth);
-      await drawer.getByRole('link', { name: say('assets.menu.assets') }).click();
+      await drawer.getByRole('link', { name: t('assets.menu.assets') }).click();
       await expect(drawer).toHaveCount(0);
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
     test('shows a breadcrumb from 560 pixels, folds it, and sets the titles of the browser tab', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const long = 'A group whose name alone is wider than there is room for a whole way through the menu';
@@ -100,9 +100,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         ],
       }));
       await startSignedIn(page, { at: '/admin/system/users' });
-      const title = say('management.menu.users');
-      const breadcrumb = page.getByRole('navigation', { name: say('host.component.breadcrumb.label') });
-      const group = breadcrumb.getByText(say('management.menu.system'), { exact: true });
+      const title = t('management.menu.users');
+      const breadcrumb = page.getByRole('navigation', { name: t('host.component.breadcrumb.label') });
+      const group = breadcrumb.getByText(t('management.menu.system'), { exact: true });
       await expect(page).toHaveTitle(`${title} - Atrium`);
       await expect(breadcrumb.locator('[aria-current=page]')).toHaveText(title);
       await expectWidth(breadcrumb, LIMITS.breadcrumbMaxWidth);
@@ -118,7 +118,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('shows each page under its title to users who may open it, and 403 to others', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       for (const testUser of [undefined, await registerUser()]) {
@@ -126,26 +126,26 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         for (const [path, title, isAdmins] of PAGES) {
           const shown = testUser && isAdmins ? 'host.page.title.forbidden' : title;
           await navigateTo(page, path);
-          await expect(page).toHaveTitle(`${say(shown)} - Atrium`);
+          await expect(page).toHaveTitle(`${t(shown)} - Atrium`);
           await expect(page).toHaveURL(path);
         }
         await navigateTo(page, '/admin/no/such/page');
-        await expect(page).toHaveTitle(`${say('host.page.title.not-found')} - Atrium`);
+        await expect(page).toHaveTitle(`${t('host.page.title.not-found')} - Atrium`);
         await forgetSession(page);
       }
     });
 
-    test('shows a user menu without developer tools', async ({ page, say, startSignedIn }) => {
+    test('shows a user menu without developer tools', async ({ page, t, startSignedIn }) => {
       await startSignedIn(page);
       const header = page.getByRole('banner');
-      await header.getByRole('button', { name: say('host.component.header.full-screen') }).click();
+      await header.getByRole('button', { name: t('host.component.header.full-screen') }).click();
       await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
-      await header.getByRole('button', { name: say('host.component.header.leave-full-screen') }).click();
+      await header.getByRole('button', { name: t('host.component.header.leave-full-screen') }).click();
       await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 
-      await header.getByRole('button', { name: say('host.component.notices.title'), exact: true }).click();
-      const notices = page.getByRole('dialog', { name: say('host.component.notices.title') });
-      await expect(notices).toContainText(say('host.component.notices.none'));
+      await header.getByRole('button', { name: t('host.component.notices.title'), exact: true }).click();
+      const notices = page.getByRole('dialog', { name: t('host.component.notices.title') });
+      await expect(notices).toContainText(t('host.component.notices.none'));
       await expect(notices).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(notices).toHaveCount(0);
@@ -153,30 +153,30 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await header.locator('[aria-haspopup=menu]').last().click();
       await expect(page.getByRole('menuitem')).toHaveText(
         ['home', 'user-setting', 'account-setting', 'sign-out'].map((key) =>
-          say(`host.component.user-menu.${key}`),
+          t(`host.component.user-menu.${key}`),
         ),
       );
       await page.keyboard.press('Escape');
       await expect(
-        header.getByRole('button', { name: say('host.component.layout-settings.title') }),
+        header.getByRole('button', { name: t('host.component.layout-settings.title') }),
       ).toHaveCount(0);
       await expect(
-        header.getByRole('button', { name: new RegExp(say('host.component.development.log-title')) }),
+        header.getByRole('button', { name: new RegExp(t('host.component.development.log-title')) }),
       ).toHaveCount(0);
     });
 
-    test('shows 403, 404 and 500 pages that lead home', async ({ page, say }) => {
+    test('shows 403, 404 and 500 pages that lead home', async ({ page, t }) => {
       for (const [path, id] of [
         ['/403', 'forbidden'],
         ['/500', 'server-error'],
         ['/no/such/page', 'not-found'],
       ] as const) {
         await page.goto(path);
-        await expect(page).toHaveTitle(`${say(`host.page.title.${id}`)} - Atrium`);
+        await expect(page).toHaveTitle(`${t(`host.page.title.${id}`)} - Atrium`);
         const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 1 })).toHaveText(say(`host.page.${id}.title`));
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(t(`host.page.${id}.title`));
         await expect(main.locator('svg').first()).toBeVisible();
-        await main.getByRole('button', { name: say('host.component.home-button.label') }).click();
+        await main.getByRole('button', { name: t('host.component.home-button.label') }).click();
         await expect(page).toHaveURL(ROUTES.index);
       }
     });
@@ -245,7 +245,7 @@ test('the watermark has the specified size, survives changes in the inspector, a
 
 test('a new version of the console is offered in an open page and loads by a reload', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   await page.clock.install();
@@ -258,15 +258,15 @@ test('a new version of the console is offered in an open page and loads by a rel
       : route.fallback(),
   );
   await page.clock.fastForward(300_000);
-  const card = page.getByRole('status').filter({ hasText: say('host.component.update.title') });
-  await card.getByRole('button', { name: say('host.component.update.later') }).click();
+  const card = page.getByRole('status').filter({ hasText: t('host.component.update.title') });
+  await card.getByRole('button', { name: t('host.component.update.later') }).click();
   await expect(card).toHaveCount(0);
 
-  const bell = page.getByRole('button', { name: say('host.component.notices.unread', { count: 1 }) });
+  const bell = page.getByRole('button', { name: t('host.component.notices.unread', { count: 1 }) });
   await bell.click();
-  const notices = page.getByRole('dialog', { name: say('host.component.notices.title') });
-  await expect(notices.getByRole('listitem')).toContainText(say('host.component.update.title'));
+  const notices = page.getByRole('dialog', { name: t('host.component.notices.title') });
+  await expect(notices.getByRole('listitem')).toContainText(t('host.component.update.title'));
   await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
-  await notices.getByRole('button', { name: say('host.component.update.reload') }).click();
+  await notices.getByRole('button', { name: t('host.component.update.reload') }).click();
   await expect.poll(() => page.evaluate(() => 'isSameLoad' in window)).toBe(false);
 });

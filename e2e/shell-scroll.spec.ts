@@ -23,13 +23,13 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await nextPaint(page);
 }
 
-test('header and menu stay or scroll with the page by the settings', async ({ page, say, startSignedIn }) => {
+test('header and menu stay or scroll with the page by the settings', async ({ page, t, startSignedIn }) => {
   const testUser = await registerUser();
   await changeDeployment(page, { features: { layoutSettings: true } });
   await page.setViewportSize({ width: 1440, height: 600 });
   await startSignedIn(page, { as: testUser });
   const header = page.getByRole('banner');
-  const sider = page.getByRole('navigation', { name: say('host.menu.sider.label') }).locator('..');
+  const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') }).locator('..');
 
   await test.step('are fixed by default, and a page starts at its top', async () => {
     await scrollTo(page, 1_000);
@@ -42,7 +42,7 @@ test('header and menu stay or scroll with the page by the settings', async ({ pa
   });
 
   await test.step('the header hides beyond the threshold and returns when the user scrolls up', async () => {
-    await setLayout(page, say, { 'hide-header': true });
+    await setLayout(page, t, { 'hide-header': true });
     // A part with a visible focus stays in sight.
     await page.getByRole('heading', { level: 1 }).click();
     await scrollTo(page, LIMITS.headerHideThreshold);
@@ -55,7 +55,7 @@ test('header and menu stay or scroll with the page by the settings', async ({ pa
   });
 
   await test.step('a sticky header lies above the menu, over the whole window', async () => {
-    await setLayout(page, say, { 'hide-header': false, 'sticky-header': true });
+    await setLayout(page, t, { 'hide-header': false, 'sticky-header': true });
     await scrollTo(page, 1_000);
     await expect.poll(() => header.boundingBox()).toMatchObject({ x: 0, y: 0 });
     await expectTop(sider, LIMITS.headerHeight);
@@ -63,7 +63,7 @@ test('header and menu stay or scroll with the page by the settings', async ({ pa
   });
 
   await test.step('scroll with the page if the settings say so', async () => {
-    await setLayout(page, say, { 'sticky-header': false, 'fixed-header': false, 'fixed-sider': false });
+    await setLayout(page, t, { 'sticky-header': false, 'fixed-header': false, 'fixed-sider': false });
     await scrollTo(page, 1_000);
     await expectTop(header, -1_000);
     await expectTop(sider, -1_000);

@@ -23,18 +23,18 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('rows of a file are checked, corrected and stored, and the list is exported', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const mark = `f${language.slice(0, 2)}${Date.now().toString(36)}`;
       await makeAlgorithms(mark, 1);
       const word = (id: string, values?: Record<string, string | number>) =>
-        say(`table.component.${id}`, values);
+        t(`table.component.${id}`, values);
       const tool = (id: string) =>
         page.getByRole('button', { name: word(`toolbar.${id}`), exact: true }).click();
       const press = (id: string, values?: Record<string, string | number>) =>
         dialog.getByRole('button', { name: word(id, values), exact: true }).click();
-      const column = (id: string) => say(`management.page.algorithms.${id}`);
+      const column = (id: string) => t(`management.page.algorithms.${id}`);
       const dialog = page.getByRole('dialog');
       const pick = (name: string, content: string | Buffer) =>
         dialog.locator('input[type=file]').setInputFiles(createFile(name, content));
@@ -60,7 +60,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('columns are matched by title, and invalid cells show the reason and are corrected in place', async () => {
         const titles = ['name', 'slug', 'task', 'description', 'tags'].map((name) => column(name));
-        const task = say('management.page.algorithms.task-cluster');
+        const task = t('management.page.algorithms.task-cluster');
         const rows = [
           titles.join(';'),
           `${mark} 甲;${mark}-one;${task};'=1+1;a, b`,
@@ -113,11 +113,11 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           new RegExp(`^${column('title')}-${word('export.selected')}-\\d{8}-\\d{6}\\.csv$`),
         );
         const [head = '', first = '', ...rest] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
-        const apps = say('management.component.list.apps');
+        const apps = t('management.component.list.apps');
         const titles = SHOWN.map((id) => (id === 'apps' ? apps : column(id)));
         expect(head).toBe(`\uFEFF${titles.join(',')}`);
         expect(first).toMatch(
-          new RegExp(`^${mark} 甲,${say('management.page.algorithms.task-cluster')},.*,"a, b",`),
+          new RegExp(`^${mark} 甲,${t('management.page.algorithms.task-cluster')},.*,"a, b",`),
         );
         expect(rest).toEqual(['']);
       });

@@ -40,14 +40,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('add, edit, resolve a conflict, change a cell, delete with undo, and print', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const mark = `F${language.slice(0, 2)}${Date.now().toString(36)}`;
       const [first = ''] = await makeAlgorithms(mark, 3);
       const table = (id: string, values?: Record<string, string | number>) =>
-        say(`table.component.${id}`, values);
-      const word = (id: string) => say(`management.page.algorithms.${id}`);
+        t(`table.component.${id}`, values);
+      const word = (id: string) => t(`management.page.algorithms.${id}`);
       const noun = word('noun');
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
       const action = (id: string, name: string) =>

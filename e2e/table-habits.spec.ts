@@ -42,7 +42,7 @@ async function delayRequest(page: Page, path: string, end: 'continue' | 'abort')
 
 test('a list is filtered, arranged, shared and refreshed; rows in use are not deleted, and a deletion can be undone for ten seconds', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   const mark = `H${Date.now().toString(36)}`;
@@ -50,14 +50,13 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   await changeAlgorithm(first, { tags: ['rare'] });
   const { appName, pauseApp } = await makeUsedItem(`${mark} item`, `${mark.toLowerCase()}-item`);
 
-  const table = (id: string, values?: Record<string, string | number>) =>
-    say(`table.component.${id}`, values);
-  const word = (id: string) => say(`management.page.algorithms.${id}`);
+  const table = (id: string, values?: Record<string, string | number>) => t(`table.component.${id}`, values);
+  const word = (id: string) => t(`management.page.algorithms.${id}`);
   const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
   const button = (id: string) => page.getByRole('button', { name: table(id), exact: true });
   const range = (from: number, to: number, all: number) =>
     expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
-  const p95 = say('management.component.list.p95');
+  const p95 = t('management.component.list.p95');
   const head = (id: string) => page.getByRole('columnheader', { name: word(id) });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const titles = () => page.getByRole('columnheader').filter({ hasText: /./ }).allTextContents();

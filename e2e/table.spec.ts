@@ -20,17 +20,17 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
     test('is searched, sorted, paged, selected and arranged, by mouse and keyboard', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const mark = `T${language.slice(0, 2)}${Date.now().toString(36)}`;
       const ids = await makeAlgorithms(mark, COUNT);
       const table = (id: string, values?: Record<string, string | number>) =>
-        say(`table.component.${id}`, values);
+        t(`table.component.${id}`, values);
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
       const range = (from: number, to: number, all: number) =>
         expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
-      const nameHead = page.getByRole('columnheader', { name: say('management.page.algorithms.name') });
+      const nameHead = page.getByRole('columnheader', { name: t('management.page.algorithms.name') });
       const firstRow = page.getByRole('rowheader').first();
 
       await startSignedIn(page, { at: LIST });
@@ -39,7 +39,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await page.getByLabel(table('search.keyword')).fill(mark);
         await page.keyboard.press('Enter');
         await range(1, 20, COUNT);
-        const task = page.getByRole('button', { name: say('management.page.algorithms.task') });
+        const task = page.getByRole('button', { name: t('management.page.algorithms.task') });
         await task.filter({ hasText: table('search.any') }).press('Enter');
         await page.keyboard.press('Space');
         await page.keyboard.press('Escape');
@@ -69,7 +69,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(nameHead).toHaveAttribute('aria-sort', 'ascending');
         await expect(firstRow).toContainText(`${mark} 01`);
         await page
-          .getByRole('columnheader', { name: say('management.page.algorithms.task') })
+          .getByRole('columnheader', { name: t('management.page.algorithms.task') })
           .getByRole('button')
           .click({ modifiers: ['Shift'] });
         await nameHead.getByRole('button').press('Shift+Enter');
@@ -137,7 +137,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           (await page.getByRole('columnheader', { includeHidden: true }).allTextContents())
             .map((title) => title.replace(/\d$/, ''))
             .filter((title) => title !== '');
-        const word = (id: string) => say(`management.page.algorithms.${id}`);
+        const word = (id: string) => t(`management.page.algorithms.${id}`);
         await tool('columns').click();
         const drawer = page.getByRole('dialog', { name: table('columns.title') });
         const handle = (id: string) =>
@@ -171,7 +171,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('a pinned column stays while the others scroll, and distant rows render when they become visible', async () => {
         await page.goto(`${LIST}?keyword=${mark}&size=100&sort=name`);
         await range(1, COUNT - GONE, COUNT - GONE);
-        const title = say('management.page.algorithms.title');
+        const title = t('management.page.algorithms.title');
         const frame = page.getByRole('region', { name: table('rows.frame', { 0: title }), exact: true });
         const before = await getStart(nameHead);
         await frame.evaluate((element) => element.scrollBy(300, 0));
@@ -209,7 +209,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('rows are cards with an action menu on a phone', async () => {
         await page.setViewportSize({ width: 360, height: 800 });
         const cards = page.getByRole('list', {
-          name: say('management.page.algorithms.title'),
+          name: t('management.page.algorithms.title'),
           exact: true,
         });
         await expect(cards.getByRole('listitem').first()).toBeVisible();

@@ -8,15 +8,10 @@ for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tab commands in ${language}`, () => {
     test.use({ language });
 
-    test('every command of the menu works by keyboard only', async ({
-      context,
-      page,
-      say,
-      startSignedIn,
-    }) => {
-      const command = (id: string) => say(`host.component.tabs.${id}`);
-      const nlps = say('management.menu.nlp-items');
-      const [console, account] = [say('dashboard.menu.console'), say('host.page.title.account-setting')];
+    test('every command of the menu works by keyboard only', async ({ context, page, t, startSignedIn }) => {
+      const command = (id: string) => t(`host.component.tabs.${id}`);
+      const nlps = t('management.menu.nlp-items');
+      const [console, account] = [t('dashboard.menu.console'), t('host.page.title.account-setting')];
       const take = async (tab: string, id: string): Promise<void> => {
         await findTab(page, tab).focus();
         await page.keyboard.press('Shift+F10');
@@ -66,29 +61,29 @@ test.describe('on a phone', () => {
 
   test('tabs are available as a list on touch screens, with every command', async ({
     page,
-    say,
+    t,
     startSignedIn,
   }) => {
     await startSignedIn(page, { as: await registerUser() });
     await navigateTo(page, '/setting/user');
     await navigateTo(page, '/setting/account');
-    const label = say('host.component.tabs.label');
+    const label = t('host.component.tabs.label');
     const opener = page.getByRole('button', { name: label });
     const list = page.getByRole('dialog', { name: label });
     await navigateTo(page, '/admin/no/such/page');
     // No tab has this address, so the list uses its own name.
     await expect(opener).toHaveText(`3${label}`);
     await opener.tap();
-    await list.getByRole('button', { name: say('host.page.title.user-setting'), exact: true }).tap();
+    await list.getByRole('button', { name: t('host.page.title.user-setting'), exact: true }).tap();
     await expect(page).toHaveURL('/setting/user');
     await opener.tap();
-    const title = say('host.page.title.account-setting');
-    await list.getByRole('button', { name: say('host.component.tabs.close-one', { title }) }).tap();
+    const title = t('host.page.title.account-setting');
+    await list.getByRole('button', { name: t('host.component.tabs.close-one', { title }) }).tap();
     await expect(opener).toContainText('2');
-    const more = page.getByRole('button', { name: say('host.component.tabs.more'), exact: true });
+    const more = page.getByRole('button', { name: t('host.component.tabs.more'), exact: true });
     const choose = async (id: string): Promise<void> => {
       await more.tap();
-      await page.getByRole('menuitem', { name: say(`host.component.tabs.${id}`), exact: true }).tap();
+      await page.getByRole('menuitem', { name: t(`host.component.tabs.${id}`), exact: true }).tap();
     };
     await choose('reopen');
     await expect(page).toHaveURL('/setting/account');

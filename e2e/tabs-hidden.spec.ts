@@ -53,7 +53,7 @@ const callPage = (page: Page, name: string, argument?: string) =>
 
 test('a hidden page runs no timer, sends no requests and gets no events; its navigation affects only its own tab', async ({
   page,
-  say,
+  t,
   startSignedIn,
 }) => {
   let polls = 0;
@@ -66,8 +66,8 @@ test('a hidden page runs no timer, sends no requests and gets no events; its nav
   await callPage(page, 'hearTheme');
   expect((await readCounts(page)).events).toBe(1);
 
-  await findTab(page, say('dashboard.menu.console')).click();
-  await expect(page.getByRole('heading', { name: say('dashboard.page.console.title') })).toBeVisible();
+  await findTab(page, t('dashboard.menu.console')).click();
+  await expect(page.getByRole('heading', { name: t('dashboard.page.console.title') })).toBeVisible();
   const [hidden, requested] = [await readCounts(page), polls];
   await callPage(page, 'hearTheme');
   await callPage(page, 'turnPage', '7');
@@ -90,10 +90,10 @@ test.describe('tabs of a remote that is down', () => {
     page,
     gateway,
     remoteFiles,
-    say,
+    t,
     startSignedIn,
   }) => {
-    const nlps = say('management.menu.nlp-items');
+    const nlps = t('management.menu.nlp-items');
     await startSignedIn(page);
     await navigateTo(page, PATH);
     await navigateTo(page, '/admin/nlp/nlps');
@@ -104,7 +104,7 @@ test.describe('tabs of a remote that is down', () => {
     await page.reload();
     await expect
       .poll(() => tabTitles(page))
-      .toEqual([say('dashboard.menu.console'), nlps, say('host.page.title.account-setting')]);
+      .toEqual([t('dashboard.menu.console'), nlps, t('host.page.title.account-setting')]);
     await findTab(page, nlps).click();
     await expect(page.getByRole('alert').filter({ hasText: 'remote_management' })).toBeVisible({
       timeout: 60_000,

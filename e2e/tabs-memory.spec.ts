@@ -30,7 +30,7 @@ test.use({
   },
 });
 
-test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, say, startSignedIn }) => {
+test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, t, startSignedIn }) => {
   test.setTimeout(240_000);
   const testUser = await registerUser();
   const [app = ''] = await makeApps(testUser.session.token, ['Run page']);
@@ -40,7 +40,7 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
     {
       path: '/admin/algorithm/algorithms',
       ready: 'main',
-      press: say('table.component.toolbar.add'),
+      press: t('table.component.toolbar.add'),
       opened: '[role=dialog]',
     },
     { path: '/admin/dashboard/console', ready: 'main svg[role=img], main figure svg' },

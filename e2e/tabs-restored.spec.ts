@@ -13,16 +13,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     test('tabs return at the next sign-in, without those that the role no longer allows; each window has its own', async ({
       context,
       page,
-      say,
+      t,
       signIn,
     }) => {
       const testUser = await registerUser();
       await changeRoles(testUser.session.uuid, ['user', 'admin']);
-      const [nlps, account] = [say('management.menu.nlp-items'), say('host.page.title.account-setting')];
+      const [nlps, account] = [t('management.menu.nlp-items'), t('host.page.title.account-setting')];
       await signIn(page, testUser);
       await navigateTo(page, '/admin/nlp/nlps?page=1');
       await navigateTo(page, '/setting/account');
-      const console = say('dashboard.menu.console');
+      const console = t('dashboard.menu.console');
       await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
       await page.reload();
       await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
@@ -39,12 +39,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await forgetSession(page);
       await changeRoles(testUser.session.uuid, ['user']);
       await signIn(page, testUser);
-      await expect.poll(() => tabTitles(page)).toEqual([account, say('assets.menu.assets')]);
+      await expect.poll(() => tabTitles(page)).toEqual([account, t('assets.menu.assets')]);
 
       await changeStored(page, 'layout-settings', { restoresTabs: false });
       await forgetSession(page);
       await signIn(page, testUser);
-      await expect.poll(() => tabTitles(page)).toEqual([say('assets.menu.assets')]);
+      await expect.poll(() => tabTitles(page)).toEqual([t('assets.menu.assets')]);
     });
   });
 }

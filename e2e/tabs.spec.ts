@@ -28,12 +28,12 @@ for (const language of LANGUAGES) {
 
     test('input, selection and scroll position stay in a tab, and a closed tab starts empty', async ({
       page,
-      say,
+      t,
       startSignedIn,
     }) => {
       const { testUser, first, second } = await createUserWithApps(language);
-      const dirty = say('host.component.tabs.dirty');
-      const text = shownText(page, say('tasks.component.input.text'));
+      const dirty = t('host.component.tabs.dirty');
+      const text = shownText(page, t('tasks.component.input.text'));
       const [one, two] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
       await startSignedIn(page, { as: testUser });
@@ -50,8 +50,8 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveTitle(`Second ${language} - Atrium`);
       await expect(one).toContainText(dirty);
       await page
-        .getByRole('navigation', { name: say('host.menu.sider.label') })
-        .getByRole('link', { name: say('assets.menu.assets') })
+        .getByRole('navigation', { name: t('host.menu.sider.label') })
+        .getByRole('link', { name: t('assets.menu.assets') })
         .click();
       await expect(page).toHaveURL(ROUTES.assets);
 
@@ -68,8 +68,8 @@ for (const language of LANGUAGES) {
       await two.click();
       await expect(text).toHaveValue('typed in the second');
 
-      const dialog = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
-      const answer = (id: string) => dialog.getByRole('button', { name: say(id), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
+      const answer = (id: string) => dialog.getByRole('button', { name: t(id), exact: true }).click();
       await two.locator('[data-closes]').click();
       await answer('host.component.leave-guard.stay');
       await expect(text).toHaveValue('typed in the second');
@@ -86,37 +86,35 @@ for (const language of LANGUAGES) {
       await expect(one).toContainText(dirty);
     });
 
-    test('every command works by mouse and by keyboard', async ({ context, page, say, startSignedIn }) => {
+    test('every command works by mouse and by keyboard', async ({ context, page, t, startSignedIn }) => {
       const title = {
-        console: say('dashboard.menu.console'),
-        users: say('management.menu.users'),
-        nlps: say('management.menu.nlp-items'),
-        log: say('dashboard.menu.log'),
-        account: say('host.page.title.account-setting'),
+        console: t('dashboard.menu.console'),
+        users: t('management.menu.users'),
+        nlps: t('management.menu.nlp-items'),
+        log: t('dashboard.menu.log'),
+        account: t('host.page.title.account-setting'),
       };
-      const command = (id: string) => say(`host.component.tabs.${id}`);
+      const command = (id: string) => t(`host.component.tabs.${id}`);
       const choose = (id: string) => page.getByRole('menuitem', { name: command(id), exact: true }).click();
       await startSignedIn(page);
       await test.step('a form in a dialog hides with its tab and returns unchanged', async () => {
         await navigateTo(page, '/admin/algorithm/algorithms');
         const main = page.getByRole('main').filter({ visible: true });
-        await main.getByRole('button', { name: say('table.component.toolbar.add') }).click();
+        await main.getByRole('button', { name: t('table.component.toolbar.add') }).click();
         const form = page.getByRole('dialog');
-        const name = form.getByLabel(say('management.page.algorithms.name'));
+        const name = form.getByLabel(t('management.page.algorithms.name'));
         await name.fill('half an algorithm');
         await navigateTo(page, '/admin/log');
         await expect(form).toBeHidden();
         await expect(
-          page.getByRole('heading', { level: 1, name: say('dashboard.page.log.title') }),
+          page.getByRole('heading', { level: 1, name: t('dashboard.page.log.title') }),
         ).toBeVisible();
         await page.goBack();
         await expect(name).toHaveValue('half an algorithm');
         await page.goForward();
-        await findTab(page, say('management.menu.algorithms')).press('Delete');
-        const guard = page.getByRole('dialog', { name: say('host.component.leave-guard.title') });
-        await guard
-          .getByRole('button', { name: say('host.component.leave-guard.leave'), exact: true })
-          .click();
+        await findTab(page, t('management.menu.algorithms')).press('Delete');
+        const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
+        await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
         await findTab(page, title.log).press('Delete');
         await expect.poll(() => tabTitles(page)).toEqual([title.console]);
       });

@@ -17,7 +17,7 @@ async function run(): Promise<void> {
     for (const [index, one] of OCR_CASES.entries()) {
       await page.setContent(createMarkup(one));
       const sheet = await page.locator('#sheet').screenshot();
-      const dataUrl = await treat(page, sheet, one, index + 1);
+      const dataUrl = await applyTreatment(page, sheet, one, index + 1);
       await writeFile(
         join(OCR_SET_FOLDER, `${one.name}.webp`),
         Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'),
@@ -52,7 +52,7 @@ function getContent(kind: OcrCase['kind'], parts: readonly string[]): string {
 }
 
 /** Turns a sheet and, for photos, adds uneven light, noise and blur. Returns a data URL. */
-function treat(page: Page, sheet: Buffer, { kind, angle }: OcrCase, seed: number): Promise<string> {
+function applyTreatment(page: Page, sheet: Buffer, { kind, angle }: OcrCase, seed: number): Promise<string> {
   const input = {
     url: `data:image/png;base64,${sheet.toString('base64')}`,
     isPhoto: kind === 'photo',

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 
-type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
+type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 /** The parts of the drawer, by their texts. */
-export function layoutDrawer(page: Page, say: Say) {
-  const label = (name: string): string => say(`host.component.layout-settings.${name}`);
+export function layoutDrawer(page: Page, t: Translate) {
+  const label = (name: string): string => t(`host.component.layout-settings.${name}`);
   const drawer = page.getByRole('dialog', { name: label('title') });
   const choice = (group: string, option: string): Locator =>
     drawer

@@ -4,10 +4,10 @@ import { layoutDrawer } from './layout-drawer.ts';
 /** Turns settings on or off in the layout drawer, which the deployment has to offer. */
 export async function setLayout(
   page: Page,
-  say: (id: string) => string,
+  t: (id: string) => string,
   toggles: Readonly<Record<string, boolean>>,
 ): Promise<void> {
-  const { drawer, open, toggle } = layoutDrawer(page, say);
+  const { drawer, open, toggle } = layoutDrawer(page, t);
   await open();
   for (const [name, isOn] of Object.entries(toggles)) await toggle(name).setChecked(isOn);
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 
-type Say = (id: string, values?: Readonly<Record<string, string>>) => string;
+type Translate = (id: string, values?: Readonly<Record<string, string>>) => string;
 
 /** An address that the specification names. */
 export interface Route {
@@ -9,9 +9,9 @@ export interface Route {
   /** `public` for everyone, `signed-in` for any signed-in user, `admin` for admins. */
   readonly access: 'public' | 'signed-in' | 'admin';
   /** The window's title there. */
-  title(say: Say): string;
+  title(t: Translate): string;
   /** An element that appears only if the page works; by default its heading. */
-  sign?(main: Locator, say: Say): Locator;
+  sign?(main: Locator, t: Translate): Locator;
   /** Where it redirects. */
   readonly leadsTo?: string;
 }
@@ -24,8 +24,8 @@ export interface Named {
 
 const rows = (main: Locator): Locator => main.getByRole('row').nth(1);
 const choices = (main: Locator): Locator => main.getByRole('radio').first();
-const runButton = (main: Locator, say: Say): Locator =>
-  main.getByRole('button', { name: say('assets.page.app.run'), exact: true });
+const runButton = (main: Locator, t: Translate): Locator =>
+  main.getByRole('button', { name: t('assets.page.app.run'), exact: true });
 
 function of(
   path: string,
@@ -33,7 +33,7 @@ function of(
   titleId: string,
   rest: Pick<Route, 'sign' | 'leadsTo'> = {},
 ): Route {
-  return { path, access, title: (say) => say(titleId), ...rest };
+  return { path, access, title: (t) => t(titleId), ...rest };
 }
 
 /** Addresses outside the console's shell. */
@@ -73,7 +73,7 @@ export function listConsoleRoutes(versions: Named, apps: readonly Named[]): read
     {
       path: versions.path,
       access: 'admin',
-      title: (say) => say('management.page.versions.title', { name: versions.name }),
+      title: (t) => t('management.page.versions.title', { name: versions.name }),
       sign: rows,
     },
     of('/admin/recognition/recognitions', 'admin', 'management.menu.recognitions', { sign: rows }),
@@ -84,7 +84,7 @@ export function listConsoleRoutes(versions: Named, apps: readonly Named[]): read
 }
 
 /** The element that shows that the page of an address works. */
-export function findLandmark(page: Page, route: Route, say: Say): Locator {
+export function findLandmark(page: Page, route: Route, t: Translate): Locator {
   const main = page.getByRole('main');
-  return route.sign?.(main, say) ?? main.getByRole('heading', { level: 1 });
+  return route.sign?.(main, t) ?? main.getByRole('heading', { level: 1 });
 }

@@ -17,7 +17,7 @@ export interface SourceFile {
 /** Parses TypeScript. `path` is used only for findings. */
 export function parseSource(path: string, source: string): SourceFile {
   // swc counts bytes over all files parsed so far. The leading semicolon marks where this file begins.
-  const tree = parsed(path, `;${source}`);
+  const tree = parseFile(path, `;${source}`);
   const start = tree.span?.start ?? 0;
   const bytes = Buffer.from(source);
   return {
@@ -30,7 +30,7 @@ export function parseSource(path: string, source: string): SourceFile {
   };
 }
 
-function parsed(path: string, source: string): SyntaxNode {
+function parseFile(path: string, source: string): SyntaxNode {
   try {
     const tree: unknown = parseSync(source, {
       syntax: 'typescript',

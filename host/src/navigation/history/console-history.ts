@@ -59,7 +59,7 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
   function write(navigationType: 'push' | 'replace', to: To, state: unknown): void {
     const entry = {
       index: navigationType === 'push' ? index + 1 : index,
-      key: freshKey(),
+      key: createKey(),
       usr: state ?? null,
     };
     const carryOut = (): void => {
@@ -125,7 +125,7 @@ function followPops(view: Window, { distance, isBlocked, arrive }: Pops): void {
   });
 }
 
-function freshKey(): string {
+function createKey(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join('');
 }
 

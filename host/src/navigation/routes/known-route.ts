@@ -50,12 +50,12 @@ function parameterCount({ path }: KnownRoute): number {
 
 function present(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(params).flatMap(([key, value]) => (value ? [[key, decoded(value)]] : [])),
+    Object.entries(params).flatMap(([key, value]) => (value ? [[key, decodeParameter(value)]] : [])),
   );
 }
 
 /** A malformed part of an address, which no browser would write, stays as it is. */
-function decoded(value: string): string {
+function decodeParameter(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -34,7 +34,7 @@ const PLACE_END = /[省市区县镇乡村州]$/;
 /** Finds persons, places and organizations by jieba's tags, and corrects tags that are known to be wrong. */
 export function findChineseNames(text: string): Entity[] {
   const words = findWords(text);
-  return [...organizations(words), ...surnamed(words), ...tagged(words)];
+  return [...findOrganizations(words), ...findSurnames(words), ...findTagged(words)];
 }
 
 function findWords(text: string): readonly Word[] {
@@ -54,7 +54,7 @@ function join(type: string, words: readonly Word[]): Entity[] {
 }
 
 /** Adjacent places form one place: “深圳市” and “南山区”. */
-function tagged(words: readonly Word[]): Entity[] {
+function findTagged(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     const type = getNameType(word);
     if (type !== 'place') return type && word.text.length > 1 ? join(type, [word]) : [];
@@ -75,7 +75,7 @@ function getNameType(word: Word | undefined): string | undefined {
 }
 
 /** “阿里巴巴” and “集团” form one name of at most five words. */
-function organizations(words: readonly Word[]): Entity[] {
+function findOrganizations(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!ORGANIZATION_END.test(word.text)) return [];
     let first = index;
@@ -87,7 +87,7 @@ function organizations(words: readonly Word[]): Entity[] {
 }
 
 /** A surname and one or two characters, either as separate words (“张”, “伟”) or as one word that is in no dictionary. */
-function surnamed(words: readonly Word[]): Entity[] {
+function findSurnames(words: readonly Word[]): Entity[] {
   return words.flatMap((word, index) => {
     if (!SURNAMES.has(word.text[0] ?? '')) return [];
     const isGuessed = word.tag === 'x' && /^\p{Script=Han}{2,3}$/u.test(word.text);

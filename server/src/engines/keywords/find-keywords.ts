@@ -8,13 +8,13 @@ export async function findKeywords(
   text: string,
   { count, language }: KeywordsParameters,
 ): Promise<KeywordsOutput> {
-  const found = await weigh(text, getLanguage(text, language), count);
+  const found = await weighWords(text, getLanguage(text, language), count);
   const heaviest = found.toSorted((one, other) => other.weight - one.weight).slice(0, count);
   const top = heaviest[0]?.weight ?? 1;
   return { keywords: heaviest.map((word) => ({ text: word.text, weight: word.weight / top })) };
 }
 
-async function weigh(text: string, language: 'zh' | 'en', count: number): Promise<WeightedWord[]> {
+async function weighWords(text: string, language: 'zh' | 'en', count: number): Promise<WeightedWord[]> {
   if (language === 'zh') return (await import('./chinese-keywords.ts')).chineseKeywords(text, count);
   return (await import('./english-keywords.ts')).englishKeywords(text);
 }

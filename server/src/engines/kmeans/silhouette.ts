@@ -34,7 +34,7 @@ function measureFit(
   const sums = new Map<number, number>();
   for (const other of chosen) {
     const label = labels[other] ?? 0;
-    sums.set(label, (sums.get(label) ?? 0) + distance(rows[index] ?? [], rows[other] ?? []));
+    sums.set(label, (sums.get(label) ?? 0) + measureDistance(rows[index] ?? [], rows[other] ?? []));
   }
   const inside = (sums.get(own) ?? 0) / (ownSize - 1);
   const outside = Math.min(
@@ -44,7 +44,7 @@ function measureFit(
   return larger === 0 ? 0 : (outside - inside) / larger;
 }
 
-function distance(one: readonly number[], other: readonly number[]): number {
+function measureDistance(one: readonly number[], other: readonly number[]): number {
   let sum = 0;
   for (let column = 0; column < one.length; column += 1) {
     sum += ((one[column] ?? 0) - (other[column] ?? 0)) ** 2;

@@ -19,10 +19,10 @@ type Treatment = 'as it is' | 'compressed' | 'reduced';
 async function imageInput(name: Name, treatment: Treatment): Promise<EngineInput> {
   const sample = await readImage(name);
   if (!sample) throw new Error(`There is no image ${name}.`);
-  return { kind: 'image', image: await treat(sample.bytes, treatment) };
+  return { kind: 'image', image: await applyTreatment(sample.bytes, treatment) };
 }
 
-async function treat(bytes: Uint8Array, treatment: Treatment): Promise<Uint8Array> {
+async function applyTreatment(bytes: Uint8Array, treatment: Treatment): Promise<Uint8Array> {
   const image = new Transformer(bytes);
   const { width } = await image.metadata();
   if (treatment === 'compressed') return image.jpeg(35);

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { PseudoLocale } from '../locale/pseudo-locales.ts';
-import { accented, padding } from './pseudo-text.ts';
+import { addAccents, padding } from './pseudo-text.ts';
 
 const MARKS: Readonly<Record<PseudoLocale, readonly [string, string]>> = {
   'en-XA': ['[', ']'],
@@ -20,7 +20,7 @@ export function pseudoMessages(locale: PseudoLocale, messages: Messages): Messag
 
 export function pseudoText(locale: PseudoLocale, text: string): string {
   const [open, close] = MARKS[locale];
-  return `${open}${accented(text)} ${padding(text.length)}${close}`;
+  return `${open}${addAccents(text)} ${padding(text.length)}${close}`;
 }
 
 function pseudoMessage(locale: PseudoLocale, message: Messages[string]): CompiledMessage {
@@ -30,7 +30,7 @@ function pseudoMessage(locale: PseudoLocale, message: Messages[string]): Compile
 }
 
 function pseudoToken(token: CompiledMessage[number]): CompiledMessage[number] {
-  if (typeof token === 'string') return accented(token);
+  if (typeof token === 'string') return addAccents(token);
   const [name, type, cases] = token;
   if (!type || !cases || typeof cases === 'string' || typeof cases === 'function') return token;
   if (type !== 'plural' && type !== 'selectordinal' && type !== 'select') return token;

@@ -6,7 +6,7 @@ const UNCHANGED = /(<[^>]*>|#?\{[^}]*\})/;
 const GROWTH = 0.4;
 
 /** Replaces each Latin letter by an accented one. Tags and placeholders stay unchanged. */
-export function accented(text: string): string {
+export function addAccents(text: string): string {
   return text
     .split(UNCHANGED)
     .map((part, index) =>

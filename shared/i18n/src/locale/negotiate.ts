@@ -14,14 +14,14 @@ export function negotiate<Id extends AppLocale>(
     if (!parsed) continue;
     const match =
       offered.find((id) => id.toLowerCase() === tag.toLowerCase()) ??
-      offered.find((id) => likeness(parsed, id) === 2) ??
-      offered.find((id) => likeness(parsed, id) === 1 && parsed.language !== 'zh');
+      offered.find((id) => getSimilarity(parsed, id) === 2) ??
+      offered.find((id) => getSimilarity(parsed, id) === 1 && parsed.language !== 'zh');
     if (match) return match;
   }
   return undefined;
 }
 
-function likeness(requested: Intl.Locale, id: AppLocale): 0 | 1 | 2 {
+function getSimilarity(requested: Intl.Locale, id: AppLocale): 0 | 1 | 2 {
   const offered = parse(toIntlTag(id));
   if (offered?.language !== requested.language) return 0;
   return offered.script === requested.script ? 2 : 1;

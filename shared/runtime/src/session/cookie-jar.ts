@@ -6,7 +6,7 @@ const FIELDS = ['uuid', 'token', 'refreshToken'] as const;
 
 /** Returns the session's cookies, or `undefined` unless all three exist. */
 export function readSessionCookies(appId: string): SessionCookies | undefined {
-  return joined((field) => Cookies.get(STORAGE.cookie(appId, field)));
+  return joinCookies((field) => Cookies.get(STORAGE.cookie(appId, field)));
 }
 
 /**
@@ -17,10 +17,10 @@ export async function readStoredSessionCookies(appId: string): Promise<SessionCo
   const store: CookieStore | undefined = globalThis.cookieStore;
   if (!store) return readSessionCookies(appId);
   const found = new Map((await store.getAll()).map(({ name, value }) => [name, value]));
-  return joined((field) => found.get(STORAGE.cookie(appId, field)));
+  return joinCookies((field) => found.get(STORAGE.cookie(appId, field)));
 }
 
-function joined(read: (field: keyof SessionCookies) => string | undefined): SessionCookies | undefined {
+function joinCookies(read: (field: keyof SessionCookies) => string | undefined): SessionCookies | undefined {
   const [uuid, token, refreshToken] = FIELDS.map(read);
   return uuid && token && refreshToken ? { uuid, token, refreshToken } : undefined;
 }

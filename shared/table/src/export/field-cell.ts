@@ -20,7 +20,7 @@ export function fieldCell<Row>(
     case 'select':
       return getLabel(field, String(value), labels);
     case 'moment':
-      return wallClock(String(value)) ?? String(value);
+      return toWallClock(String(value)) ?? String(value);
     default:
       return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
   }
@@ -37,7 +37,7 @@ function getLabel<Row>(
 }
 
 /** Returns the local time of a moment in the user's time zone. Files do not store time zones. */
-export function wallClock(value: string): Date | undefined {
+export function toWallClock(value: string): Date | undefined {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return undefined;
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
@@ -50,7 +50,7 @@ export function exportCell<Row>(column: ColumnDefinition<Row>, row: Row): Cell {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value !== 'string') return value.map(label).join(', ');
-  return column.kind === 'date' ? (toSecond(wallClock(value)) ?? value) : label(value);
+  return column.kind === 'date' ? (toSecond(toWallClock(value)) ?? value) : label(value);
 }
 
 function toSecond(clock: Date | undefined): Date | undefined {

@@ -3,8 +3,8 @@ import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ColumnDefinition, cellText, cellValue, tonedOption } from '../../core/index.ts';
-import { cutMiddle } from './cut-middle.ts';
 import styles from './rows.module.css';
+import { truncateMiddle } from './truncate-middle.ts';
 
 /**
  * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
@@ -34,7 +34,7 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
   if (column.isCode)
     return (
       <code className={styles.code} title={text}>
-        {cutMiddle(text)}
+        {truncateMiddle(text)}
       </code>
     );
   return text;

@@ -1,6 +1,6 @@
 import { type ColumnDefinition, cellText, type LaidColumn } from '../../core/index.ts';
-import { cutMiddle } from './cut-middle.ts';
 import { textWidth } from './text-width.ts';
+import { truncateMiddle } from './truncate-middle.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is cut. */
 const MAXIMUM = 280;
@@ -64,5 +64,5 @@ function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Form
   const text = cellText(column, row, format);
   const marks = column.kind === 'select' || column.isQuickEdited ? MARK : 0;
   if (column.kind === 'tags') return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + MARK, 0);
-  return textWidth(column.isCode ? cutMiddle(text) : text) + marks;
+  return textWidth(column.isCode ? truncateMiddle(text) : text) + marks;
 }

@@ -5,13 +5,13 @@ import { everyRow } from '../../core/every-row.ts';
 import { assertDefinition } from '../state/assert-definition.ts';
 import { findLastPage } from '../state/find-last-page.ts';
 import { rememberViewed } from '../state/remember-viewed.ts';
-import { cutMiddle } from './cut-middle.ts';
 import { ROW_HEIGHTS } from './measures.ts';
 import { nextSort } from './next-sort.ts';
 import { placeColumns } from './place-columns.ts';
 import { rowWindow } from './row-window.ts';
 import { surelyFits } from './surely-fits.ts';
 import { textWidth } from './text-width.ts';
+import { truncateMiddle } from './truncate-middle.ts';
 
 describe('the window of rows', () => {
   const view = { scrolled: 0, height: 440, rowHeight: 44 };
@@ -149,8 +149,8 @@ describe('a cell', () => {
   });
 
   test('keeps both ends of an id', () => {
-    expect(cutMiddle('short')).toBe('short');
-    expect(cutMiddle('01890000-0000-7000-8000-000000000001', 11)).toBe('01890…00001');
+    expect(truncateMiddle('short')).toBe('short');
+    expect(truncateMiddle('01890000-0000-7000-8000-000000000001', 11)).toBe('01890…00001');
   });
 
   test('counts wide letters as wider', () => {

@@ -1,7 +1,7 @@
 import { takeEnd, takeStart } from '@atrium/contract';
 
 /** Shortens an id or key for a cell: keeps its beginning and end, which distinguish it from others. */
-export function cutMiddle(text: string, length = 20): string {
+export function truncateMiddle(text: string, length = 20): string {
   if (text.length <= length) return text;
   const visible = length - 1;
   const head = Math.ceil(visible / 2);
