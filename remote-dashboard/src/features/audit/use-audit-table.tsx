@@ -66,7 +66,7 @@ function useAuditSource(): RowSource<AuditRow> {
 function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { types, actionOf, typeOf, nobody } = useAuditLabels();
+  const { types, actionOf, nobody } = useAuditLabels();
   return [
     {
       key: 'action',
@@ -82,7 +82,6 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       kind: 'select',
       isSearchable: true,
       options: Object.entries(types).map(([value, label]) => ({ value, label })),
-      render: ({ targetType }) => typeOf(targetType),
     },
     {
       key: 'targetId',
