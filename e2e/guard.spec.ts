@@ -46,6 +46,12 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(page).toHaveURL(ROUTES.assets);
     });
 
+    test('a short address leads to its page', async ({ page, startSignedIn }) => {
+      await startSignedIn(page, { at: '/admin/algorithms' });
+      await expect(page).toHaveURL('/admin/algorithm/algorithms');
+      await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
+    });
+
     test('error pages are open to everyone', async ({ page, t }) => {
       for (const [path, name] of [
         [ROUTES.forbidden, 'forbidden'],

@@ -67,7 +67,7 @@ export const descriptor: DescriptorSource = {
       hideSider: true,
     },
   ],
-  redirects: { '/admin/assets': '/admin/assets/assets' },
+  redirects: { '/admin/assets': '/admin/assets/assets', '/admin/apps': '/admin/assets/assets' },
   menu: [
     {
       path: '/admin/assets/assets',

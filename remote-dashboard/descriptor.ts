@@ -33,7 +33,12 @@ export const descriptor: DescriptorSource = {
     },
     { path: '/admin/log', name: 'system-log', title: 'dashboard.menu.log', icon: 'bug', hideSider: true },
   ],
-  redirects: { '/admin/dashboard': '/admin/dashboard/console' },
+  redirects: {
+    '/admin/dashboard': '/admin/dashboard/console',
+    '/admin/console': '/admin/dashboard/console',
+    '/admin/runs': '/admin/dashboard/calls',
+    '/admin/audit': '/admin/system/audit',
+  },
   menu: [
     {
       path: '/admin/dashboard/console',

@@ -47,6 +47,10 @@ export const descriptor: DescriptorSource = {
     },
   ],
   redirects: {
+    '/admin/algorithms': '/admin/algorithm/algorithms',
+    '/admin/recognitions': '/admin/recognition/recognitions',
+    '/admin/nlps': '/admin/nlp/nlps',
+    '/admin/users': '/admin/system/users',
     '/admin/algorithm': '/admin/algorithm/algorithms',
     '/admin/recognition': '/admin/recognition/recognitions',
     '/admin/nlp': '/admin/nlp/nlps',
