@@ -10,7 +10,7 @@ export { expect };
 export type Language = 'zh-CN' | 'en-US';
 
 interface Options {
-  /** Language of `say`, and the language that the browser requests. */
+  /** Language of `t`, and the language that the browser requests. */
   language: Language;
   /** Console lines that a test provokes on purpose. Any other warning or error fails it. */
   provokedLines: RegExp | undefined;

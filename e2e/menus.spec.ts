@@ -134,11 +134,11 @@ for (const language of LANGUAGES) {
       await expect(assets).toHaveAttribute('aria-current', 'page');
       await expect(menu.getByRole('link')).toHaveCount(1);
       await expect(menu.getByRole('button', { name: t('management.menu.system') })).toHaveCount(0);
-      const star = menu.getByRole('button', { name: t('host.menu.sider.favourite', { title }) });
+      const star = menu.getByRole('button', { name: t('host.menu.sider.favorite', { title }) });
       await star.focus();
       await page.keyboard.press('Enter');
       await expect(star.first()).toHaveAttribute('aria-pressed', 'true');
-      const favorites = menu.getByRole('button', { name: t('host.menu.sider.favourites'), exact: true });
+      const favorites = menu.getByRole('button', { name: t('host.menu.sider.favorites'), exact: true });
       await expect(favorites).toHaveAttribute('aria-expanded', 'true');
       await expect(assets).toHaveCount(2);
       await page.reload();

@@ -39,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
   const head = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'away';
   return (
-    <div className={styles.shell} data-head={head} data-maximised={isMaximized} style={useBodyHeight()}>
+    <div className={styles.shell} data-head={head} data-maximized={isMaximized} style={useBodyHeight()}>
       <AnnouncedTitle />
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}

@@ -11,7 +11,7 @@ import { useAuditLabels } from './use-audit-labels.ts';
 export function AuditEventDrawer() {
   const { t } = useLingui();
   const format = useFormat();
-  const { actionOf, typeOf, nobody } = useAuditLabels();
+  const { getActionLabel, getTypeLabel, systemLabel } = useAuditLabels();
   const event = usePaneAtomValue(viewedEventAtom);
   const view = useSetPaneAtom(viewEventAtom);
   return (
@@ -26,14 +26,14 @@ export function AuditEventDrawer() {
           <dt>{t({ id: 'dashboard.page.audit.at', message: 'Time' })}</dt>
           <dd>{format.dateTime(event.at)}</dd>
           <dt>{t({ id: 'dashboard.page.audit.actor', message: 'User' })}</dt>
-          <dd>{event.actorAccount ?? nobody}</dd>
+          <dd>{event.actorAccount ?? systemLabel}</dd>
           <dt>{t({ id: 'dashboard.page.audit.action', message: 'Action' })}</dt>
           <dd>
-            {actionOf(event.action)} <code className={styles.code}>{event.action}</code>
+            {getActionLabel(event.action)} <code className={styles.code}>{event.action}</code>
           </dd>
           <dt>{t({ id: 'dashboard.page.audit.target', message: 'Resource' })}</dt>
           <dd>
-            {typeOf(event.targetType)} <code className={styles.code}>{event.targetId ?? ''}</code>
+            {getTypeLabel(event.targetType)} <code className={styles.code}>{event.targetId ?? ''}</code>
           </dd>
           <dt>{t({ id: 'dashboard.page.audit.address', message: 'IP address' })}</dt>
           <dd className={styles.code}>{event.address ?? '–'}</dd>

@@ -53,9 +53,9 @@ export function useAuditLabels() {
   return {
     types,
     verbs,
-    nobody: t({ id: 'dashboard.page.audit.nobody', message: 'System' }),
-    typeOf: (type: string) => types[type] ?? type,
+    systemLabel: t({ id: 'dashboard.page.audit.nobody', message: 'System' }),
+    getTypeLabel: (type: string) => types[type] ?? type,
     /** `user.created`: the action without the kind of resource. */
-    actionOf: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,
+    getActionLabel: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,
   };
 }

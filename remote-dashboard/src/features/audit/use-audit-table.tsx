@@ -12,7 +12,7 @@ import { useAuditLabels } from './use-audit-labels.ts';
 /** The table of audit events. */
 export function useAuditTable(): TableDefinition<AuditRow> {
   const { t } = useLingui();
-  const { actionOf, typeOf } = useAuditLabels();
+  const { getActionLabel, getTypeLabel } = useAuditLabels();
   const view = useSetPaneAtom(viewEventAtom);
   return {
     name: 'dashboard-audit',
@@ -34,7 +34,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     },
     source: useAuditSource(),
     rowKey: ({ id }) => id,
-    rowName: ({ action, targetType }) => `${typeOf(targetType)} ${actionOf(action)}`,
+    rowName: ({ action, targetType }) => `${getTypeLabel(targetType)} ${getActionLabel(action)}`,
     refreshChoices: [10, 30, 60],
     rowActions: [
       {
@@ -66,7 +66,7 @@ function useAuditSource(): RowSource<AuditRow> {
 function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
   const { t } = useLingui();
   const format = useFormat();
-  const { types, actionOf, nobody } = useAuditLabels();
+  const { types, getActionLabel, systemLabel } = useAuditLabels();
   return [
     {
       key: 'action',
@@ -74,7 +74,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       kind: 'text',
       isName: true,
       isSortable: true,
-      value: ({ action }) => actionOf(action),
+      value: ({ action }) => getActionLabel(action),
     },
     {
       key: 'targetType',
@@ -94,7 +94,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       title: t({ id: 'dashboard.page.audit.actor', message: 'User' }),
       kind: 'text',
       isSortable: true,
-      value: ({ actorAccount }) => actorAccount ?? nobody,
+      value: ({ actorAccount }) => actorAccount ?? systemLabel,
     },
     {
       key: 'address',

@@ -48,12 +48,12 @@ const THEMES: readonly (readonly [string, ReadonlyMap<string, string>])[] = [
 
 describe.each(THEMES)('the %s theme', (_name, theme) => {
   it.each(TEXTS)('keeps %s readable on %s', (text, surface) => {
-    expect(contrast(colour(theme, text), colour(theme, surface))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color(theme, text), color(theme, surface))).toBeGreaterThanOrEqual(4.5);
   });
 
   it('gives controls a border that contrasts with the page', () => {
     expect(
-      contrast(colour(theme, '--atrium-border-strong'), colour(theme, '--atrium-card')),
+      contrast(color(theme, '--atrium-border-strong'), color(theme, '--atrium-card')),
     ).toBeGreaterThanOrEqual(3);
   });
 });
@@ -75,7 +75,7 @@ function readTokens(css: string): ReadonlyMap<string, string> {
   );
 }
 
-function colour(theme: ReadonlyMap<string, string>, name: string): Rgb {
+function color(theme: ReadonlyMap<string, string>, name: string): Rgb {
   const value = theme.get(name);
   if (!value) throw new Error(`The theme has no ${name}`);
   const parts = value.startsWith('#')

@@ -19,7 +19,7 @@ export function FavoriteButton({ path, title }: FavoriteButtonProps) {
       type="button"
       className={styles.star}
       aria-pressed={isFavorite}
-      aria-label={t({ id: 'host.menu.sider.favourite', message: `Favorite: ${title}` })}
+      aria-label={t({ id: 'host.menu.sider.favorite', message: `Favorite: ${title}` })}
       onClick={() => toggle(path)}
     >
       {isFavorite ? <IconStarFill aria-hidden="true" /> : <IconStar aria-hidden="true" />}

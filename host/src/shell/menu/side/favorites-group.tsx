@@ -18,7 +18,7 @@ export function FavoritesGroup() {
     isAccordion: true,
   });
   if (entries.length === 0) return null;
-  const title = t({ id: 'host.menu.sider.favourites', message: 'Favorites' });
+  const title = t({ id: 'host.menu.sider.favorites', message: 'Favorites' });
   return (
     <SideMenuContext value={{ trail: [], groups, look }}>
       <MenuList items={[{ path: PATH, title, icon: 'star', children: entries }]} />
