@@ -31,6 +31,11 @@ export interface AppOptions {
    */
   readonly arrivalLimit?: number;
   /**
+   * How long a body may arrive before the server may close its connection when too many bodies arrive, in
+   * milliseconds. The default is one second.
+   */
+  readonly arrivalGrace?: number;
+  /**
    * How long a connection may transfer no byte, in milliseconds, such as one whose response is not read. The default is
    * 90 seconds.
    */
@@ -43,6 +48,7 @@ export interface AppOptions {
 }
 
 const MAX_IN_FLIGHT = 200;
+const ARRIVAL_GRACE = 1_000;
 const ARRIVAL_LIMIT = 60_000;
 /** The interval of the check for requests that arrive too slowly, in milliseconds. */
 const ARRIVAL_CHECK = 5_000;
@@ -69,7 +75,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(handleErrors);
   await app.register(securityHeaders);
-  await app.register(shedLoad, { maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT });
+  await app.register(shedLoad, {
+    maxInFlight: options.maxInFlight ?? MAX_IN_FLIGHT,
+    arrivalGrace: options.arrivalGrace ?? ARRIVAL_GRACE,
+  });
   // Registered before `requireAccess`, because the route by which @fastify/cors handles preflight requests declares no
   // access.
   await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });

@@ -28,6 +28,7 @@ async function start(): Promise<void> {
     routes: [wait],
     authenticate: async () => undefined,
     maxInFlight: 2,
+    arrivalGrace: 0,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -69,6 +70,38 @@ test('a call whose body never arrives frees its slot when the connection closes'
     await closeBoth(connection);
   }
   expect(await statusNow()).toBe(200);
+});
+
+test('calls whose bodies never arrive leave the capacity to others, and the oldest ones are closed', async () => {
+  work = async () => undefined;
+  await start();
+  const connections: (readonly [Socket, Socket])[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const arrived = once(app.server, 'request');
+    connections.push(await sendCalls(sealed.slice(1)));
+    await arrived;
+    expect(await statusNow()).toBe(200);
+  }
+  await vi.waitFor(() => {
+    expect(connections.map(([, server]) => server.destroyed)).toEqual([true, true, true, true, false]);
+  });
+  for (const [client] of connections) client.destroy();
+});
+
+test('a call whose body arrives while the server is busy is rejected', async () => {
+  const gate = Promise.withResolvers<void>();
+  work = vi.fn(() => gate.promise);
+  await start();
+  const arrived = once(app.server, 'request');
+  const [late] = await sendCalls(sealed.slice(1));
+  await arrived;
+  const [busy] = await sendCalls(sealed, sealed);
+  await vi.waitFor(() => expect(work).toHaveBeenCalledTimes(2));
+  const response = once(late, 'data');
+  late.write(sealed.slice(0, 1));
+  expect(String(await response)).toContain('503 Service Unavailable');
+  gate.resolve();
+  for (const client of [late, busy]) client.destroy();
 });
 
 test('a running call uses its slot until the work is done, even when its connection closes', async () => {

@@ -9,35 +9,46 @@ const RETRY_AFTER = 1;
 /** The number of calls of one address that may use the spare capacity. */
 const FEW = 8;
 
+/** `arriving` while the body of the call arrives, `sending` while its response is sent. */
+type Stage = 'arriving' | 'working' | 'sending';
+
 interface CallSlot {
   readonly address: string;
   readonly socket: Socket;
-  /** Whether the server works on the call; false while its body arrives and while its response is sent. */
-  isWorkedOn: boolean;
+  stage: Stage;
+  /** Start of the stage, in milliseconds. */
+  since: number;
+}
+
+interface LoadLimits {
+  readonly maxInFlight: number;
+  /** Milliseconds for which a body may arrive before the server may close its connection. */
+  readonly arrivalGrace: number;
 }
 
 /**
  * Rejects calls beyond the parallel limit with 503, so that accepted calls finish in time. When the limit is reached, a
- * quarter more is available for addresses with few calls, so that one address cannot use all capacity. A call whose
- * connection closes frees its slot as soon as no work is done for it, because Fastify reports no response then.
+ * quarter more is available for addresses with few calls, so that one address cannot use all capacity.
+ *
+ * A call whose body is still arriving does not count, because its caller decides how long that takes. As many calls may
+ * arrive as may run. One more closes the oldest of the address that has most of them, if its body arrives for longer
+ * than the grace period. Otherwise it is rejected.
+ *
+ * A call whose connection closes frees its slot as soon as no work is done for it, because Fastify reports no response
+ * then.
  */
-async function registerLimit(
-  app: FastifyInstance,
-  { maxInFlight }: { readonly maxInFlight: number },
-): Promise<void> {
+async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }: LoadLimits): Promise<void> {
   const slots = new Map<FastifyRequest, CallSlot>();
-  const callCounts = new Map<string, number>();
+  /** Oldest first. */
+  const arriving = new Map<FastifyRequest, CallSlot>();
   const callsBySocket = new WeakMap<Socket, Set<FastifyRequest>>();
   const spare = Math.floor(maxInFlight / 4);
 
   function leave(request: FastifyRequest): void {
     const slot = slots.get(request);
-    if (!slot) return;
     slots.delete(request);
-    callsBySocket.get(slot.socket)?.delete(request);
-    const left = (callCounts.get(slot.address) ?? 1) - 1;
-    if (left > 0) callCounts.set(slot.address, left);
-    else callCounts.delete(slot.address);
+    arriving.delete(request);
+    if (slot) callsBySocket.get(slot.socket)?.delete(request);
   }
 
   /** All calls of a connection share one listener. */
@@ -45,32 +56,64 @@ async function registerLimit(
     const calls = new Set<FastifyRequest>();
     callsBySocket.set(socket, calls);
     socket.once('close', () => {
-      for (const request of calls) if (!slots.get(request)?.isWorkedOn) leave(request);
+      for (const request of calls) if (slots.get(request)?.stage !== 'working') leave(request);
     });
     return calls;
   }
 
-  function mark(request: FastifyRequest, isWorkedOn: boolean): void {
+  function enter(request: FastifyRequest, stage: Stage): void {
     const slot = slots.get(request);
     if (!slot) return;
-    slot.isWorkedOn = isWorkedOn;
-    if (!isWorkedOn && slot.socket.destroyed) leave(request);
+    slot.stage = stage;
+    slot.since = performance.now();
+    if (stage === 'arriving') arriving.set(request, slot);
+    else arriving.delete(request);
+    if (stage !== 'working' && slot.socket.destroyed) leave(request);
+  }
+
+  /** @throws StatusError 503 when as many calls run, or arrive, as may do so. */
+  function assertFree(address: string, isArriving: boolean): void {
+    const count = isArriving ? arriving.size : slots.size - arriving.size;
+    if (count < maxInFlight) return;
+    const own = [...slots.values()].filter(
+      (slot) => slot.address === address && (slot.stage === 'arriving') === isArriving,
+    );
+    if (own.length >= FEW || count >= maxInFlight + spare) throw new StatusError(503, RETRY_AFTER);
+  }
+
+  /** Closes the oldest call of the address that has most of those that arrive slowly. */
+  function closeSlowest(): void {
+    const latest = performance.now() - arrivalGrace;
+    const slow = [...arriving].filter(([, { since }]) => since <= latest);
+    const counts = new Map<string, number>();
+    for (const [, { address }] of slow) counts.set(address, (counts.get(address) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    const [request, slot] = slow.find(([, { address }]) => counts.get(address) === most) ?? [];
+    if (request) leave(request);
+    slot?.socket.destroy();
   }
 
   app.addHook('onRequest', async (request) => {
     if (!isLimited(request)) return;
     const { socket } = request.raw;
     const address = addressGroup(request.ip);
-    const own = callCounts.get(address) ?? 0;
-    const limit = own < FEW ? maxInFlight + spare : maxInFlight;
-    if (slots.size >= limit) throw new StatusError(503, RETRY_AFTER);
-    slots.set(request, { address, socket, isWorkedOn: true });
-    callCounts.set(address, own + 1);
+    assertFree(address, false);
+    slots.set(request, { address, socket, stage: 'working', since: performance.now() });
     (callsBySocket.get(socket) ?? watch(socket)).add(request);
   });
-  app.addHook('preParsing', async (request) => mark(request, false));
-  app.addHook('preHandler', async (request) => mark(request, true));
-  app.addHook('onSend', async (request) => mark(request, false));
+  app.addHook('preParsing', async (request) => {
+    const slot = slots.get(request);
+    if (!slot) return;
+    if (arriving.size >= maxInFlight) closeSlowest();
+    assertFree(slot.address, true);
+    enter(request, 'arriving');
+  });
+  app.addHook('preHandler', async (request) => {
+    const slot = slots.get(request);
+    if (slot) assertFree(slot.address, false);
+    enter(request, 'working');
+  });
+  app.addHook('onSend', async (request) => enter(request, 'sending'));
   app.addHook('onResponse', async (request) => leave(request));
 }
 
