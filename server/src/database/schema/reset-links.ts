@@ -11,6 +11,8 @@ export const resetLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The admin who issued the link. Null when it was issued on the server's command line. */
+    issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('reset_links_user_idx').on(table.userId)],

@@ -23,8 +23,8 @@ export interface ResetLink {
 }
 
 /**
- * Creates a link that sets the user's password. The link is valid once and for one day, and earlier links of the user
- * become invalid.
+ * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer is an active
+ * admin. Earlier links of the user become invalid.
  */
 export async function issueResetLink(database: Database, issue: Issue): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
@@ -32,7 +32,12 @@ export async function issueResetLink(database: Database, issue: Issue): Promise<
   await database.transaction(async (transaction) => {
     await lockUser(transaction, issue.user.id);
     await removeResetLinks(transaction, issue.user.id);
-    await insertResetLink(transaction, { tokenHash: hashToken(token), userId: issue.user.id, expiresAt });
+    await insertResetLink(transaction, {
+      tokenHash: hashToken(token),
+      userId: issue.user.id,
+      issuedBy: issue.issuer?.id ?? null,
+      expiresAt,
+    });
     await appendAuditEvent(transaction, {
       at: issue.at,
       actor: issue.issuer,

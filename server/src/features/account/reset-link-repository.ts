@@ -1,10 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, arrayContains, eq, gt, isNull, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
+import { users } from '../../database/schema/users.ts';
+
+const issuers = alias(users, 'issuers');
 
 export async function insertResetLink(
   database: Database,
-  link: { readonly tokenHash: string; readonly userId: string; readonly expiresAt: Date },
+  link: typeof resetLinks.$inferInsert,
 ): Promise<void> {
   await database.insert(resetLinks).values(link);
 }
@@ -22,15 +26,27 @@ export async function takeResetLink(
   return taken?.userId;
 }
 
+/**
+ * Returns the user of a link. Returns undefined when the link is unknown, used or expired, or when the user who issued
+ * it is no longer an active admin.
+ */
 export async function findResetLinkOwner(
   database: Database,
   tokenHash: string,
   at: Date,
 ): Promise<string | undefined> {
+  const isIssuerAdmin = and(arrayContains(issuers.access, ['admin']), eq(issuers.status, 'active'));
   const [found] = await database
     .select({ userId: resetLinks.userId })
     .from(resetLinks)
-    .where(and(eq(resetLinks.tokenHash, tokenHash), gt(resetLinks.expiresAt, at)));
+    .leftJoin(issuers, eq(issuers.id, resetLinks.issuedBy))
+    .where(
+      and(
+        eq(resetLinks.tokenHash, tokenHash),
+        gt(resetLinks.expiresAt, at),
+        or(isNull(resetLinks.issuedBy), isIssuerAdmin),
+      ),
+    );
   return found?.userId;
 }
 

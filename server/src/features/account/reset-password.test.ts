@@ -5,9 +5,11 @@ import {
   profileCall,
   resetPasswordCall,
 } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
+import { users } from '../../database/schema/users.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -63,6 +65,20 @@ test('a link stops working after a day and when a newer one is issued', async ()
   expect(await tryReset(older)).toBe(ERROR_CODES.resetLinkSpent);
   now = new Date(Date.now() + 25 * 3_600_000);
   expect(await tryReset(newer)).toBe(ERROR_CODES.resetLinkSpent);
+});
+
+test('a link stops working when the user who issued it is no longer an admin', async () => {
+  const account = `chief${userCount}`;
+  const issuer = await addUser(server.database, { account, access: ['user', 'admin'] });
+  const session = await signInAs(server, account);
+  const { data } = await server.call(issueResetLinkCall, { id: user.id }, { token: session.token });
+  const token = new URLSearchParams(data.path.split('#')[1]).get('token') ?? '';
+  const setAccess = (access: ('user' | 'admin')[]) =>
+    server.database.update(users).set({ access }).where(eq(users.id, issuer.id));
+  await setAccess(['user']);
+  expect(await tryReset(token)).toBe(ERROR_CODES.resetLinkSpent);
+  await setAccess(['user', 'admin']);
+  expect(await tryReset(token)).toBe(ERROR_CODES.ok);
 });
 
 test('a rejected password does not use up the link', async () => {

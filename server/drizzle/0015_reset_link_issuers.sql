@@ -1,0 +1,2 @@
+ALTER TABLE "reset_links" ADD COLUMN "issued_by" uuid;--> statement-breakpoint
+ALTER TABLE "reset_links" ADD CONSTRAINT "reset_links_issued_by_users_id_fk" FOREIGN KEY ("issued_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
