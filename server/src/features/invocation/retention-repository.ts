@@ -1,5 +1,5 @@
 import { LIMITS } from '@atrium/contract';
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
@@ -26,26 +26,19 @@ export async function forgetExpiredRuns(database: Database, at: Date): Promise<v
 }
 
 /**
- * Locks the runs before it deletes their payloads. A run that ends at the same time has then either stored its payload,
- * which is deleted, or stores none.
+ * Changes the log policy before it deletes payloads. A run that ends at the same time has then either stored its
+ * payload, which is deleted, or stores none.
  */
 async function forget(database: Database, which: SQL): Promise<void> {
   await database.transaction(async (transaction) => {
-    const forgotten = and(which, ne(invocations.logPolicy, 'none'));
-    const ids = transaction.select({ id: invocations.id }).from(invocations).where(forgotten);
-    const locked = transaction
-      .select({ id: invocations.id })
-      .from(invocations)
-      .where(forgotten)
-      .orderBy(invocations.id)
-      .for('no key update')
-      .as('locked');
-    // Counted, so that the ids of a long history stay in the database.
-    await transaction.select({ total: count() }).from(locked);
-    await transaction.delete(invocationPayloads).where(inArray(invocationPayloads.invocationId, ids));
     await transaction
       .update(invocations)
       .set({ logPolicy: 'none', userId: null, bytesIn: 0, bytesOut: 0, feedback: null })
-      .where(forgotten);
+      .where(and(which, ne(invocations.logPolicy, 'none')));
+    const ids = transaction
+      .select({ id: invocations.id })
+      .from(invocations)
+      .where(and(which, eq(invocations.logPolicy, 'none')));
+    await transaction.delete(invocationPayloads).where(inArray(invocationPayloads.invocationId, ids));
   });
 }
