@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
 import { ERROR_CODES } from '@atrium/contract';
+import { i18n } from '@atrium/i18n';
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { RunError } from './run-error.tsx';
 
 afterEach(cleanup);
+
+// The first test of the file, because the messages are loaded once.
+test('shows only the code until the messages are loaded', async () => {
+  const missing: string[] = [];
+  const stop = i18n.on('missing', ({ id }) => missing.push(id));
+  const { container } = await renderWithAtrium(<RunError code={ERROR_CODES.engineTimeout} />);
+  await waitFor(() => expect(container.textContent).toBe('Engine timeout (4002)'));
+  stop();
+  expect(missing).toEqual([]);
+});
 
 test.each([
   [ERROR_CODES.valuesNotPositive, 'Invalid input (1009)'],

@@ -7,10 +7,12 @@ import { useTaskMessages } from './use-task-messages.ts';
  * until the messages are loaded.
  */
 export function RunError({ code }: { readonly code: number }) {
-  const isReady = useTaskMessages();
-  const label = useRunErrorLabel(code);
+  return useTaskMessages() ? <Explained code={code} /> : <>{code}</>;
+}
+
+function Explained({ code }: { readonly code: number }) {
   const { t } = useLingui();
-  if (!isReady) return <>{code}</>;
+  const label = useRunErrorLabel(code);
   return (
     <>
       {label === undefined
