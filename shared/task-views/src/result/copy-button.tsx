@@ -2,6 +2,7 @@ import { copyText, notify } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconCopy } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useTaskMessages } from '../messages/use-task-messages.ts';
 
 interface CopyButtonProps {
   /** Returns the text to copy. */
@@ -10,8 +11,12 @@ interface CopyButtonProps {
   readonly label?: string;
 }
 
-/** Copies a text to the clipboard, and reports it. */
-export function CopyButton({ text, label }: CopyButtonProps) {
+/** Copies a text to the clipboard, and reports it. It appears when the messages are loaded. */
+export function CopyButton(props: CopyButtonProps) {
+  return useTaskMessages() ? <ReadyButton {...props} /> : null;
+}
+
+function ReadyButton({ text, label }: CopyButtonProps) {
   const { t } = useLingui();
   const copy = async () => {
     if (await copyText(text())) {
