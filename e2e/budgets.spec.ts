@@ -66,6 +66,25 @@ test('signing in, the console and a first list stay within their budgets', async
   expect(look().own).toBeLessThanOrEqual(60_500);
 });
 
+test('React starts with a short call stack, because a browser that is measured parses each function on it again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const depths: number[] = [];
+    const apply = (target: ErrorConstructor, _self: unknown, args: [string]) => {
+      const error = target(...args);
+      depths.push((error.stack ?? '').split('\n    at ').length - 1);
+      return error;
+    };
+    Object.assign(globalThis, { depths, Error: new Proxy(Error, { apply }) });
+  });
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const [first = 0] = await page.evaluate(() => (globalThis as unknown as { depths: number[] }).depths);
+  expect(first).toBeGreaterThan(0);
+  expect(first).toBeLessThanOrEqual(7);
+});
+
 test('a list opened by its address stays within its budget', async ({ browser, context, page, signIn }) => {
   await signIn(page);
   const cold = await browser.newContext({ storageState: await context.storageState() });

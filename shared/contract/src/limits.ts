@@ -8,6 +8,8 @@ export const LIMITS = {
   tabletMaxWidth: 992,
   siderWidth: 256,
   siderCollapsedWidth: 80,
+  /** In narrower windows the side menu is collapsed at first. */
+  wideSiderMinWidth: 1200,
   headerHeight: 64,
   headerHideThreshold: 300,
   breadcrumbMaxWidth: 560,

@@ -33,7 +33,7 @@ export {
   themeAtom,
   themeChoiceSchema,
 } from './layout/theme-atoms.ts';
-export { bodyHeightAtom, type Device, deviceAtom } from './layout/viewport-atoms.ts';
+export { bodyHeightAtom, type Device, deviceAtom, isNarrowWindowAtom } from './layout/viewport-atoms.ts';
 export type { Load, Loaded } from './load/load-cache.ts';
 export { type ListQuery, useListQuery } from './load/use-list-query.ts';
 export { type LiveData, useCall, useLoad, useLoads } from './load/use-load.ts';

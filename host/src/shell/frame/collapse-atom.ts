@@ -1,20 +1,20 @@
-import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
+import { isNarrowWindowAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 
-/** Whether the user has expanded the menu on a tablet. */
-const isTabletWideAtom = atom(false);
+/** Whether the user has expanded the menu in a narrow window. */
+const isExpandedAtom = atom(false);
 
 /**
- * Whether the side menu shows icons only. On a tablet it does until it is expanded. Elsewhere the layout settings
+ * Whether the side menu shows icons only. In a narrow window it does until it is expanded. Elsewhere the layout settings
  * decide.
  */
 export const isSiderCollapsedAtom = atom((get): boolean =>
-  get(deviceAtom) === 'tablet' ? !get(isTabletWideAtom) : get(layoutSettingsAtom).isSiderCollapsed,
+  get(isNarrowWindowAtom) ? !get(isExpandedAtom) : get(layoutSettingsAtom).isSiderCollapsed,
 );
 
-/** Collapses or expands the side menu. On a tablet this lasts for the visit, elsewhere it is stored. */
+/** Collapses or expands the side menu. In a narrow window this lasts for the visit, elsewhere it is stored. */
 export const toggleSiderAtom = atom(null, (get, set) => {
   const isCollapsed = !get(isSiderCollapsedAtom);
-  if (get(deviceAtom) === 'tablet') set(isTabletWideAtom, !isCollapsed);
+  if (get(isNarrowWindowAtom)) set(isExpandedAtom, !isCollapsed);
   else set(layoutSettingsAtom, { isSiderCollapsed: isCollapsed });
 });

@@ -1,10 +1,10 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { appStore, requestErrorAtom } from '@atrium/runtime';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { APP_ID as id } from '../../app.fixture.ts';
-import { invocation, showApp } from './shown-app.fixture.tsx';
+import { APP_ID as id, tokenizer } from '../../app.fixture.ts';
+import { invocation, run, showApp } from './shown-app.fixture.tsx';
 
 describe('an open app', () => {
   test('runs its sample and shows the duration', async () => {
@@ -53,6 +53,78 @@ describe('an open app', () => {
     ).toBeTruthy();
     expect(screen.getByDisplayValue('我来到北京')).toBeTruthy();
     expect(appStore.get(requestErrorAtom)).toBeUndefined();
+  });
+
+  test('dims the earlier result if a run fails, and says that it is of an earlier run', async () => {
+    let isDown = false;
+    await showApp({
+      responses: {
+        '/api/nlpApp/run': () =>
+          isDown ? { code: ERROR_CODES.engineFailed, msg: 'The engine failed' } : { code: 0, data: run },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Run' });
+    await userEvent.click(button);
+    await screen.findByText(/Duration: 1\.5 ms/);
+    expect(screen.queryByText('This result belongs to an earlier run.')).toBeNull();
+    isDown = true;
+    await userEvent.click(button);
+    const note = await screen.findByText('This result belongs to an earlier run.');
+    expect(note.parentElement?.dataset.outdated).toBe('true');
+  });
+
+  test('lists its recent runs, compares two of them, and brings an input back', async () => {
+    let count = 0;
+    await showApp({
+      responses: {
+        '/api/nlpApp/run': () => {
+          count += 1;
+          return {
+            code: 0,
+            data: { ...run, id: id.replace(/.$/, String(count)), usage: { queueMs: 0, runMs: count } },
+          };
+        },
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Run' });
+    await userEvent.click(button);
+    await screen.findByText(/Duration: 1 ms/);
+    expect(screen.queryByRole('list', { name: 'Recent runs' })).toBeNull();
+    await userEvent.type(screen.getByDisplayValue('我来到北京'), '大学');
+    await userEvent.click(button);
+    await screen.findByText(/Duration: 2 ms/);
+    const recent = within(screen.getByRole('list', { name: 'Recent runs' }));
+    const names = recent.getAllByRole('button').map((one) => one.textContent);
+    expect(names).toEqual([expect.stringContaining('我来到北京大学'), expect.stringContaining('我来到北京')]);
+    await userEvent.selectOptions(screen.getByLabelText('Compare with'), id.replace(/.$/, '1'));
+    expect(await screen.findByText(/Duration: 1 ms/)).toBeTruthy();
+    expect(screen.getByText(/Duration: 2 ms/)).toBeTruthy();
+    await userEvent.click(recent.getAllByRole('button')[1] as HTMLElement);
+    await waitFor(() => expect(screen.queryByText(/Duration: 2 ms/)).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Use this input' }));
+    expect(await screen.findByDisplayValue('我来到北京')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Restore my input' }));
+    expect(await screen.findByDisplayValue('我来到北京大学')).toBeTruthy();
+  });
+
+  test('runs on a chosen version, and shows its parameters with their defaults', async () => {
+    const schema = {
+      type: 'object',
+      properties: { topK: { type: 'integer', default: 5 }, mode: { default: 'fast' } },
+    };
+    const { lastBody } = await showApp({
+      app: { overrides: { topK: 9 } },
+      responses: {
+        '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides: schema } } }),
+      },
+    });
+    await userEvent.click(await screen.findByText('Version and parameters'));
+    expect((await screen.findByText('9')).textContent).toBe('9');
+    expect(screen.getByText('(default)').parentElement?.textContent).toBe('fast (default)');
+    await userEvent.selectOptions(screen.getByLabelText('Version'), 'revision:1');
+    await userEvent.click(screen.getByRole('button', { name: 'Run' }));
+    await screen.findByText(/Duration: 1\.5 ms/);
+    expect(lastBody('/api/nlpApp/run')).toMatchObject({ version: 'revision:1' });
   });
 
   test('that does not exist shows the 404 page', async () => {

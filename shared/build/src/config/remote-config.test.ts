@@ -76,6 +76,14 @@ const listFiles = (version: string) => readdir(path.join(remote, 'dist', version
 
 const read = (version: string, file: string) => readFile(path.join(remote, 'dist', version, file), 'utf8');
 
+it('marks each script, so that the browser compiles all its functions while it loads', async () => {
+  const { current } = await build();
+  const scripts = (await listFiles(current.version)).filter((file) => file.endsWith('.js'));
+  const starts = scripts.map(async (file) => (await read(current.version, file)).split('\n')[0]);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(new Set(await Promise.all(starts))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
 describe('the version of a remote', () => {
   it('changes when a package that the remote bundles changes, and leaves the first version untouched', async () => {
     const { current: first } = await build();

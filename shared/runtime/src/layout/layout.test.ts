@@ -40,6 +40,15 @@ describe('device', () => {
     expect(tab.appStore.get(tab.bodyHeightAtom)).toBe(512);
   });
 
+  it.each([
+    [1_199, true],
+    [1_200, false],
+  ])('has a narrow window at %i pixels: %s', (width, isNarrow) => {
+    resize(width);
+    uninstall = tab.installViewport();
+    expect(tab.appStore.get(tab.isNarrowWindowAtom)).toBe(isNarrow);
+  });
+
   it('follows the window at most ten times a second, and reaches its last size', () => {
     uninstall = tab.installViewport();
     const seen: number[] = [];

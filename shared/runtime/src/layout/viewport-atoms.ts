@@ -17,6 +17,9 @@ export const deviceAtom = atom((get): Device => {
   return width <= LIMITS.tabletMaxWidth ? 'tablet' : 'desktop';
 });
 
+/** Whether the window is too narrow for a wide side menu beside a table. */
+export const isNarrowWindowAtom = atom((get) => get(viewportAtom).width < LIMITS.wideSiderMinWidth);
+
 /** Height of the window's content, in pixels. */
 export const bodyHeightAtom = atom((get) => get(viewportAtom).height);
 

@@ -64,4 +64,5 @@ export { countRows, type RowScope, type ScopedTable, scopedRows } from './scoped
 export { spaceScripts } from './space-scripts.ts';
 export { tonedOption } from './toned-option.tsx';
 export { useDateControls } from './use-date-controls.ts';
+export { useFilterTexts } from './use-filter-texts.ts';
 export { useTableMessages } from './use-table-messages.ts';

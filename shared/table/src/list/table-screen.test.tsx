@@ -103,6 +103,23 @@ describe('a table screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('');
   });
 
+  test('lists the active filters, also while the form is hidden, and removes one or all of them', async () => {
+    await show('/fruits?keyword=Fruit%201&kind=sour&weight=3..');
+    await screen.findByText('1–6 of 6');
+    await userEvent.click(button('Hide filters'));
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
+    expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Keyword: Fruit 1',
+      'Taste: Sour',
+      'Weight: ≥ 3',
+    ]);
+    await userEvent.click(button('Remove filter Taste: Sour'));
+    await waitFor(() => expect(shownQuery()).toEqual({ keyword: 'Fruit 1', weight: '3..' }));
+    await userEvent.click(button('Clear all'));
+    await waitFor(() => expect(shownQuery()).toEqual({}));
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
+  });
+
   test('marks a keyword that is too long as an error, does not truncate it and does not search for it', async () => {
     const long = 'k'.repeat(LIMITS.keywordLength + 1);
     await show(`/fruits?keyword=${long}`);

@@ -2,6 +2,7 @@ import { PageHeader } from '@atrium/ui/shell';
 import type { ReactNode } from 'react';
 import { type TableDefinition, TableProvider, useTableMessages } from '../core/index.ts';
 import { TableRows } from './rows/table-rows.tsx';
+import { FilterChips } from './search/filter-chips.tsx';
 import { SearchForm } from './search/search-form.tsx';
 import { SelectionBanner } from './selection/selection-banner.tsx';
 import { SelectionScreen } from './selection/selection-screen.tsx';
@@ -58,8 +59,9 @@ function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) 
         <div ref={ref}>
           <Head definition={definition} head={head} toolbar={<TableToolbar />} />
           {model.isSearchShown ? <SearchForm /> : null}
-          <SelectionBanner />
+          <FilterChips />
           <TableRows />
+          <SelectionBanner />
           <TablePager />
         </div>
         {children}

@@ -3,9 +3,7 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { Watermark } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { cellText, getAlignment, type RowPage, useTable } from '../core/index.ts';
-
-import { describeFilters } from './describe-filters.ts';
+import { cellText, getAlignment, type RowPage, useFilterTexts, useTable } from '../core/index.ts';
 import styles from './print-sheet.module.css';
 
 interface PrintSheetProps<Row> {
@@ -17,16 +15,13 @@ interface PrintSheetProps<Row> {
 
 /** A printed list: its title, its filters, and its rows under a header that every page repeats. */
 export function PrintSheet<Row>({ rows, isLandscape, body }: PrintSheetProps<Row>) {
-  const { definition, columns, conditions } = useTable<Row>();
+  const { definition, columns } = useTable<Row>();
   const { t } = useLingui();
   const format = useFormat();
   const deployment = useAppAtomValue(deploymentAtom);
   const name = deployment?.name ?? '';
   const printed = rows.list.length;
-  const filters = describeFilters(conditions, columns, {
-    keyword: t({ id: 'table.component.print.keyword', message: 'Keyword' }),
-    bound: ({ kind }, value) => (kind === 'date' ? format.date(value) : format.number(Number(value))),
-  });
+  const filters = useFilterTexts();
   return (
     <main className={isLandscape ? styles.wide : styles.tall}>
       <h1 className={styles.title}>{definition.title}</h1>

@@ -1,7 +1,6 @@
 import { LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import type { ColumnDefinition, RowQuery, SelectionScope, TableDefinition } from '../core/definition.ts';
-import { describeFilters } from './describe-filters.ts';
 import { MAX_PRINTED, printRows } from './print-rows.ts';
 
 interface Row {
@@ -80,22 +79,4 @@ describe('the printed rows', () => {
     const printed = await printRows('selected', { ...parts, selected: but }, signal);
     expect([printed.list.map(({ id }) => id), printed.total]).toEqual([[0, 1, 3, 4], 4]);
   });
-});
-
-test('lists the filters as text above the rows', () => {
-  const labels = { keyword: 'Keyword', bound: (_column: unknown, value: string | number) => `<${value}>` };
-  const conditions = {
-    keyword: 'k',
-    filters: { task: ['pca', 'other'], gone: ['x'] },
-    ranges: { size: { from: 1, to: 9 } },
-  };
-  expect(describeFilters(conditions, columns, labels)).toEqual([
-    { label: 'Keyword', text: 'k' },
-    { label: 'Task', text: 'Reduce, other' },
-    { label: 'Size', text: '<1> – <9>' },
-  ]);
-  expect(describeFilters({ ranges: { size: { to: 9 } } }, columns, labels)).toEqual([
-    { label: 'Size', text: '≤ <9>' },
-  ]);
-  expect(describeFilters({ ranges: { size: {} } }, columns, labels)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { useTaskMessages } from './use-task-messages.ts';
  * until the messages are loaded.
  */
 export function RunError({ code }: { readonly code: number }) {
-  return useTaskMessages() ? <Explained code={code} /> : <>{code}</>;
+  return useTaskMessages() ? <Explained code={code} /> : code;
 }
 
 function Explained({ code }: { readonly code: number }) {

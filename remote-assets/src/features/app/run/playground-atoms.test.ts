@@ -7,12 +7,15 @@ import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../../app.fixture.ts';
 import { run } from '../shown-app.fixture.tsx';
 import {
+  bringBackAtom,
+  compareRunAtom,
   editDraftAtom,
   isPlaygroundDirtyAtom,
-  markRanAtom,
   openPlaygroundAtom,
   playgroundAtom,
+  rateRunAtom,
   runPlaygroundAtom,
+  showRunAtom,
   stopRunAtom,
 } from './playground-atoms.ts';
 
@@ -29,7 +32,23 @@ async function open(answer: () => TestResponse | Promise<TestResponse> = () => (
   configureRuntime(api.deployment);
   const store = createStore();
   await store.set(openPlaygroundAtom, createApp(), 'tokenize');
-  return { store, current: () => store.get(playgroundAtom) };
+  const current = () => store.get(playgroundAtom);
+  return {
+    store,
+    current,
+    shown: () => current()?.runs.find((ran) => ran.response.id === current()?.shownId),
+  };
+}
+
+const toId = (number: number) => run.id.replace(/..$/, String(number).padStart(2, '0'));
+
+/** Responds to each run with the next id. */
+function numberRuns(): () => TestResponse {
+  let count = 0;
+  return () => {
+    count += 1;
+    return { code: 0, data: { ...run, id: toId(count) } };
+  };
 }
 
 test('starts with the text sample of the app, and is not dirty', async () => {
@@ -51,15 +70,45 @@ test('keeps the draft when the same app opens again, and starts again for anothe
 });
 
 test('runs the draft, which is then no unsaved work, and stores the rating of the run', async () => {
-  const { store, current } = await open();
+  const { store, current, shown } = await open();
   store.set(editDraftAtom, typed);
   await store.set(runPlaygroundAtom, createApp());
   expect(api.requested).toEqual([{ path: RUN, body: { id: createApp().id, input: typed.input } }]);
   expect(current()).toMatchObject({ running: undefined, failure: undefined });
-  expect(current()?.ran?.response.id).toBe(run.id);
+  expect(shown()?.response.id).toBe(run.id);
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
-  store.set(markRanAtom, -1);
-  expect(current()?.ran?.feedback).toBe(-1);
+  store.set(rateRunAtom, run.id, -1);
+  expect(shown()?.feedback).toBe(-1);
+});
+
+test('runs on another version for one run', async () => {
+  const { store } = await open();
+  await store.set(runPlaygroundAtom, createApp(), 'revision:1');
+  expect(api.requested[0]?.body).toMatchObject({ version: 'revision:1' });
+});
+
+test('lists the last ten runs, newest first, and shows one or two of them', async () => {
+  const { store, current, shown } = await open(numberRuns());
+  for (let count = 0; count < 11; count += 1) await store.set(runPlaygroundAtom, createApp());
+  expect(current()?.runs.map(({ response }) => response.id)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(toId),
+  );
+  expect(shown()?.response.id).toBe(toId(11));
+  store.set(showRunAtom, toId(4));
+  store.set(compareRunAtom, toId(9));
+  expect(current()).toMatchObject({ shownId: toId(4), comparedId: toId(9) });
+  await store.set(runPlaygroundAtom, createApp());
+  expect(current()).toMatchObject({ shownId: toId(12), comparedId: undefined });
+});
+
+test('brings back the input of an earlier run, and returns the input that it replaced', async () => {
+  const { store, current } = await open(numberRuns());
+  await store.set(runPlaygroundAtom, createApp());
+  const [first] = current()?.runs ?? [];
+  store.set(editDraftAtom, typed);
+  expect(first && store.set(bringBackAtom, first)).toBe(typed);
+  expect(current()?.draft).toBe(first?.draft);
+  expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
 });
 
 test('sends one request while a run is going on, and nothing for an app that is not open', async () => {
@@ -71,9 +120,9 @@ test('sends one request while a run is going on, and nothing for an app that is 
   expect(api.requested).toHaveLength(1);
 });
 
-test('keeps the earlier result if a run fails, with the message and the fields of the server', async () => {
+test('keeps the earlier result if a run fails, with the message and the fields of the server until an edit', async () => {
   let isDown = false;
-  const { store, current } = await open(() =>
+  const { store, current, shown } = await open(() =>
     isDown
       ? {
           code: ERROR_CODES.invalid,
@@ -87,9 +136,11 @@ test('keeps the earlier result if a run fails, with the message and the fields o
   store.set(editDraftAtom, typed);
   await store.set(runPlaygroundAtom, createApp());
   expect(current()?.failure).toEqual({ msg: 'Invalid text', fields: { 'input.text': 'Too long' } });
-  expect(current()?.ran?.response.id).toBe(run.id);
+  expect(shown()?.response.id).toBe(run.id);
   expect(current()?.draft).toBe(typed);
   expect(store.get(isPlaygroundDirtyAtom)).toBe(true);
+  store.set(editDraftAtom, { ...typed });
+  expect(current()?.failure).toBeUndefined();
 });
 
 test('a canceled run is no failure, and leaves the draft unsaved', async () => {
@@ -107,6 +158,6 @@ test('a canceled run is no failure, and leaves the draft unsaved', async () => {
   expect(current()?.running).toBeDefined();
   store.set(stopRunAtom);
   await running;
-  expect(current()).toMatchObject({ running: undefined, failure: undefined, ran: undefined });
+  expect(current()).toMatchObject({ running: undefined, failure: undefined, runs: [] });
   expect(store.get(isPlaygroundDirtyAtom)).toBe(true);
 });

@@ -21,18 +21,28 @@ export interface FinishedRun {
   readonly draft: TaskDraft;
   readonly response: AppRun;
   readonly feedback: number | null;
+  /** When its response arrived. */
+  readonly endedAt: Date;
 }
 
-/** An input and the outcome of its run. It belongs to one app: opening another app in the same pane resets it. */
+/** An input and its runs. It belongs to one app: opening another app in the same pane resets it. */
 interface Playground {
   readonly appId: string;
   readonly draft: TaskDraft;
-  /** The draft as it was opened or last run; a different draft is unsaved work. */
+  /** The draft as it was opened, last run or brought back; a different draft is unsaved work. */
   readonly known: TaskDraft;
-  readonly ran: FinishedRun | undefined;
+  /** The last successful runs in this pane, newest first. At most {@link MAX_RUNS}. */
+  readonly runs: readonly FinishedRun[];
+  /** The id of the run whose result is shown. */
+  readonly shownId: string | undefined;
+  /** The id of the run that is shown beside it. */
+  readonly comparedId: string | undefined;
   readonly running: AbortController | undefined;
   readonly failure: RunFailure | undefined;
 }
+
+/** The playground can show this many runs again. */
+const MAX_RUNS = 10;
 
 const currentAtom = atom<Playground | undefined>(undefined);
 
@@ -53,7 +63,9 @@ export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: Ta
     appId: app.id,
     draft,
     known: draft,
-    ran: undefined,
+    runs: [],
+    shownId: undefined,
+    comparedId: undefined,
     running: undefined,
     failure: undefined,
   });
@@ -65,13 +77,14 @@ export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: Ta
     set(currentAtom, { ...playground, draft: fetched, known: fetched });
 });
 
+/** Changes the draft. A failure belongs to the draft that ran, so it disappears. */
 export const editDraftAtom = atom(null, (get, set, draft: TaskDraft) => {
   const playground = get(currentAtom);
-  if (playground) set(currentAtom, { ...playground, draft });
+  if (playground) set(currentAtom, { ...playground, draft, failure: undefined });
 });
 
-/** Runs the app on the current draft. A failure leaves the draft and the earlier outcome unchanged. */
-export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) => {
+/** Runs the app on the current draft, on `version` if there is one. A failure leaves draft and results unchanged. */
+export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App, version?: string) => {
   const begun = get(currentAtom);
   if (begun?.appId !== id || begun.running) return;
   const { draft } = begun;
@@ -84,8 +97,11 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) 
   const { signal } = running;
   const sent = { signal, isSilent: true, ...(draft.file ? { file: draft.file } : {}) };
   try {
-    const response = await request(appCalls[kind].run, { id, input: draft.input }, sent);
-    settle({ ran: { draft, response, feedback: null }, known: draft });
+    const body = { id, input: draft.input, ...(version ? { version } : {}) };
+    const response = await request(appCalls[kind].run, body, sent);
+    const ran = { draft, response, feedback: null, endedAt: new Date() };
+    const runs = [ran, ...(get(currentAtom)?.runs ?? [])].slice(0, MAX_RUNS);
+    settle({ runs, shownId: response.id, comparedId: undefined, known: draft });
   } catch (error) {
     if (signal.aborted) return settle({});
     settle({ failure: toRunFailure(error) });
@@ -96,9 +112,32 @@ export const runPlaygroundAtom = atom(null, async (get, set, { id, kind }: App) 
   }
 });
 
-export const markRanAtom = atom(null, (get, set, feedback: number | null) => {
+/** Shows the result of an earlier run. The draft does not change. */
+export const showRunAtom = atom(null, (get, set, shownId: string) => {
   const playground = get(currentAtom);
-  if (playground?.ran) set(currentAtom, { ...playground, ran: { ...playground.ran, feedback } });
+  if (playground) set(currentAtom, { ...playground, shownId, comparedId: undefined });
+});
+
+/** Shows a run beside the shown one; undefined ends the comparison. */
+export const compareRunAtom = atom(null, (get, set, comparedId: string | undefined) => {
+  const playground = get(currentAtom);
+  if (playground) set(currentAtom, { ...playground, comparedId });
+});
+
+/** Puts the input of a run back into the field. Returns the draft that it replaces. */
+export const bringBackAtom = atom(null, (get, set, { draft }: FinishedRun): TaskDraft | undefined => {
+  const playground = get(currentAtom);
+  if (!playground) return undefined;
+  set(currentAtom, { ...playground, draft, known: draft, failure: undefined });
+  return playground.draft;
+});
+
+/** Stores the feedback on a run. */
+export const rateRunAtom = atom(null, (get, set, runId: string, feedback: number | null) => {
+  const playground = get(currentAtom);
+  if (!playground) return;
+  const runs = playground.runs.map((ran) => (ran.response.id === runId ? { ...ran, feedback } : ran));
+  set(currentAtom, { ...playground, runs });
 });
 
 /** Cancels the current run. */

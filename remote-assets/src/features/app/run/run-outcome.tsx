@@ -1,33 +1,71 @@
 import type { TaskId } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
-import { TaskResult, useObjectUrl } from '@atrium/task-views';
+import { type TaskDraft, TaskResult, useObjectUrl } from '@atrium/task-views';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
-import { type FinishedRun, markRanAtom } from './playground-atoms.ts';
+import { bringBackAtom, editDraftAtom, type FinishedRun, rateRunAtom } from './playground-atoms.ts';
+import run from './run.module.css';
 
 interface RunOutcomeProps {
   readonly task: TaskId;
   readonly ran: FinishedRun;
+  /** The current content of the field. */
+  readonly draft: TaskDraft;
+  readonly isOutdated: boolean;
 }
 
-/** The output of a run, and its feedback. */
-export function RunOutcome({ task, ran }: RunOutcomeProps) {
-  // The field may have changed since: this is the draft that was run.
-  const { draft, response, feedback } = ran;
+/** The output of a run, its feedback, and a way to use its input again. */
+export function RunOutcome({ task, ran, draft, isOutdated }: RunOutcomeProps) {
+  const { t } = useLingui();
+  const { response, feedback } = ran;
   const { app } = useOpenApp();
-  const imageUrl = useObjectUrl(draft.file);
-  const mark = useSetPaneAtom(markRanAtom);
+  // The field may have changed since: this is the draft that was run.
+  const imageUrl = useObjectUrl(ran.draft.file);
+  const rate = useSetPaneAtom(rateRunAtom);
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-outdated={isOutdated}>
+      {isOutdated ? (
+        <p className={run.note}>
+          {t({ id: 'assets.page.app.outdated', message: 'This result belongs to an earlier run.' })}
+        </p>
+      ) : null}
       <div className={styles.resultHead}>
         <RunSummary run={response} />
+        <InputButton ran={ran} draft={draft} />
         {app.logPolicy === 'none' ? null : (
-          <Feedback invocationId={response.id} value={feedback} onChange={mark} />
+          <Feedback
+            invocationId={response.id}
+            value={feedback}
+            onChange={(value) => rate(response.id, value)}
+          />
         )}
       </div>
-      <TaskResult task={task} input={draft.input} output={response.outputs} imageUrl={imageUrl} />
+      <TaskResult task={task} input={ran.draft.input} output={response.outputs} imageUrl={imageUrl} />
     </div>
   );
+}
+
+/** Puts the input of a run back into the field, and then restores the input that it replaced. */
+function InputButton({ ran, draft }: Pick<RunOutcomeProps, 'ran' | 'draft'>) {
+  const { t } = useLingui();
+  const bringBack = useSetPaneAtom(bringBackAtom);
+  const edit = useSetPaneAtom(editDraftAtom);
+  const [replaced, setReplaced] = useState<TaskDraft>();
+  if (draft !== ran.draft) {
+    return (
+      <Button size="small" onClick={() => setReplaced(bringBack(ran))}>
+        {t({ id: 'assets.page.app.use-input', message: 'Use this input' })}
+      </Button>
+    );
+  }
+  return replaced ? (
+    <Button size="small" onClick={() => edit(replaced)}>
+      {t({ id: 'assets.page.app.restore-input', message: 'Restore my input' })}
+    </Button>
+  ) : null;
 }

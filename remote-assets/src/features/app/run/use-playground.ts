@@ -11,7 +11,7 @@ import {
   stopRunAtom,
 } from './playground-atoms.ts';
 
-/** The playground of the open app: an input, and the outcome of its run. */
+/** The playground of the open app: an input, and the results of its runs. */
 export function usePlayground(task: TaskId) {
   const { app } = useOpenApp();
   const current = usePaneAtomValue(playgroundAtom);
@@ -21,17 +21,21 @@ export function usePlayground(task: TaskId) {
 
   const playground = current?.appId === app.id ? current : undefined;
   const draft = playground?.draft ?? emptyDraft(task);
+  const runs = playground?.runs ?? [];
+  const findRun = (id: string | undefined) => runs.find(({ response }) => response.id === id);
   const canRun = app.status === 'active' && isDraftComplete(draft);
   return {
     draft,
-    ran: playground?.ran,
+    runs,
+    shown: findRun(playground?.shownId),
+    compared: findRun(playground?.comparedId),
     failure: playground?.failure,
     isRunning: playground?.running !== undefined,
     canRun,
     edit: useSetPaneAtom(editDraftAtom),
     stop: useSetPaneAtom(stopRunAtom),
-    start: () => {
-      if (canRun) void run(app);
+    start: (version: string) => {
+      if (canRun) void run(app, version);
     },
   };
 }

@@ -57,6 +57,11 @@ test('leaves the width of rendered content to the definition', () => {
   expect(widthFor({ render: ({ name }) => name }, ['x'.repeat(500)])).toBe(100);
 });
 
+test('widens a rendered name to its text', () => {
+  const name = { isName: true, render: (row: Row) => row.name };
+  expect(widthFor(name, ['a name of 24 characters!'])).toBeGreaterThan(200);
+});
+
 test('counts each tag with its padding', () => {
   const options = ['a', 'b'].map((value) => ({ value, label: 'Label' }));
   const tags = (value: readonly string[]) =>

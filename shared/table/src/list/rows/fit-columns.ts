@@ -8,8 +8,11 @@ const MAXIMUM = 280;
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
-/** The marks of sorting, a status, an editor or a tag, beside the text. */
+/** The marks of sorting, a status or an editor, beside the text. */
 const MARK = 20;
+
+/** The padding of a tag, its border and the gap after it. */
+const TAG_INSETS = 24;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
 const SAMPLE = 50;
@@ -55,7 +58,8 @@ export function fitColumns<Row>(
 /** Returns the width that shows the title and the content of these rows, up to a limit. */
 function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], format: Formats): number {
   const title = textWidth(column.title) + (column.isSortable ? MARK : 0);
-  if (column.render) return title + INSETS;
+  // The text of other rendered cells says nothing about their width. A name contains at least its text.
+  if (column.render && !column.isName) return title + INSETS;
   const content = rows.reduce((width, row) => Math.max(width, contentWidth(column, row, format)), 0);
   return Math.max(title + INSETS, Math.min(content + INSETS, MAXIMUM));
 }
@@ -63,6 +67,7 @@ function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], form
 function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
   const text = cellText(column, row, format);
   const marks = column.kind === 'select' || column.isQuickEdited ? MARK : 0;
-  if (column.kind === 'tags') return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + MARK, 0);
+  if (column.kind === 'tags')
+    return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + TAG_INSETS, marks);
   return textWidth(column.isCode ? truncateMiddle(text) : text) + marks;
 }

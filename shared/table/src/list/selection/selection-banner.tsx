@@ -5,14 +5,15 @@ import { useSelection, useTable } from '../../core/index.ts';
 import styles from './selection-banner.module.css';
 
 /**
- * The number of selected rows, and the actions on them. It is always mounted, so that screen readers announce changes.
+ * The number of selected rows, and the actions on them, above the end of the page. It is always mounted, so that screen
+ * readers announce changes.
  */
 export function SelectionBanner() {
   const { t } = useLingui();
   const selection = useSelection<unknown>();
   const { count } = selection;
   return (
-    <div role="status">
+    <div role="status" className={styles.frame}>
       {count > 0 ? (
         <div className={`${styles.banner} print-hidden`}>
           <span className={styles.count}>

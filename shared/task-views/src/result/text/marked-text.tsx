@@ -11,14 +11,19 @@ const MAX_MARKS = 2_000;
 interface MarkedTextProps {
   readonly text: string;
   readonly spans: readonly Span[];
+  /** All possible types, so that a type looks the same in every result. Without it, looks follow the counts. */
+  readonly order?: readonly string[];
   /** A type that is hidden until the user shows it. */
   readonly hiddenAtFirst?: string;
   /** Returns the label of a type. */
   getLabel(type: string): string;
 }
 
-/** A text with highlighted, labeled spans. The legend counts and hides types. */
-export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextProps) {
+/**
+ * A text with highlighted spans. Each type has a color and a kind of underline; the legend and a tooltip give its label.
+ * The legend counts and hides types.
+ */
+export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: MarkedTextProps) {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(
     () => new Set(hiddenAtFirst === undefined ? [] : [hiddenAtFirst]),
@@ -32,16 +37,17 @@ export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextP
     setHidden(
       hidden.has(type) ? new Set([...hidden].filter((other) => other !== type)) : new Set([...hidden, type]),
     );
-  const getTone = (type: string) => toneStyle(types.findIndex(([other]) => other === type));
+  const ordered = order ?? types.map(([type]) => type);
+  const getLook = (type: string) => toLook(ordered.indexOf(type));
   return (
     <div className={styles.box}>
-      <TypeLegend types={types} hidden={hidden} getLabel={getLabel} getTone={getTone} onToggle={toggle} />
+      <TypeLegend types={types} hidden={hidden} getLabel={getLabel} getLook={getLook} onToggle={toggle} />
       <p className={styles.text} dir="auto">
         {segments.map(({ start, text: part, type }) =>
           type === undefined ? (
             <span key={start}>{part}</span>
           ) : (
-            <mark key={start} className={styles.mark} style={getTone(type)}>
+            <mark key={start} className={styles.mark} title={getLabel(type)} {...getLook(type)}>
               <span>{part}</span>
               <span className={styles.name}> {getLabel(type)}</span>
             </mark>
@@ -60,16 +66,29 @@ export function MarkedText({ text, spans, hiddenAtFirst, getLabel }: MarkedTextP
   );
 }
 
+interface Look {
+  readonly style: CSSProperties;
+  /** Selects the kind of underline. */
+  readonly 'data-line': number;
+}
+
+/** Four kinds of underline and six colors give twelve looks, and neighbors differ without color, too. */
+const LINES = 4;
+
+function toLook(typeIndex: number): Look {
+  return { style: toneStyle(typeIndex), 'data-line': typeIndex % LINES };
+}
+
 interface TypeLegendProps {
   readonly types: readonly (readonly [type: string, count: number])[];
   readonly hidden: ReadonlySet<string>;
   getLabel(type: string): string;
-  getTone(type: string): CSSProperties;
+  getLook(type: string): Look;
   onToggle(type: string): void;
 }
 
 /** The types and their counts; the user can hide each type. */
-function TypeLegend({ types, hidden, getLabel, getTone, onToggle }: TypeLegendProps) {
+function TypeLegend({ types, hidden, getLabel, getLook, onToggle }: TypeLegendProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -82,7 +101,7 @@ function TypeLegend({ types, hidden, getLabel, getTone, onToggle }: TypeLegendPr
           <button
             type="button"
             className={styles.key}
-            style={getTone(type)}
+            {...getLook(type)}
             aria-pressed={!hidden.has(type)}
             onClick={() => onToggle(type)}
           >

@@ -19,7 +19,12 @@ export function TokensView({ text, output }: TokensViewProps) {
     return text === undefined ? joinTexts(tokens, ' ') : { text, spans: tokens };
   }, [text, output]);
   return (
-    <MarkedText {...marked} hiddenAtFirst="punctuation" getLabel={(type) => labels[type as WordClass]} />
+    <MarkedText
+      {...marked}
+      order={Object.keys(labels)}
+      hiddenAtFirst="punctuation"
+      getLabel={(type) => labels[type as WordClass]}
+    />
   );
 }
 

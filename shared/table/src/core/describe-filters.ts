@@ -1,10 +1,12 @@
 import type { ListRange } from '@atrium/contract';
-import type { ColumnDefinition, Conditions } from '../core/index.ts';
+import type { ColumnDefinition, Conditions } from './definition.ts';
 
 /** One filter as text: `Status: draft, published`. */
 export interface FilterText {
   readonly label: string;
   readonly text: string;
+  /** The filters of the list without this one. */
+  readonly others: Conditions;
 }
 
 interface FilterLabels {
@@ -14,25 +16,32 @@ interface FilterLabels {
   bound(column: ColumnDefinition<never>, value: string | number): string;
 }
 
-/** Returns the filters of a list as text, in the order of the columns, for the head of a printed list. */
+/** Returns the filters of a list as text: the keyword, then choices and ranges in the order of the columns. */
 export function describeFilters<Row>(
-  { keyword, filters = {}, ranges = {} }: Conditions,
+  conditions: Conditions,
   columns: readonly ColumnDefinition<Row>[],
   labels: FilterLabels,
 ): readonly FilterText[] {
+  const { keyword, ...rest } = conditions;
+  const { filters = {}, ranges = {} } = rest;
   const chosen = columns.flatMap((column) => {
-    const values = filters[column.key] ?? [];
+    const { [column.key]: values = [], ...others } = filters;
     const text = values.map(
       (value) => column.options?.find((option) => option.value === value)?.label ?? value,
     );
-    return text.length > 0 ? [{ label: column.title, text: text.join(', ') }] : [];
+    if (text.length === 0) return [];
+    return [{ label: column.title, text: text.join(', '), others: { ...conditions, filters: others } }];
   });
   const bounded = columns.flatMap((column) => {
-    const range = ranges[column.key];
+    const { [column.key]: range, ...others } = ranges;
     const text = range && rangeText(range, (value) => labels.bound(column as ColumnDefinition<never>, value));
-    return text ? [{ label: column.title, text }] : [];
+    return text ? [{ label: column.title, text, others: { ...conditions, ranges: others } }] : [];
   });
-  return [...(keyword ? [{ label: labels.keyword, text: keyword }] : []), ...chosen, ...bounded];
+  return [
+    ...(keyword ? [{ label: labels.keyword, text: keyword, others: rest }] : []),
+    ...chosen,
+    ...bounded,
+  ];
 }
 
 function rangeText({ from, to }: ListRange, format: (value: string | number) => string): string {

@@ -1,0 +1,80 @@
+import { usePane } from '@atrium/runtime';
+import { ParameterName, ParameterValue } from '@atrium/task-views';
+import { Button, Field } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { useBindingLabels } from '../use-binding-labels.ts';
+import { useTarget } from '../use-target.ts';
+import run from './run.module.css';
+
+interface RunOptionsProps {
+  /** The binding of the next runs; empty for the app's own. */
+  readonly version: string;
+  onVersion(version: string): void;
+}
+
+/** The version of the next runs, and the parameters that they use. Closed at first. */
+export function RunOptions({ version, onVersion }: RunOptionsProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { navigator } = usePane();
+  const { target } = useTarget();
+  const labels = useBindingLabels();
+  const parameters = readDefaults(target?.overrides);
+  return (
+    <details className={run.options}>
+      <summary>{t({ id: 'assets.page.app.options', message: 'Version and parameters' })}</summary>
+      <Field label={t({ id: 'assets.page.history.again-on', message: 'Version' })}>
+        {(control) => (
+          <Choice
+            {...control}
+            value={version}
+            options={[
+              {
+                value: '',
+                label: t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' }),
+              },
+              ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) })),
+            ]}
+            onChoose={onVersion}
+          />
+        )}
+      </Field>
+      {parameters.length > 0 ? (
+        <dl className={styles.detailList}>
+          {parameters.map(([name, initial]) => (
+            <div key={name}>
+              <dt>
+                <ParameterName name={name} />
+              </dt>
+              <dd>
+                <ParameterValue name={name} value={app.overrides[name] ?? initial} />
+                {name in app.overrides ? null : (
+                  <span className={run.initial}>
+                    {' '}
+                    {t({ id: 'assets.page.app.parameter-default', message: '(default)' })}
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <Button
+        type="text"
+        size="small"
+        onClick={() => navigator.setQuery({ tab: 'settings' }, { replace: true })}
+      >
+        {t({ id: 'assets.page.app.change-options', message: 'Change in settings' })}
+      </Button>
+    </details>
+  );
+}
+
+/** Returns the names and default values of the parameters in a JSON Schema. */
+function readDefaults(schema: Readonly<Record<string, unknown>> | undefined): readonly [string, unknown][] {
+  const properties = (schema?.properties ?? {}) as Readonly<Record<string, { readonly default?: unknown }>>;
+  return Object.entries(properties).map(([name, property]) => [name, property.default]);
+}

@@ -1,0 +1,45 @@
+import type { TaskId } from '@atrium/contract';
+import type { TaskDraft } from '@atrium/task-views';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { FinishedRun } from './playground-atoms.ts';
+import { RecentRuns } from './recent-runs.tsx';
+import styles from './run.module.css';
+import { RunOutcome } from './run-outcome.tsx';
+
+interface RunResultsProps {
+  readonly task: TaskId;
+  readonly draft: TaskDraft;
+  readonly runs: readonly FinishedRun[];
+  readonly shown: FinishedRun | undefined;
+  readonly compared: FinishedRun | undefined;
+  /** Whether a newer run is in progress or has failed: the result is then of an earlier run. */
+  readonly isOutdated: boolean;
+}
+
+/** The result of the shown run, with the run that it is compared with, and the list of recent runs. */
+export function RunResults({ task, draft, runs, shown, compared, isOutdated }: RunResultsProps) {
+  const { t } = useLingui();
+  if (!shown) {
+    return (
+      <div className={styles.none}>
+        <StateView
+          kind="empty"
+          title={t({ id: 'assets.page.app.no-result', message: 'No result yet' })}
+          line={t({ id: 'assets.page.app.no-result-line', message: 'Run the app to see its result here.' })}
+        />
+      </div>
+    );
+  }
+  const parts = compared ? [shown, compared] : [shown];
+  return (
+    <>
+      {runs.length > 1 ? <RecentRuns runs={runs} shown={shown} compared={compared} /> : null}
+      <div className={styles.outcomes}>
+        {parts.map((ran) => (
+          <RunOutcome key={ran.response.id} task={task} ran={ran} draft={draft} isOutdated={isOutdated} />
+        ))}
+      </div>
+    </>
+  );
+}

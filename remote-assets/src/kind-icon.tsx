@@ -1,0 +1,16 @@
+import type { AppKind } from '@atrium/contract';
+import { IconExperiment, IconFontColors, IconScan } from '@atrium/ui/shell';
+import styles from './kind-icon.module.css';
+
+/** The icons of the menu and of tabs. */
+const ICONS = { algorithm: IconExperiment, recognition: IconScan, nlp: IconFontColors } as const;
+
+/** The mark of a kind of app: its icon, in the color that the kind has in charts. Its name stands beside it. */
+export function KindIcon({ kind }: { readonly kind: AppKind }) {
+  const Icon = ICONS[kind];
+  return (
+    <span className={styles.tile} data-kind={kind} aria-hidden="true">
+      <Icon />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '@atrium/ui/base';
+import { IconClose } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useFilterTexts, useTable } from '../../core/index.ts';
+import styles from './filter-chips.module.css';
+
+/** The filters of the list, each with a button that removes it. They show what the list omits when the form is hidden. */
+export function FilterChips() {
+  const { t } = useLingui();
+  const { address } = useTable<unknown>();
+  const filters = useFilterTexts();
+  if (filters.length === 0) return null;
+  return (
+    <div className={`${styles.bar} print-hidden`}>
+      <ul
+        className={styles.chips}
+        aria-label={t({ id: 'table.component.search.active', message: 'Active filters' })}
+      >
+        {filters.map(({ label, text, others }) => {
+          const filter = `${label}: ${text}`;
+          return (
+            <li key={label} className={styles.chip}>
+              <span className={styles.text} title={filter}>
+                {filter}
+              </span>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t({ id: 'table.component.search.remove', message: `Remove filter ${filter}` })}
+                onClick={() => address.search(others)}
+              >
+                <IconClose aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Button type="text" size="small" onClick={() => address.reset()}>
+        {t({ id: 'table.component.search.clear', message: 'Clear all' })}
+      </Button>
+    </div>
+  );
+}
