@@ -69,8 +69,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await menu.click();
       await expectWidth(sider, LIMITS.siderWidth);
 
-      await page.setViewportSize({ width: LIMITS.tabletMaxWidth + 1, height: HEIGHT });
+      await page.setViewportSize({ width: LIMITS.wideSiderMinWidth, height: HEIGHT });
       await expectWidth(sider, LIMITS.siderWidth);
+      await page.setViewportSize({ width: LIMITS.wideSiderMinWidth - 1, height: HEIGHT });
+      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await menu.click();
+      await expectWidth(sider, LIMITS.siderWidth);
+      await menu.click();
       await page.setViewportSize({ width: LIMITS.tabletMaxWidth, height: HEIGHT });
       await expectWidth(sider, LIMITS.siderCollapsedWidth);
       await page.setViewportSize({ width: LIMITS.mobileMaxWidth + 1, height: HEIGHT });
