@@ -36,7 +36,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await startSignedIn(page, { at: LIST });
 
       await test.step('search by keyboard; address, reload and Back restore it', async () => {
-        await page.getByLabel(table('search.keyword')).fill(mark);
+        await page.getByLabel(table('search.keyword'), { exact: true }).fill(mark);
         await page.keyboard.press('Enter');
         await range(1, 20, COUNT);
         const task = page.getByRole('button', { name: t('management.page.algorithms.task') });
@@ -49,7 +49,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(page).toHaveURL(new RegExp(`keyword=${mark}&task=cluster`));
         await page.reload();
         await range(1, 20, COUNT / 2);
-        await expect(page.getByLabel(table('search.keyword'))).toHaveValue(mark);
+        await expect(page.getByLabel(table('search.keyword'), { exact: true })).toHaveValue(mark);
         await page.goBack();
         await range(1, 20, COUNT);
       });

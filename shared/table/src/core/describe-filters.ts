@@ -3,6 +3,8 @@ import type { ColumnDefinition, Conditions } from './definition.ts';
 
 /** One filter as text: `Status: draft, published`. */
 export interface FilterText {
+  /** The key of its column; undefined for the keyword. */
+  readonly key: string | undefined;
   readonly label: string;
   readonly text: string;
   /** The filters of the list without this one. */
@@ -30,15 +32,24 @@ export function describeFilters<Row>(
       (value) => column.options?.find((option) => option.value === value)?.label ?? value,
     );
     if (text.length === 0) return [];
-    return [{ label: column.title, text: text.join(', '), others: { ...conditions, filters: others } }];
+    return [
+      {
+        key: column.key,
+        label: column.title,
+        text: text.join(', '),
+        others: { ...conditions, filters: others },
+      },
+    ];
   });
   const bounded = columns.flatMap((column) => {
     const { [column.key]: range, ...others } = ranges;
     const text = range && rangeText(range, (value) => labels.bound(column as ColumnDefinition<never>, value));
-    return text ? [{ label: column.title, text, others: { ...conditions, ranges: others } }] : [];
+    return text
+      ? [{ key: column.key, label: column.title, text, others: { ...conditions, ranges: others } }]
+      : [];
   });
   return [
-    ...(keyword ? [{ label: labels.keyword, text: keyword, others: rest }] : []),
+    ...(keyword ? [{ key: undefined, label: labels.keyword, text: keyword, others: rest }] : []),
     ...chosen,
     ...bounded,
   ];

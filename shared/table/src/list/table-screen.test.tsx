@@ -103,9 +103,10 @@ describe('a table screen', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Keyword').value).toBe('');
   });
 
-  test('lists the active filters, also while the form is hidden, and removes one or all of them', async () => {
+  test('lists the filters as chips while the form is hidden, and removes one or all of them', async () => {
     await show('/fruits?keyword=Fruit%201&kind=sour&weight=3..');
     await screen.findByText('1–6 of 6');
+    expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
     await userEvent.click(button('Hide filters'));
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

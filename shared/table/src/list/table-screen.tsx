@@ -58,8 +58,7 @@ function TableParts<Row>({ definition, head, children }: TableScreenProps<Row>) 
       <SelectionScreen>
         <div ref={ref}>
           <Head definition={definition} head={head} toolbar={<TableToolbar />} />
-          {model.isSearchShown ? <SearchForm /> : null}
-          <FilterChips />
+          {model.isSearchShown ? <SearchForm /> : <FilterChips />}
           <TableRows />
           <SelectionBanner />
           <TablePager />

@@ -4,11 +4,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useFilterTexts, useTable } from '../../core/index.ts';
 import styles from './filter-chips.module.css';
 
-/** The filters of the list, each with a button that removes it. They show what the list omits when the form is hidden. */
-export function FilterChips() {
+interface FilterChipsProps {
+  /** The columns whose fields the form hides; undefined if the whole form is hidden. */
+  readonly hidden?: readonly string[];
+}
+
+/** The filters that no visible field shows, each with a button that removes it. */
+export function FilterChips({ hidden }: FilterChipsProps) {
   const { t } = useLingui();
   const { address } = useTable<unknown>();
-  const filters = useFilterTexts();
+  const all = useFilterTexts();
+  const filters = hidden ? all.filter(({ key }) => key !== undefined && hidden.includes(key)) : all;
   if (filters.length === 0) return null;
   return (
     <div className={`${styles.bar} print-hidden`}>

@@ -5,6 +5,7 @@ import { IconDown, IconUp } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { type Conditions, useTable } from '../../core/index.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { KeywordField, SearchField } from './search-field.tsx';
 import styles from './search-form.module.css';
 
@@ -75,6 +76,7 @@ export function SearchForm() {
           </Button>
         </div>
       </form>
+      <FilterChips hidden={fields.slice(Math.max(0, shown)).map(({ key }) => key)} />
     </search>
   );
 }
