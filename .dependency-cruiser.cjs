@@ -23,7 +23,7 @@ const ENTRY_POINTS = {
     'src/index.ts',
     'src/schema-functions.ts',
     'src/wire/index.ts',
-    'src/wire/format-door.ts',
+    'src/wire/format-exports.ts',
     'src/wire/vectors.ts',
   ],
   runtime: ['src/index.ts'],

@@ -24,7 +24,7 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
       const { feedback: stored } = await request(invocationCalls.feedback, { id: invocationId, feedback });
       onChange(stored);
       if (stored !== null)
-        notices.success(t({ id: 'assets.page.app.feedback-kept', message: 'Feedback saved' }));
+        notices.success(t({ id: 'assets.page.app.feedback-saved', message: 'Feedback saved' }));
     } catch {
       // A toast reports the failure; the stored rating stays on screen.
     }

@@ -53,7 +53,7 @@ export function useAuditLabels() {
   return {
     types,
     verbs,
-    systemLabel: t({ id: 'dashboard.page.audit.nobody', message: 'System' }),
+    systemLabel: t({ id: 'dashboard.page.audit.system', message: 'System' }),
     getTypeLabel: (type: string) => types[type] ?? type,
     /** `user.created`: the action without the kind of resource. */
     getActionLabel: (action: string) => names[action.slice(action.indexOf('.') + 1)] ?? action,

@@ -34,7 +34,7 @@ export function LogEntryDrawer() {
           <dd dir="auto" translate="no">
             {entry.meta.address}
           </dd>
-          <dt>{t({ id: 'dashboard.page.log.person', message: 'User' })}</dt>
+          <dt>{t({ id: 'dashboard.page.log.user', message: 'User' })}</dt>
           <dd>{entry.meta.info?.name ?? '–'}</dd>
           <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
           <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>

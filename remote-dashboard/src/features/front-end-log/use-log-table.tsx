@@ -80,7 +80,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
     },
     {
       key: 'person',
-      title: t({ id: 'dashboard.page.log.person', message: 'User' }),
+      title: t({ id: 'dashboard.page.log.user', message: 'User' }),
       kind: 'text',
       isHidden: true,
       value: ({ meta }) => meta.info?.name,

@@ -52,10 +52,10 @@ export const invocations = pgTable(
     index('invocations_created_at_idx').on(table.createdAt, table.id),
     index('invocations_status_created_at_idx').on(table.status, table.createdAt, table.id),
     // With the app, so that a list of all runs reads no rows.
-    index('invocations_told_idx')
+    index('invocations_listed_idx')
       .on(table.createdAt, table.id, table.appId)
       .where(isReported(table.logPolicy)),
-    index('invocations_app_told_idx')
+    index('invocations_app_listed_idx')
       .on(table.appId, table.createdAt, table.id)
       .where(isReported(table.logPolicy)),
     index('invocations_version_idx').on(table.targetVersion, table.createdAt),

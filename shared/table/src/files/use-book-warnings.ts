@@ -12,17 +12,17 @@ export function useBookWarnings(): (warning: BookWarning) => string {
     switch (code) {
       case 'columnsCut':
         return t({
-          id: 'table.component.book.columns-cut',
+          id: 'table.component.book.columns-truncated',
           message: `Worksheet “${sheet}” has ${plural(found, { one: '# column', other: '# columns' })}. This format stores only the first ${max}; the rest will be lost.`,
         });
       case 'rowsCut':
         return t({
-          id: 'table.component.book.rows-cut',
+          id: 'table.component.book.rows-truncated',
           message: `Worksheet “${sheet}” has ${plural(found, { one: '# row', other: '# rows' })}. This format stores only the first ${max}; the rest will be lost.`,
         });
       case 'textCut':
         return t({
-          id: 'table.component.book.text-cut',
+          id: 'table.component.book.text-truncated',
           message: `Worksheet “${sheet}” has texts of up to ${plural(found, { one: '# character', other: '# characters' })}. This format stores only the first ${max} characters of each cell.`,
         });
       case 'numbersRange':

@@ -16,7 +16,7 @@ export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly 
       missing: t({ id: 'table.component.form.missing', message: 'Required' }),
       format: t({ id: 'table.component.form.format', message: 'Invalid format' }),
       notNumber: t({ id: 'table.component.form.not-number', message: 'Enter a number' }),
-      notWhole: t({ id: 'table.component.form.not-whole', message: 'Enter a whole number' }),
+      notWhole: t({ id: 'table.component.form.not-integer', message: 'Enter a whole number' }),
       notDate: t({ id: 'table.component.form.not-date', message: 'Enter a date, such as 2026-01-31' }),
       notMoment: t({
         id: 'table.component.form.not-moment',

@@ -70,7 +70,7 @@ function PrintNotice({ list, total }: RowPage<unknown>) {
     <p role="status" className={styles.cut}>
       {list.length < total
         ? t({
-            id: 'table.component.print.cut',
+            id: 'table.component.print.truncated',
             message: `Only the first ${shown} of ${all} rows are printed. Narrow the filters, or export the rows.`,
           })
         : ''}

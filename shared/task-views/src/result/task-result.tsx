@@ -82,7 +82,7 @@ function JsonView({ value }: { readonly value: unknown }) {
       {text.length > MAX_SHOWN ? (
         <p className={styles.note}>
           {t({
-            id: 'tasks.component.result.json-cut',
+            id: 'tasks.component.result.json-truncated',
             message: 'Only the first part is shown. Copy to get the full JSON.',
           })}
         </p>

@@ -40,7 +40,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
     <span className={styles.buttons}>
       {isUntouched ? (
         <Button size="small" type="text" disabled={isDisabled} onClick={() => onTake(replaced.mine)}>
-          {t({ id: 'tasks.component.input.put-back', message: 'Restore my input' })}
+          {t({ id: 'tasks.component.input.restore', message: 'Restore my input' })}
         </Button>
       ) : null}
       <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void take()}>

@@ -5,7 +5,7 @@ import { MenuList } from './menu-list.tsx';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
 
-const PATH = '#favourites';
+const PATH = '#favorites';
 
 /** The favorites, above everything else. The group opens and closes independently of the others. */
 export function FavoritesGroup() {

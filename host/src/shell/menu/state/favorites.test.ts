@@ -22,7 +22,7 @@ test('favorites have the order in which they were chosen and are stored for the 
   appStore.set(toggleFavoriteAtom, two.path);
   appStore.set(toggleFavoriteAtom, one.path);
   expect(paths()).toEqual(['/admin/two', '/admin/one']);
-  expect(localStorage.getItem('admin-plus-test:ghost-uuid:menu-favourites')).toBe(
+  expect(localStorage.getItem('admin-plus-test:ghost-uuid:menu-favorites')).toBe(
     '["/admin/two","/admin/one"]',
   );
 });

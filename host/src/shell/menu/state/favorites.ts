@@ -6,7 +6,7 @@ import { sideMenuAtom } from './menu-atoms.ts';
 
 const storedFavoritesAtom = storedAtom({
   scope: 'user',
-  key: 'menu-favourites',
+  key: 'menu-favorites',
   schema: array(string()),
   initial: [],
 });

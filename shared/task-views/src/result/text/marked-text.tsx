@@ -57,7 +57,7 @@ export function MarkedText({ text, spans, order, hiddenAtFirst, getLabel }: Mark
       {spans.length > MAX_MARKS ? (
         <p className={styles.note}>
           {t({
-            id: 'tasks.component.text.marks-cut',
+            id: 'tasks.component.text.marks-truncated',
             message: 'Only the first part is highlighted. The table shows all results.',
           })}
         </p>
