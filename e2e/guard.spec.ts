@@ -14,14 +14,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       page,
       t,
     }) => {
-      const wanted = '/admin/algorithm/algorithms?keyword=k&page=1#top';
-      await page.goto(wanted);
-      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(wanted)}`);
+      const address = '/admin/algorithm/algorithms?keyword=k&page=1#top';
+      await page.goto(address);
+      await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(address)}`);
       await expect(page).toHaveTitle(`${t('host.page.title.login')} - Atrium`);
       await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(ADMIN.account);
       await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(ADMIN.password);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(wanted);
+      await expect(page).toHaveURL(address);
       await expect(page).toHaveTitle(`${t('management.menu.algorithms')} - Atrium`);
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     });
@@ -92,8 +92,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       for (const [at, target] of TRICKY_TARGETS.entries()) {
         // Each case runs in both directions, one per language: languages change texts, not navigation.
         const isBySignIn = (at % 2 === 0) === (language === 'zh-CN');
-        const wanted = encodeURIComponent(target);
-        const path = isBySignIn ? `${ROUTES.login}?redirect=${wanted}` : `${ROUTES.redirect}/${wanted}`;
+        const encoded = encodeURIComponent(target);
+        const path = isBySignIn ? `${ROUTES.login}?redirect=${encoded}` : `${ROUTES.redirect}/${encoded}`;
         await test.step(path, async () => {
           await navigateTo(page, path);
           await expect(page).toHaveURL(CONSOLE_URL + ROUTES.console);

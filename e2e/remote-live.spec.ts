@@ -128,8 +128,8 @@ test.describe('an error in the new version', () => {
     remoteFiles.put(`/remotes/remote-live/${two.current.base}remoteEntry.js`, 'this is not the program');
     await startSignedIn(page, { at: PAGE });
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
-    const words = t('host.component.remote.fallen-back', { failed: version, version: one.current.version });
-    await expect(page.getByText(words)).toBeVisible();
+    const message = t('host.component.remote.fallen-back', { failed: version, version: one.current.version });
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page of live', exact: true })).toBeVisible();
     expect(gateway.board.all()).toEqual({});
   });

@@ -192,7 +192,7 @@ test('the window size is read at most ten times a second', async ({ page, startS
   await page.clock.install();
   await startSignedIn(page);
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
-  const kept = () =>
+  const readStored = () =>
     page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-head]')?.style.getPropertyValue('--body-height'),
     );
@@ -202,11 +202,11 @@ test('the window size is read at most ten times a second', async ({ page, startS
       window.dispatchEvent(new Event('resize'));
     }
   });
-  await expect.poll(kept).toBe('701px');
+  await expect.poll(readStored).toBe('701px');
   await page.clock.runFor(LIMITS.resizeThrottle - 1);
-  expect(await kept()).toBe('701px');
+  expect(await readStored()).toBe('701px');
   await page.clock.runFor(1);
-  await expect.poll(kept).toBe('703px');
+  await expect.poll(readStored).toBe('703px');
 });
 
 test('the watermark has the specified size, survives changes in the inspector, and is printed', async ({

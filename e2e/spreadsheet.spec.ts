@@ -28,12 +28,12 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     }) => {
       const mark = `f${language.slice(0, 2)}${Date.now().toString(36)}`;
       await makeAlgorithms(mark, 1);
-      const word = (id: string, values?: Record<string, string | number>) =>
+      const label = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
       const tool = (id: string) =>
-        page.getByRole('button', { name: word(`toolbar.${id}`), exact: true }).click();
+        page.getByRole('button', { name: label(`toolbar.${id}`), exact: true }).click();
       const press = (id: string, values?: Record<string, string | number>) =>
-        dialog.getByRole('button', { name: word(id, values), exact: true }).click();
+        dialog.getByRole('button', { name: label(id, values), exact: true }).click();
       const column = (id: string) => t(`management.page.algorithms.${id}`);
       const dialog = page.getByRole('dialog');
       const pick = (name: string, content: string | Buffer) =>
@@ -45,15 +45,15 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await test.step('an image named like a workbook is reported as an image', async () => {
         await tool('import');
         await pick('table.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]));
-        await expect(dialog.getByRole('alert')).toHaveText(word('file.png'));
+        await expect(dialog.getByRole('alert')).toHaveText(label('file.png'));
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
       });
 
       await test.step('invalid quotes prevent the mapping and are reported with their row', async () => {
         await pick('table.csv', 'a,b\n1,"2');
-        await expect(dialog.getByRole('alert')).toContainText(word('import.missing-quotes', { shown: 2 }));
+        await expect(dialog.getByRole('alert')).toContainText(label('import.missing-quotes', { shown: 2 }));
         await expect(
-          dialog.getByRole('button', { name: word('import.to-check'), exact: true }),
+          dialog.getByRole('button', { name: label('import.to-check'), exact: true }),
         ).toBeDisabled();
         await press('import.other-file');
       });
@@ -72,28 +72,28 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           'table.csv',
           Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(rows.join('\r\n'), 'utf16le')]),
         );
-        await expect(dialog.getByLabel(word('import.encoding'))).toHaveValue('utf-16le');
-        await expect(dialog.getByLabel(word('export.delimiter'))).toHaveValue(';');
+        await expect(dialog.getByLabel(label('import.encoding'))).toHaveValue('utf-16le');
+        await expect(dialog.getByLabel(label('export.delimiter'))).toHaveValue(';');
         await expect(dialog.getByLabel(column('slug'), { exact: true })).toHaveValue('1');
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await press('import.to-check');
-        await expect(dialog.getByText(word('import.some-bad', { good: 2, bad: 2 }))).toBeVisible();
-        const slug = dialog.getByLabel(word('import.cell', { position: 3, label: column('slug') }));
+        await expect(dialog.getByText(label('import.some-bad', { good: 2, bad: 2 }))).toBeVisible();
+        const slug = dialog.getByLabel(label('import.cell', { position: 3, label: column('slug') }));
         await expect(dialog.getByText(column('slug-rule'))).toHaveCount(2);
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         await slug.fill(`${mark}-two`);
-        await expect(dialog.getByText(word('import.some-bad', { good: 3, bad: 1 }))).toBeVisible();
+        await expect(dialog.getByText(label('import.some-bad', { good: 3, bad: 1 }))).toBeVisible();
       });
 
       await test.step('the valid rows are stored, and the others become a file with reasons', async () => {
         await press('import.send-good', { good: 3 });
-        const partly = word('import.partly', { stored: 2, total: 4, missing: 2 });
+        const partly = label('import.partly', { stored: 2, total: 4, missing: 2 });
         await expect(dialog.getByText(partly)).toBeVisible();
         const download = page.waitForEvent('download');
         await press('import.save-failed');
         const failed = await readFile(await (await download).path(), 'utf8');
         expect(failed).toContain(`4,${mark} 丙,${mark}-01`);
-        expect(failed).toContain(word('import.taken'));
+        expect(failed).toContain(label('import.taken'));
         expect(failed).toContain(`5,${mark} 丁,,`);
         await press('import.finish');
         await expect(page.getByRole('rowheader')).toHaveCount(3);
@@ -103,14 +103,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         const row = page.getByRole('row').filter({ hasText: `${mark}-one` });
         await row.getByRole('checkbox').check();
         await tool('export');
-        await dialog.getByLabel(word('export.columns'), { exact: true }).selectOption('shown');
-        await dialog.getByLabel(word('export.format')).selectOption('csv');
+        await dialog.getByLabel(label('export.columns'), { exact: true }).selectOption('shown');
+        await dialog.getByLabel(label('export.format')).selectOption('csv');
         expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
         const download = page.waitForEvent('download');
         await press('export.start');
         const saved = await download;
         expect(saved.suggestedFilename()).toMatch(
-          new RegExp(`^${column('title')}-${word('export.selected')}-\\d{8}-\\d{6}\\.csv$`),
+          new RegExp(`^${column('title')}-${label('export.selected')}-\\d{8}-\\d{6}\\.csv$`),
         );
         const [head = '', first = '', ...rest] = (await readFile(await saved.path(), 'utf8')).split('\r\n');
         const apps = t('management.component.list.apps');
@@ -124,14 +124,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('all rows become an xlsx file that can be read again', async () => {
         await tool('export');
-        await dialog.getByLabel(word('export.scope')).selectOption('matching');
-        await dialog.getByLabel(word('export.format')).selectOption('xlsx');
+        await dialog.getByLabel(label('export.scope')).selectOption('matching');
+        await dialog.getByLabel(label('export.format')).selectOption('xlsx');
         const download = page.waitForEvent('download');
         await press('export.start');
         const content = await readFile(await (await download).path());
         await tool('import');
         await pick('again.xlsx', content);
-        await expect(dialog.getByText(word('import.size', { rows: 3, columns: ALL_COLUMNS }))).toBeVisible();
+        await expect(dialog.getByText(label('import.size', { rows: 3, columns: ALL_COLUMNS }))).toBeVisible();
         await expect(dialog.getByLabel(column('name'), { exact: true })).toHaveValue('0');
         await page.setViewportSize({ width: 360, height: 740 });
         const wide = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth);

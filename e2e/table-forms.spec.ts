@@ -47,8 +47,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const [first = ''] = await makeAlgorithms(mark, 3);
       const table = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
-      const word = (id: string) => t(`management.page.algorithms.${id}`);
-      const noun = word('noun');
+      const label = (id: string) => t(`management.page.algorithms.${id}`);
+      const noun = label('noun');
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
       const action = (id: string, name: string) =>
         page.getByRole('button', {
@@ -57,7 +57,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         });
       const row = (name: string) => page.getByRole('row').filter({ hasText: name });
       const dialog = page.getByRole('dialog');
-      const field = (id: string) => dialog.getByRole('textbox', { name: word(id) });
+      const field = (id: string) => dialog.getByRole('textbox', { name: label(id) });
       const press = (id: string) => dialog.getByRole('button', { name: table(id), exact: true }).click();
 
       await startSignedIn(page, { at: `${LIST}?keyword=${mark}&sort=name` });
@@ -69,7 +69,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await expect(field('name')).toBeFocused();
         await page.keyboard.press('Enter');
         await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
-        await expect(dialog.getByText(word('slug-rule'))).toBeVisible();
+        await expect(dialog.getByText(label('slug-rule'))).toBeVisible();
         await expect(field('name')).toBeFocused();
         await page.keyboard.type(`${mark} 04`);
         await page.keyboard.press('Tab');
@@ -119,7 +119,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await field('description').fill('mine');
         await changeAlgorithm(first, { name: `${mark} 00`, description: 'theirs' });
         await press('form.save');
-        const conflict = (id: string) => dialog.getByRole('group', { name: word(id) });
+        const conflict = (id: string) => dialog.getByRole('group', { name: label(id) });
         await expect(conflict('description').getByRole('radio').last()).toBeChecked();
         await expect(conflict('name').getByRole('radio').first()).toBeChecked();
         await expect(conflict('name')).toContainText(`${mark} 00`);
@@ -133,7 +133,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('a cell is changed in place by keyboard', async () => {
         await page
-          .getByRole('button', { name: table('quick.edit', { name: `${mark} 02`, title: word('tags') }) })
+          .getByRole('button', { name: table('quick.edit', { name: `${mark} 02`, title: label('tags') }) })
           .press('Enter');
         await expect(row(`${mark} 02`).getByRole('textbox')).toBeFocused();
         await page.keyboard.type('quick,');
@@ -167,16 +167,16 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('the list is printed as shown', async () => {
         await tool('print').press('Enter');
-        const paper = page.frameLocator(`iframe[title="${word('title')}"]`);
+        const paper = page.frameLocator(`iframe[title="${label('title')}"]`);
         await expect(paper.getByRole('row')).toHaveCount(5);
-        await expect(paper.getByRole('columnheader').first()).toHaveText(word('name'));
+        await expect(paper.getByRole('columnheader').first()).toHaveText(label('name'));
         await expect(paper.getByText(`: ${mark}`)).toBeVisible();
         await expect(paper.locator('body > [aria-hidden]')).toHaveCSS(
           'background-image',
           /^url\("data:image/,
         );
         await expect(paper.locator('thead')).toHaveCSS('display', 'table-header-group');
-        const sincePressed = await watchPrinting(page, word('title'));
+        const sincePressed = await watchPrinting(page, label('title'));
         await dialog.getByLabel(table('print.paper')).selectOption('wide');
         await dialog.getByRole('button', { name: table('print.print'), exact: true }).press('Enter');
         expect(await sincePressed()).toBeGreaterThanOrEqual(99);

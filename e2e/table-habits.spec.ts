@@ -51,13 +51,13 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   const { appName, pauseApp } = await makeUsedItem(`${mark} item`, `${mark.toLowerCase()}-item`);
 
   const table = (id: string, values?: Record<string, string | number>) => t(`table.component.${id}`, values);
-  const word = (id: string) => t(`management.page.algorithms.${id}`);
+  const label = (id: string) => t(`management.page.algorithms.${id}`);
   const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
   const button = (id: string) => page.getByRole('button', { name: table(id), exact: true });
   const range = (from: number, to: number, all: number) =>
     expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
   const p95 = t('management.component.list.p95');
-  const head = (id: string) => page.getByRole('columnheader', { name: word(id) });
+  const head = (id: string) => page.getByRole('columnheader', { name: label(id) });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });
   const titles = () => page.getByRole('columnheader').filter({ hasText: /./ }).allTextContents();
   const form = page.getByRole('search');
@@ -66,7 +66,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   await test.step('a loading list shows its skeleton, and a failed one can be retried', async () => {
     const list = await delayRequest(page, '**/api/algorithm/list', 'abort');
     await startSignedIn(page, { at: `${LIST}?keyword=${mark}&page=2` });
-    await expect(page.getByRole('table', { name: word('title') })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('table', { name: label('title') })).toHaveAttribute('aria-busy', 'true');
     await expect(page.locator('tbody tr')).toHaveCount(6);
     await expect(page.locator('tbody tr').first()).toBeVisible();
     await list.letGo();
@@ -78,13 +78,13 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   await test.step('filters without room unfold: texts and dates, and all can be cleared', async () => {
     await button('search.expand').press('Enter');
     await expect(button('search.collapse')).toHaveAttribute('aria-expanded', 'true');
-    const tags = form.getByLabel(word('tags'));
+    const tags = form.getByLabel(label('tags'));
     await tags.fill('rare, none-has-this');
     await page.keyboard.press('Enter');
     await range(1, 1, 1);
     await tags.fill('');
-    await form.getByLabel(table('search.from', { title: word('updated-at') })).fill('2001-01-01');
-    await form.getByLabel(table('search.to', { title: word('updated-at') })).fill('2001-12-31');
+    await form.getByLabel(table('search.from', { title: label('updated-at') })).fill('2001-01-01');
+    await form.getByLabel(table('search.to', { title: label('updated-at') })).fill('2001-12-31');
     await page.keyboard.press('Enter');
     await expect(page.getByText(table('states.nothing-found'), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/updatedAt=2001-01-01\.\.2001-12-31/);
@@ -135,7 +135,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     });
     await expect
       .poll(async () => (await titles()).slice(0, 4))
-      .toEqual([word('updated-at'), word('name'), word('task'), word('status')]);
+      .toEqual([label('updated-at'), label('name'), label('task'), label('status')]);
   });
 
   await test.step('the link of a view applies columns, order and density for any user', async () => {
@@ -153,11 +153,11 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     });
     await page.goto(link);
     await expect(page.getByRole('rowheader').first()).toContainText(`${mark} ${COUNT}`);
-    expect((await titles())[0]).toBe(word('updated-at'));
+    expect((await titles())[0]).toBe(label('updated-at'));
     await expect.poll(async () => (await row(`${mark} ${COUNT}`).boundingBox())?.height).toBe(36);
     await page.goto(`${LIST}?keyword=${mark}&sort=-name`);
     await expect.poll(async () => (await row(`${mark} ${COUNT}`).boundingBox())?.height).toBe(44);
-    expect((await titles())[0]).toBe(word('name'));
+    expect((await titles())[0]).toBe(label('name'));
   });
 
   await test.step('a row that was opened is marked, and tools show their name on focus', async () => {
@@ -186,7 +186,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   await test.step('a form is sent once and stays unchanged meanwhile', async () => {
     const sent = await delayRequest(page, '**/api/algorithm/create', 'continue');
     await tool('add').press('Enter');
-    const field = (id: string) => dialog.getByRole('textbox', { name: word(id) });
+    const field = (id: string) => dialog.getByRole('textbox', { name: label(id) });
     await field('name').fill(`${mark} 99`);
     await field('slug').fill(`${mark.toLowerCase()}-99`);
     await page.keyboard.press('Enter');
@@ -205,7 +205,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
       .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT}` }) })
       .press('Space');
     await tool('print').click();
-    const paper = page.frameLocator(`iframe[title="${word('title')}"]`);
+    const paper = page.frameLocator(`iframe[title="${label('title')}"]`);
     await expect(paper.getByRole('row')).toHaveCount(2);
     await expect(paper.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByLabel(table('print.scope')).selectOption('matching');
@@ -221,15 +221,15 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
 
   await test.step('on a phone, the cards of a page are selected at once, and a value is changed in its card', async () => {
     await page.setViewportSize({ width: 360, height: 800 });
-    const cards = page.getByRole('list', { name: word('title'), exact: true });
-    const whole = page.getByRole('checkbox', { name: table('rows.select-page') });
-    await expect(whole).toBeChecked({ indeterminate: true });
-    await whole.press('Space');
+    const cards = page.getByRole('list', { name: label('title'), exact: true });
+    const pageCheckbox = page.getByRole('checkbox', { name: table('rows.select-page') });
+    await expect(pageCheckbox).toBeChecked({ indeterminate: true });
+    await pageCheckbox.press('Space');
     const status = page.getByRole('status').filter({ hasText: table('selection.clear') });
     await expect(status).toContainText(table('selection.count', { count: 20 }));
-    await whole.click();
+    await pageCheckbox.click();
     await expect(status).toHaveCount(0);
-    const change = table('quick.edit', { name: `${mark} ${COUNT}`, title: word('tags') });
+    const change = table('quick.edit', { name: `${mark} ${COUNT}`, title: label('tags') });
     await cards.getByRole('button', { name: change }).press('Enter');
     await expect(cards.getByRole('textbox', { name: change })).toBeFocused();
     await page.keyboard.type('carded,');

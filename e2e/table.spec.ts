@@ -137,35 +137,35 @@ for (const language of ['zh-CN', 'en-US'] as const) {
           (await page.getByRole('columnheader', { includeHidden: true }).allTextContents())
             .map((title) => title.replace(/\d$/, ''))
             .filter((title) => title !== '');
-        const word = (id: string) => t(`management.page.algorithms.${id}`);
+        const label = (id: string) => t(`management.page.algorithms.${id}`);
         await tool('columns').click();
         const drawer = page.getByRole('dialog', { name: table('columns.title') });
         const handle = (id: string) =>
-          drawer.getByRole('button', { name: table('columns.move', { title: word(id) }) });
+          drawer.getByRole('button', { name: table('columns.move', { title: label(id) }) });
         await handle('updated-at').hover();
         await page.mouse.down();
         await handle('task').hover();
         await page.mouse.up();
         await expect
           .poll(async () => (await titles()).slice(0, 3))
-          .toEqual([word('name'), word('updated-at'), word('task')]);
+          .toEqual([label('name'), label('updated-at'), label('task')]);
         await handle('task').press('ArrowUp');
         await expect
           .poll(async () => (await titles()).slice(0, 3))
-          .toEqual([word('name'), word('task'), word('updated-at')]);
-        await drawer.getByRole('checkbox', { name: word('tags'), exact: true }).uncheck();
+          .toEqual([label('name'), label('task'), label('updated-at')]);
+        await drawer.getByRole('checkbox', { name: label('tags'), exact: true }).uncheck();
         await expect(drawer.getByText(table('columns.count', { shown: 6, total: 11 }))).toBeVisible();
         await drawer.getByRole('button', { name: table('columns.cancel'), exact: true }).click();
-        await expect.poll(titles).toContain(word('tags'));
+        await expect.poll(titles).toContain(label('tags'));
 
         await tool('columns').click();
-        await drawer.getByRole('checkbox', { name: word('tags'), exact: true }).uncheck();
-        await drawer.getByLabel(table('columns.side', { title: word('name') })).selectOption('start');
-        await drawer.getByLabel(table('columns.width', { title: word('task') })).fill('600');
+        await drawer.getByRole('checkbox', { name: label('tags'), exact: true }).uncheck();
+        await drawer.getByLabel(table('columns.side', { title: label('name') })).selectOption('start');
+        await drawer.getByLabel(table('columns.width', { title: label('task') })).fill('600');
         await drawer.getByRole('button', { name: table('columns.submit'), exact: true }).click();
         await page.reload();
         await expect(nameHead).toBeVisible();
-        expect(await titles()).not.toContain(word('tags'));
+        expect(await titles()).not.toContain(label('tags'));
       });
 
       await test.step('a pinned column stays while the others scroll, and distant rows render when they become visible', async () => {

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 /** Returns a function that explains what is wrong with an app's name, or undefined if it is valid. */
 export function useNameRule(): (name: string) => string | undefined {
   const { t } = useLingui();
-  const most = LIMITS.nameLength;
+  const maximum = LIMITS.nameLength;
   return (name) => {
     const { length } = name.trim();
     if (length === 0) return t({ id: 'assets.component.name.missing', message: 'Enter a name' });
-    return length > most
-      ? t({ id: 'assets.component.name.too-long', message: `Use at most ${most} characters` })
+    return length > maximum
+      ? t({ id: 'assets.component.name.too-long', message: `Use at most ${maximum} characters` })
       : undefined;
   };
 }

@@ -28,7 +28,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
   }));
   let next = 0;
 
-  async function ask(since = performance.now()): Promise<Outcome> {
+  async function send(since = performance.now()): Promise<Outcome> {
     const request = requests[next++ % requests.length];
     if (!request) throw new Error('There is nothing to read.');
     const outcome = await fetch(request.address, {
@@ -49,7 +49,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
       while (requested.length < perSecond * seconds) {
         const due = begun + (requested.length / perSecond) * 1_000;
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
-        else requested.push(ask(due));
+        else requested.push(send(due));
       }
       return getFigures(await Promise.all(requested), performance.now() - begun);
     },
@@ -63,7 +63,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
       const outcomes = await Promise.all(
         Array.from({ length: callers }, async () => {
           const own: Outcome[] = [];
-          do own.push(await ask());
+          do own.push(await send());
           while (performance.now() - begun < duration);
           return own;
         }),

@@ -17,7 +17,7 @@ const WORDS = [
 ];
 
 /** Returns SQL for some words of the vocabulary, which differ from row to row. `n` is the row's number. */
-function words(count: number): string {
+function makeWords(count: number): string {
   const list = WORDS.map((word) => `'${word}'`).join(',');
   return `(select string_agg((array[${list}])[1 + floor(random() * ${WORDS.length})::int], ' ')
     from generate_series(1, ${count} + n % 2) as word)`;
@@ -25,8 +25,8 @@ function words(count: number): string {
 
 /** The text by which a search finds one row in two thousand. */
 const RARE = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
-const NAME = `${words(2)} || ' ' || n`;
-const DESCRIPTION = `${words(5)} || ${RARE}`;
+const NAME = `${makeWords(2)} || ' ' || n`;
+const DESCRIPTION = `${makeWords(5)} || ${RARE}`;
 const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
 /** Times within the last 90 days. The first row is the newest. */
 const AT = `now() - n * interval '77 seconds'`;
@@ -59,12 +59,12 @@ export const LIST_ROWS: readonly string[] = [
     select gen_random_uuid(), 'algorithm-' || n, ${NAME}, (array['cluster','anomaly','forecast'])[n % 3 + 1],
       ${DESCRIPTION}, ${TAGS}, ${STATUS}, ${AT}, ${AT} ${ROWS}`,
   `insert into algorithm_versions (id, algorithm_id, number, engine_id, parameters, note, status, created_at, updated_at)
-    select gen_random_uuid(), one.id, row_number() over (partition by one.id order by n), 'kmeans', '{}', ${words(3)},
+    select gen_random_uuid(), one.id, row_number() over (partition by one.id order by n), 'kmeans', '{}', ${makeWords(3)},
       (array['ready','ready','failed','archived'])[n % 4 + 1], ${AT}, ${AT} ${ROWS} ${chosen('algorithms', 'one')}`,
   `insert into algorithm_aliases (algorithm_id, name, version)
     select algorithm_id, 'production', 1 from algorithm_versions where number = 1`,
   `insert into alias_moves (id, algorithm_id, alias, from_version, to_version, at, reason, is_roll_back)
-    select gen_random_uuid(), one.id, 'production', 1, 1, ${AT}, ${words(3)}, false ${ROWS} ${chosen('algorithms', 'one')}`,
+    select gen_random_uuid(), one.id, 'production', 1, 1, ${AT}, ${makeWords(3)}, false ${ROWS} ${chosen('algorithms', 'one')}`,
   ...item('recognitions', 'ocr', 'tesseract'),
   ...item('nlp_items', 'tokenize', 'jieba'),
   ...[

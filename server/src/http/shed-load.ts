@@ -87,8 +87,8 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     const slow = [...arriving].filter(([, { since }]) => since <= latest);
     const counts = new Map<string, number>();
     for (const [, { address }] of slow) counts.set(address, (counts.get(address) ?? 0) + 1);
-    const most = Math.max(...counts.values());
-    const [request, slot] = slow.find(([, { address }]) => counts.get(address) === most) ?? [];
+    const maximum = Math.max(...counts.values());
+    const [request, slot] = slow.find(([, { address }]) => counts.get(address) === maximum) ?? [];
     if (request) leave(request);
     slot?.socket.destroy();
   }

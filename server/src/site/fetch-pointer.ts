@@ -25,12 +25,12 @@ export async function fetchPointer(addresses: readonly URL[]): Promise<unknown> 
 function requestPointer(href: string): Promise<unknown> {
   const known = responses.get(href);
   if (known && known.until > Date.now()) return known.pointer;
-  const pointer = ask(href);
+  const pointer = fetchJson(href);
   responses.set(href, { pointer, until: Date.now() + LIFETIME });
   return pointer;
 }
 
-async function ask(href: string): Promise<unknown> {
+async function fetchJson(href: string): Promise<unknown> {
   try {
     const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
     return answer.ok ? await answer.json() : undefined;

@@ -24,8 +24,8 @@ export async function withRetry<Result>(
  * half of it is random.
  */
 export function backoff(made: number, chance: number = Math.random()): number {
-  const whole = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (made - 1), REMOTE_LIMITS.backoffCap);
-  return whole / 2 + (whole / 2) * chance;
+  const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (made - 1), REMOTE_LIMITS.backoffCap);
+  return delay / 2 + (delay / 2) * chance;
 }
 
 function pause(time: number): Promise<void> {

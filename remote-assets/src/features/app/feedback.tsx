@@ -18,7 +18,7 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
     { mark: 1, name: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
     { mark: -1, name: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
   ] as const;
-  const say = async (mark: 1 | -1) => {
+  const rate = async (mark: 1 | -1) => {
     const feedback = value === mark ? null : mark;
     try {
       const { feedback: stored } = await request(invocationCalls.feedback, { id: invocationId, feedback });
@@ -38,7 +38,7 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
           type="button"
           className={styles.toggle}
           aria-pressed={value === mark}
-          onClick={() => void say(mark)}
+          onClick={() => void rate(mark)}
         >
           {name}
         </button>

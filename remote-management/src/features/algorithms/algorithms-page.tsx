@@ -59,7 +59,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
   const { t } = useLingui();
   const { navigator } = usePane();
   const { moves } = useAlgorithmLabels();
-  const ask = useSetPaneAtom(requestTransitionAtom);
+  const requestTransition = useSetPaneAtom(requestTransitionAtom);
   return [
     {
       key: 'versions',
@@ -71,7 +71,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
       label: moves[move],
       isDangerous: move === 'archive',
       isOffered: ({ status }: Algorithm) => mayMove(PUBLICATION_MOVES, move, status),
-      run: (algorithm: Algorithm) => ask({ move, algorithm }),
+      run: (algorithm: Algorithm) => requestTransition({ move, algorithm }),
     })),
   ];
 }

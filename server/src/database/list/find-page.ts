@@ -83,7 +83,7 @@ export async function findPage<Row>(
   const page = { order: listOrder(body, fields), limit, offset };
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
   const where = and(always, listConditions(body, fields));
-  const word = searchedWord(body);
+  const keyword = searchedWord(body);
   const readCounted = async (condition: SQL | undefined, query: TotalQuery, few?: number) => {
     const [match, ...others] = (await source.found?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;
@@ -91,7 +91,7 @@ export async function findPage<Row>(
     const ids = [match, ...others].map(({ id }) => id);
     return { list: await readRows(table, rows, ids, page.order), total: match.total };
   };
-  if (word === '' && offset < FAR) {
+  if (keyword === '' && offset < FAR) {
     const query = source.total(where);
     const isShort = 'statement' in rows && source.found && wasShort(database, query);
     const counted = isShort ? await readCounted(where, query) : undefined;
@@ -99,15 +99,15 @@ export async function findPage<Row>(
     const [list, all] = await Promise.all([read({ ...page, where }), listTotal(database, query)]);
     return { list, total: all };
   }
-  if (word === '') {
+  if (keyword === '') {
     const all = await listTotal(database, source.total(where));
     if (offset < all / 2) return { list: await read({ ...page, where }), total: all };
     const end = { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) };
     const list = offset < all ? await read({ where, order: listOrder(body, fields, true), ...end }) : [];
     return { list: list.reverse(), total: all };
   }
-  const searched = and(where, fields.search.contains(word));
-  const candidates = fields.search.candidates?.(word);
+  const searched = and(where, fields.search.contains(keyword));
+  const candidates = fields.search.candidates?.(keyword);
   const found = and(searched, candidates);
   const query = source.total(found);
   if (candidates && source.found && knownTotal(database, query) === undefined) {

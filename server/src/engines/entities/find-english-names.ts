@@ -23,11 +23,11 @@ const TITLE = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Doctor|Sir|Madam)\.?\s+/;
 /** Removes the title, the punctuation and the possessive that compromise includes. A name starts with a capital. */
 function toEntities(text: string, type: string, found: readonly Found[]): Entity[] {
   return found.flatMap(({ offset }) => {
-    const whole = text.slice(offset.start, offset.start + offset.length);
-    const punctuation = /^[^\p{L}\p{N}]+/u.exec(whole)?.[0].length ?? 0;
-    const title = TITLE.exec(whole.slice(punctuation))?.[0].length ?? 0;
+    const span = text.slice(offset.start, offset.start + offset.length);
+    const punctuation = /^[^\p{L}\p{N}]+/u.exec(span)?.[0].length ?? 0;
+    const title = TITLE.exec(span.slice(punctuation))?.[0].length ?? 0;
     const lead = punctuation + title;
-    const name = whole.slice(lead).replace(/(?:['’]s)?[^\p{L}\p{N}]*$/u, '');
+    const name = span.slice(lead).replace(/(?:['’]s)?[^\p{L}\p{N}]*$/u, '');
     if (!/\p{Lu}/u.test(name) || /[^\p{L}\p{N}\s.&'’-]/u.test(name)) return [];
     const start = offset.start + lead;
     return [{ type, text: name, start, end: start + name.length }];

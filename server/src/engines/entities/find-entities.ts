@@ -30,8 +30,8 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
   const own = findDictionary(text, parameters.dictionary);
   const patterns = findPatterns(text);
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
-  const wanted: ReadonlySet<string> = new Set(parameters.types);
-  const names = NAMES.some((type) => wanted.has(type)) ? await findNames(text) : [];
+  const requested: ReadonlySet<string> = new Set(parameters.types);
+  const names = NAMES.some((type) => requested.has(type)) ? await findNames(text) : [];
   const found = withoutOverlaps([
     own,
     patterns.filter(({ type }) => SUREST.includes(type)),
@@ -41,7 +41,7 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
     names,
   ]);
   const isOwn = new Set(own);
-  return found.filter((entity) => isOwn.has(entity) || wanted.has(entity.type));
+  return found.filter((entity) => isOwn.has(entity) || requested.has(entity.type));
 }
 
 async function findNames(text: string): Promise<Entity[]> {

@@ -13,11 +13,11 @@ export async function redactText(
     end,
     mask: mask === 'stars' ? '***' : `[${type}]`,
   }));
-  let kept = 0;
+  let copiedUntil = 0;
   const chunks = masked.flatMap(({ start, end, mask: shown }) => {
-    const before = text.slice(kept, start);
-    kept = end;
+    const before = text.slice(copiedUntil, start);
+    copiedUntil = end;
     return [before, shown];
   });
-  return { text: [...chunks, text.slice(kept)].join(''), masked };
+  return { text: [...chunks, text.slice(copiedUntil)].join(''), masked };
 }

@@ -5,28 +5,28 @@ import type { Entity } from '@atrium/contract';
  * entities win, and within one finder the longest entity wins. Returns the entities in text order.
  */
 export function withoutOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
-  const kept: Entity[] = [];
+  const accepted: Entity[] = [];
   for (const found of finders) {
     const free: Entity[] = [];
     const longestFirst = found.toSorted(
       (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
     );
-    const taken = kept.toSorted((one, other) => one.start - other.start);
+    const taken = accepted.toSorted((one, other) => one.start - other.start);
     for (const entity of longestFirst) {
       if (entity.end <= entity.start || overlaps(taken, entity)) continue;
       taken.splice(findPosition(taken, entity.start), 0, entity);
       free.push(entity);
     }
-    kept.push(...free);
+    accepted.push(...free);
   }
-  return kept.toSorted((one, other) => one.start - other.start);
+  return accepted.toSorted((one, other) => one.start - other.start);
 }
 
 /** Returns whether any of the taken entities, which are sorted and disjoint, shares a character with the entity. */
 function overlaps(taken: readonly Entity[], entity: Entity): boolean {
-  const place = findPosition(taken, entity.start);
-  const before = taken[place - 1];
-  const after = taken[place];
+  const position = findPosition(taken, entity.start);
+  const before = taken[position - 1];
+  const after = taken[position];
   return (
     (before !== undefined && before.end > entity.start) || (after !== undefined && after.start < entity.end)
   );

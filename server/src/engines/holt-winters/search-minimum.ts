@@ -14,10 +14,10 @@ export function searchMinimum(
   let minCost = cost(best);
   for (let step = FIRST_STEP; step > LAST_STEP; ) {
     const before = minCost;
-    for (let place = 0; place < start.length; place += 1) {
+    for (let coordinate = 0; coordinate < start.length; coordinate += 1) {
       for (const sign of [1, -1]) {
         const moved = best.map((value, index) =>
-          index === place ? Math.min(1, Math.max(0, value + sign * step)) : value,
+          index === coordinate ? Math.min(1, Math.max(0, value + sign * step)) : value,
         );
         const reached = cost(moved);
         if (reached < minCost) {

@@ -27,14 +27,14 @@ export function smoothSeries(values: readonly number[], period: number, smoothin
   // The level is that of the middle of the first season. It is moved back to just before the first value.
   level -= trend * ((first.length + 1) / 2);
   for (let at = 0; at < values.length; at += 1) {
-    const place = period === 0 ? 0 : at % period;
-    const season = seasons[place] ?? 0;
+    const seasonIndex = period === 0 ? 0 : at % period;
+    const season = seasons[seasonIndex] ?? 0;
     const carried = level + smoothing.damping * trend;
     const error = (values[at] ?? 0) - carried - season;
     errors.push(error);
     level = carried + smoothing.level * error;
     trend = smoothing.damping * trend + smoothing.trend * error;
-    if (period > 0) seasons[place] = season + smoothing.season * error;
+    if (period > 0) seasons[seasonIndex] = season + smoothing.season * error;
   }
   const next = period === 0 ? 0 : values.length % period;
   return { level, trend, seasons: [...seasons.slice(next), ...seasons.slice(0, next)], errors };

@@ -19,24 +19,24 @@ const LEAF = -1;
 export function growTree(rows: Rows, depth: number, random: () => number): IsolationTree {
   const tree: IsolationTree = { columns: [], values: [], below: [], above: [] };
   const grow = (part: Rows, cuts: number): number => {
-    const place = tree.columns.push(LEAF) - 1;
+    const node = tree.columns.push(LEAF) - 1;
     tree.values.push(cuts + averagePath(part.length));
     tree.below.push(0);
     tree.above.push(0);
     const ranges = cuts < depth && part.length > 1 ? spreadColumns(part) : [];
     const chosen = ranges[Math.floor(random() * ranges.length)];
-    if (!chosen) return place;
+    if (!chosen) return node;
     const { column, min, max } = chosen;
     const value = min + random() * (max - min);
     const isBelow = (row: readonly number[]) => (row[column] ?? 0) < value;
-    tree.columns[place] = column;
-    tree.values[place] = value;
-    tree.below[place] = grow(part.filter(isBelow), cuts + 1);
-    tree.above[place] = grow(
+    tree.columns[node] = column;
+    tree.values[node] = value;
+    tree.below[node] = grow(part.filter(isBelow), cuts + 1);
+    tree.above[node] = grow(
       part.filter((row) => !isBelow(row)),
       cuts + 1,
     );
-    return place;
+    return node;
   };
   grow(rows, 0);
   return tree;
@@ -44,12 +44,12 @@ export function growTree(rows: Rows, depth: number, random: () => number): Isola
 
 /** Returns how many splits lead to a row. The splits that a leaf of several rows would still need are estimated. */
 export function pathLength({ columns, values, below, above }: IsolationTree, row: readonly number[]): number {
-  let place = 0;
+  let node = 0;
   for (;;) {
-    const column = columns[place] ?? LEAF;
-    const value = values[place] ?? 0;
+    const column = columns[node] ?? LEAF;
+    const value = values[node] ?? 0;
     if (column === LEAF) return value;
-    place = ((row[column] ?? 0) < value ? below[place] : above[place]) ?? 0;
+    node = ((row[column] ?? 0) < value ? below[node] : above[node]) ?? 0;
   }
 }
 

@@ -31,13 +31,13 @@ export async function detectBoxes(image: GrayImage, detect: Model): Promise<read
   const width = roundUp(image.width * factor);
   const height = roundUp(image.height * factor);
   // Up to a step larger than the image, because both axes need the same scale.
-  const whole: TextBox = {
+  const fullBox: TextBox = {
     center: [width / factor / 2, height / factor / 2],
     direction: [1, 0],
     width: width / factor,
     height: height / factor,
   };
-  const pixels = sampleBox(image, whole, width, height);
+  const pixels = sampleBox(image, fullBox, width, height);
   const area = width * height;
   const input = new Float32Array(3 * area);
   for (const [channel, mean] of MEANS.entries()) {

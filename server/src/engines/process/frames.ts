@@ -23,21 +23,21 @@ export function createFrame(message: Uint8Array): Buffer {
 export function createFrameReader(longest: number): (chunk: Buffer) => Buffer | undefined {
   let chunks: Buffer[] = [];
   let received = 0;
-  let wanted: number | undefined;
+  let expectedLength: number | undefined;
   return (chunk) => {
     chunks.push(chunk);
     received += chunk.length;
-    if (wanted === undefined && received >= PREFIX) {
+    if (expectedLength === undefined && received >= PREFIX) {
       chunks = [Buffer.concat(chunks)];
-      wanted = PREFIX + (chunks[0]?.readUInt32BE() ?? 0);
-      if (wanted - PREFIX > longest) throw new Error(`A message is longer than ${longest} bytes.`);
+      expectedLength = PREFIX + (chunks[0]?.readUInt32BE() ?? 0);
+      if (expectedLength - PREFIX > longest) throw new Error(`A message is longer than ${longest} bytes.`);
     }
-    if (wanted === undefined || received < wanted) return undefined;
-    if (received > wanted) throw new Error('A second message follows the first.');
+    if (expectedLength === undefined || received < expectedLength) return undefined;
+    if (received > expectedLength) throw new Error('A second message follows the first.');
     const message = Buffer.concat(chunks).subarray(PREFIX);
     chunks = [];
     received = 0;
-    wanted = undefined;
+    expectedLength = undefined;
     return message;
   };
 }

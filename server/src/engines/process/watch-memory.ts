@@ -16,8 +16,8 @@ export function watchMemory(
 ): () => void {
   let isOver = false;
   const timer = setInterval(async () => {
-    const held = await residentMemory(processId);
-    if (isOver || held === undefined || held <= limit) return;
+    const resident = await residentMemory(processId);
+    if (isOver || resident === undefined || resident <= limit) return;
     isOver = true;
     onExceeded();
   }, INTERVAL);

@@ -96,9 +96,9 @@ function f1(found: readonly (readonly string[])[], expected: readonly (readonly 
     const given = found[index] ?? [];
     const rest = [...given];
     for (const item of wanted) {
-      const place = rest.indexOf(item);
-      if (place < 0) continue;
-      rest.splice(place, 1);
+      const index = rest.indexOf(item);
+      if (index < 0) continue;
+      rest.splice(index, 1);
       hits += 1;
     }
     total += given.length + wanted.length;

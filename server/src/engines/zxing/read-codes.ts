@@ -54,9 +54,9 @@ async function scan(
   image: GrayImage,
   { formats, thorough, maxCodes }: ZxingParameters,
 ): Promise<BarcodeOutput['codes']> {
-  const wanted = formats.length > 0 ? formats : BARCODE_FORMAT_NAMES;
+  const requested = formats.length > 0 ? formats : BARCODE_FORMAT_NAMES;
   const results = await readBarcodes(toPgm(image), {
-    formats: wanted.map((name) => BARCODE_FORMATS[name]),
+    formats: requested.map((name) => BARCODE_FORMATS[name]),
     tryHarder: thorough,
     tryRotate: thorough,
     tryInvert: thorough,
@@ -66,7 +66,7 @@ async function scan(
   return results
     .filter(({ isValid, format, text }) => isValid && (formats.length > 0 || isCredible(format, text)))
     .map(({ format, text, extra, position: { topLeft, topRight, bottomRight, bottomLeft } }) => ({
-      ...printedCode(NAMES.get(format) ?? format, text, extra, wanted),
+      ...printedCode(NAMES.get(format) ?? format, text, extra, requested),
       polygon: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }): [number, number] => [x, y]),
     }));
 }
@@ -84,9 +84,9 @@ function printedCode(
   format: string,
   text: string,
   extra: string,
-  wanted: readonly string[],
+  requested: readonly string[],
 ): { readonly format: string; readonly text: string } {
-  const isUpcA = format === 'UPC-A' || (format === 'EAN-13' && wanted.includes('UPC-A'));
+  const isUpcA = format === 'UPC-A' || (format === 'EAN-13' && requested.includes('UPC-A'));
   if (isUpcA && text.length === 13 && text.startsWith('0')) return { format: 'UPC-A', text: text.slice(1) };
   const digits = format === 'UPC-E' ? /"UPCE":"(\d+)"/.exec(extra)?.[1] : undefined;
   return { format, text: digits ?? text };

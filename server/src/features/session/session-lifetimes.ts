@@ -7,8 +7,8 @@ export const SESSION_LIFETIMES = {
   /** The lifetime of an unused refresh token; also the longest lifetime of its cookie. */
   idle: DAY,
   /** The longest session, however active, without and with *remember me*. */
-  whole: DAY,
-  wholeRemembered: 30 * DAY,
+  absolute: DAY,
+  absoluteRemembered: 30 * DAY,
   /** How long a refresh token that was just used is accepted again. */
   repeat: 10_000,
   /** The interval at which the time of last use is written. */

@@ -22,7 +22,7 @@ export async function startSession(
   start: SessionStart,
 ): Promise<Session> {
   const pair = firstPair();
-  const whole = start.isRemembered ? SESSION_LIFETIMES.wholeRemembered : SESSION_LIFETIMES.whole;
+  const lifetime = start.isRemembered ? SESSION_LIFETIMES.absoluteRemembered : SESSION_LIFETIMES.absolute;
   const after = (milliseconds: number) => new Date(start.at.getTime() + milliseconds);
   await insertSession(database, {
     id: v7(),
@@ -32,7 +32,7 @@ export async function startSession(
     tokenExpiresAt: after(SESSION_LIFETIMES.token),
     refreshHash: hashToken(pair.refreshToken),
     idleExpiresAt: after(SESSION_LIFETIMES.idle),
-    expiresAt: after(whole),
+    expiresAt: after(lifetime),
     isRemembered: start.isRemembered,
     device: start.device,
     address: start.address,

@@ -30,7 +30,7 @@ export function ExportDialog() {
   const isRunning = state.kind === 'running';
   const isWarned = state.kind === 'warned';
   const isTooLong = options.format === 'xlsx' && count(options.scope) > MAX_XLSX_ROWS;
-  const most = format.number(MAX_XLSX_ROWS);
+  const maximum = format.number(MAX_XLSX_ROWS);
   return (
     <RecordDialog surface="modal" title={title} onClose={closeDialog}>
       <fieldset className={styles.switches} disabled={isRunning || isWarned} aria-label={title}>
@@ -50,7 +50,7 @@ export function ExportDialog() {
         <p role="alert" className={styles.warning}>
           {t({
             id: 'table.component.export.too-long',
-            message: `An xlsx worksheet can have at most ${most} rows. Export as CSV, or export fewer rows.`,
+            message: `An xlsx worksheet can have at most ${maximum} rows. Export as CSV, or export fewer rows.`,
           })}
         </p>
       ) : null}

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 export function useSettingRules(target: Target | undefined): (settings: Settings) => FormErrors<Settings> {
   const { t } = useLingui();
   const nameRule = useNameRule();
-  const most = LIMITS.retentionDays;
+  const maximum = LIMITS.retentionDays;
   return ({ name, icon, description, overrides, retentionDays }) => {
     const days = Number(retentionDays);
     return {
@@ -27,11 +27,11 @@ export function useSettingRules(target: Target | undefined): (settings: Settings
           ? t({ id: 'assets.page.settings.overrides-rule', message: 'Some parameters are invalid' })
           : undefined,
       retentionDays:
-        Number.isInteger(days) && days >= 1 && days <= most
+        Number.isInteger(days) && days >= 1 && days <= maximum
           ? undefined
           : t({
               id: 'assets.page.settings.retention-rule',
-              message: `Enter a whole number from 1 to ${most}`,
+              message: `Enter a whole number from 1 to ${maximum}`,
             }),
     };
   };

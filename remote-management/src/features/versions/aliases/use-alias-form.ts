@@ -36,9 +36,9 @@ export function useAliasForm({ number }: AlgorithmVersion) {
     onSent(_done, { alias }) {
       refresh();
       end();
-      const place = versionName(number);
+      const version = versionName(number);
       notices.success(
-        t({ id: 'management.page.versions.alias-set', message: `${alias} now points at ${place}` }),
+        t({ id: 'management.page.versions.alias-set', message: `${alias} now points at ${version}` }),
       );
     },
     onError: refresh,

@@ -26,8 +26,8 @@ export function versionConflicts(
 ): readonly FieldConflict[] {
   const names = [opened, mine, theirs].flatMap((content) => Object.keys(toDraft(content)));
   const all = Object.fromEntries(names.map((name) => [name, undefined]));
-  const whole = (content: VersionContent): Draft => ({ ...all, ...toDraft(content) });
-  const conflicts = findConflicts(whole(opened), whole(mine), whole(theirs));
+  const toFullDraft = (content: VersionContent): Draft => ({ ...all, ...toDraft(content) });
+  const conflicts = findConflicts(toFullDraft(opened), toFullDraft(mine), toFullDraft(theirs));
   return mine.engineId === theirs.engineId
     ? conflicts
     : conflicts.filter(({ name }) => readParameterName(name) === undefined);

@@ -13,13 +13,13 @@ export function RemoveSelected() {
   const selection = useSelection<unknown>();
   const { isRunning, submit } = useSubmission();
   if (!definition.form?.source.remove || selection.count === 0) return null;
-  const most = LIMITS.idCount;
+  const maximum = LIMITS.idCount;
   const remove = async () => {
-    if (selection.count > most) {
+    if (selection.count > maximum) {
       notices.warning(
         t({
           id: 'table.component.toolbar.too-many',
-          message: `You can delete at most ${most} items at once. Narrow the filters.`,
+          message: `You can delete at most ${maximum} items at once. Narrow the filters.`,
         }),
       );
       return;

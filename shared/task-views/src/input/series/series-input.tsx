@@ -20,7 +20,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
   const wrong = values.findIndex(Number.isNaN);
   const position = format.number(wrong + 1);
   const count = values.length;
-  const most = format.number(LIMITS.seriesLength);
+  const maximum = format.number(LIMITS.seriesLength);
   return (
     <>
       <Field
@@ -34,7 +34,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
                 message: `Value ${position} is not a number`,
               })
             : values.length > LIMITS.seriesLength
-              ? t({ id: 'tasks.component.series.too-many', message: `Use at most ${most} values` })
+              ? t({ id: 'tasks.component.series.too-many', message: `Use at most ${maximum} values` })
               : findError('values')
         }
         hint={t({
@@ -107,12 +107,12 @@ interface StepsFieldProps {
 function StepsField({ label, hint, value, min, max, error, isDisabled, onChange }: StepsFieldProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const least = format.number(min);
-  const most = format.number(max);
+  const minimum = format.number(min);
+  const maximum = format.number(max);
   const isFit = Number.isInteger(value) && value >= min && value <= max;
   const rule = t({
     id: 'tasks.component.series.steps-rule',
-    message: `Enter a whole number from ${least} to ${most}`,
+    message: `Enter a whole number from ${minimum} to ${maximum}`,
   });
   return (
     <Field label={label} isRequired error={isFit ? error : rule} hint={hint}>

@@ -15,12 +15,12 @@ export function useOmissions(input: TableInput, onChange: (input: TableInput) =>
   if (fitted && fitted.input !== input) setLast(undefined);
   const { rows = 0, columns = 0 } = fitted?.omitted ?? {};
   const { tableRows: mostRows, tableColumns: mostColumns } = LIMITS;
-  const most = format.number(SPREADSHEET_LIMITS.fileSize / (1024 * 1024));
+  const maximum = format.number(SPREADSHEET_LIMITS.fileSize / (1024 * 1024));
   const messages = [
     last === 'tooLarge'
       ? t({
           id: 'tasks.component.table.too-large',
-          message: `The file exceeds ${most} MB and was not opened`,
+          message: `The file exceeds ${maximum} MB and was not opened`,
         })
       : '',
     rows > 0

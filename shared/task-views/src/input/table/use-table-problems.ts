@@ -18,7 +18,7 @@ export function useTableProblems(input: TableInput): TableProblems {
   const odd = useMemo(() => findOddCell(input), [input]);
   const longRow = useMemo(() => input.rows.findIndex((cells) => cells.some(isTooLong)), [input]);
   const blankName = input.columns.indexOf('');
-  const most = format.number(LIMITS.cellLength);
+  const maximum = format.number(LIMITS.cellLength);
   const name = odd ? (input.columns[odd.column] ?? '') : '';
   const oddRow = format.number((odd?.row ?? 0) + 1);
   const row = format.number(longRow + 1);
@@ -30,7 +30,7 @@ export function useTableProblems(input: TableInput): TableProblems {
         : longRow >= 0
           ? t({
               id: 'tasks.component.table.long-cell',
-              message: `A cell in row ${row} exceeds ${most} characters`,
+              message: `A cell in row ${row} exceeds ${maximum} characters`,
             })
           : undefined,
     warning: odd

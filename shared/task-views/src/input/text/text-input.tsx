@@ -10,7 +10,7 @@ export function TextInput({ input, isDisabled, aside, findError, onChange }: Kin
   const { t } = useLingui();
   const format = useFormat();
   const count = format.number(input.text.length);
-  const most = format.number(LIMITS.textLength);
+  const maximum = format.number(LIMITS.textLength);
   const isTooLong = input.text.length > LIMITS.textLength;
   return (
     <Field
@@ -19,12 +19,15 @@ export function TextInput({ input, isDisabled, aside, findError, onChange }: Kin
       aside={aside}
       error={
         isTooLong
-          ? t({ id: 'tasks.component.input.text-too-long', message: `The text exceeds ${most} characters` })
+          ? t({
+              id: 'tasks.component.input.text-too-long',
+              message: `The text exceeds ${maximum} characters`,
+            })
           : findError('text')
       }
       hint={
         <span className={styles.count}>
-          {t({ id: 'tasks.component.input.count', message: `${count} / ${most} characters` })}
+          {t({ id: 'tasks.component.input.count', message: `${count} / ${maximum} characters` })}
         </span>
       }
     >
