@@ -1,4 +1,4 @@
-# The host. Its files come with brotli and gzip made beforehand. The first stage is the same for the host and all
+# The host. The build compresses its files with brotli and gzip. The first stage is the same for the host and all
 # remotes, so that it is built once.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -9,7 +9,7 @@ FROM caddy:2
 COPY deploy/host.Caddyfile /etc/caddy/Caddyfile
 COPY deploy/read-origins.sh /opt/read-origins.sh
 COPY --from=build /app/host/dist /srv
-# The one folder that this user can write to, beside a volume.
+# Besides volumes, this is the only folder that this user can write to.
 ENV XDG_CONFIG_HOME=/tmp/config XDG_DATA_HOME=/tmp/data
 USER 1000:1000
 EXPOSE 8080

@@ -6,7 +6,7 @@
 # newest versions stay, for pages that are still open. A version that is there already is left as it is.
 #
 # Several containers may publish into one folder at the same time. Each writes into a draft of its own and then renames,
-# so that nobody reads half a file.
+# so that no request reads a part of a file.
 set -eu
 build=$1
 folder=$2

@@ -30,6 +30,7 @@ await runMain(async () => {
     lint: () => pnpm('lint'),
     unused: () => pnpm('unused'),
     messages: () => pnpm('i18n:check'),
+    vocabulary: () => pnpm('vocabulary'),
     unit: () =>
       pnpm(
         'exec',
