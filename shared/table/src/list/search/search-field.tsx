@@ -11,8 +11,6 @@ import styles from './search-form.module.css';
 export interface SearchFieldProps {
   readonly column: ColumnDefinition<unknown>;
   readonly draft: Conditions;
-  /** Whether it is collapsed; its filter still applies. */
-  readonly isHidden: boolean;
   onChange(part: Conditions): void;
 }
 
@@ -23,7 +21,7 @@ export function SearchField(props: SearchFieldProps) {
 }
 
 /** Text that a column must contain; several tags are separated by commas. */
-function TextField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+function TextField({ column, draft, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const isSeveral = column.kind === 'tags';
   const change = (text: string) => {
@@ -37,7 +35,6 @@ function TextField({ column, draft, isHidden, onChange }: SearchFieldProps) {
       placeholder={
         isSeveral ? t({ id: 'table.component.search.several', message: 'Separate values with commas' }) : ''
       }
-      isHidden={isHidden}
       onChange={change}
     />
   );
@@ -57,7 +54,6 @@ export function KeywordField({ label, draft, onChange }: KeywordFieldProps) {
       label={t({ id: 'table.component.search.keyword', message: 'Keyword' })}
       value={draft.keyword ?? ''}
       placeholder={label}
-      isHidden={false}
       onChange={(keyword) => onChange({ keyword })}
     />
   );
@@ -67,14 +63,13 @@ interface LabeledInputProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder: string;
-  readonly isHidden: boolean;
   onChange(text: string): void;
 }
 
-function LabeledInput({ label, isHidden, ...input }: LabeledInputProps) {
+function LabeledInput({ label, ...input }: LabeledInputProps) {
   const id = useId();
   return (
-    <div className={styles.field} hidden={isHidden}>
+    <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -84,13 +79,13 @@ function LabeledInput({ label, isHidden, ...input }: LabeledInputProps) {
 }
 
 /** Two bounds, each optional and inclusive. */
-function RangeField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+function RangeField({ column, draft, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const { key, title, kind } = column;
   const range = draft.ranges?.[key] ?? {};
   const Bounds = kind === 'date' ? DateBounds : NumberBounds;
   return (
-    <fieldset className={styles.field} hidden={isHidden}>
+    <fieldset className={styles.field}>
       <legend className={styles.label}>{title}</legend>
       <Bounds
         range={range}
@@ -105,7 +100,7 @@ function RangeField({ column, draft, isHidden, onChange }: SearchFieldProps) {
 }
 
 /** A multiple choice; without a selection, any value matches. */
-function OptionsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
+function OptionsField({ column, draft, onChange }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const { key, title, options = [] } = column;
@@ -121,7 +116,7 @@ function OptionsField({ column, draft, isHidden, onChange }: SearchFieldProps) {
       },
     });
   return (
-    <div className={styles.field} hidden={isHidden}>
+    <div className={styles.field}>
       <span className={styles.label} id={`${id}-label`}>
         {title}
       </span>

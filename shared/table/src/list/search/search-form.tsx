@@ -12,7 +12,10 @@ import styles from './search-form.module.css';
 /** The minimum width of a field, in pixels: the form has as many columns as fit. */
 const FIELD_WIDTH = 240;
 
-/** The filters above the rows. They apply when the form is submitted. */
+/**
+ * The filters above the rows. They apply when the form is submitted. Fields for which there is no room appear on
+ * request; their filters apply all the same.
+ */
 export function SearchForm() {
   const { t } = useLingui();
   const { definition, address } = useTable<unknown>();
@@ -41,14 +44,8 @@ export function SearchForm() {
         {definition.keyword === undefined ? null : (
           <KeywordField label={definition.keyword} draft={draft} onChange={change} />
         )}
-        {fields.map((column, index) => (
-          <SearchField
-            key={column.key}
-            column={column}
-            draft={draft}
-            isHidden={index >= shown}
-            onChange={change}
-          />
+        {fields.slice(0, Math.max(0, shown)).map((column) => (
+          <SearchField key={column.key} column={column} draft={draft} onChange={change} />
         ))}
         <div className={styles.buttons}>
           {fields.length > Math.max(1, positions - 1) - first ? (
