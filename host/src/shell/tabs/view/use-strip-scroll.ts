@@ -36,7 +36,6 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     for (const tab of row.children) size.observe(tab);
     row.addEventListener('scroll', look, { passive: true });
     row.addEventListener('wheel', turn, { passive: false });
-    look();
     return () => {
       size.disconnect();
       row.removeEventListener('scroll', look);

@@ -27,11 +27,10 @@ export function useRowWindow(
   useEffect(() => {
     const box = frame.current;
     if (!box) return undefined;
+    // It also calls at once, after the next layout: the frame may have scrolled before the listener was added.
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     box.addEventListener('scroll', measure, { passive: true });
-    // The frame may have scrolled before the listener was added.
-    measure();
     return () => {
       observer.disconnect();
       box.removeEventListener('scroll', measure);

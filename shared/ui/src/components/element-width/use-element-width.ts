@@ -11,9 +11,8 @@ export function useElementWidth(): ElementWidth {
   const [width, setWidth] = useState<number>();
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined;
-    const measure = () => setWidth(element.clientWidth || undefined);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // The observer measures after the next layout and before the paint. Measuring here would force one more layout.
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth || undefined));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
