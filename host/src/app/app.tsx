@@ -1,16 +1,51 @@
-import { LocaleProvider } from '@atrium/i18n';
-import { appStore } from '@atrium/runtime';
-import { Provider } from 'jotai';
+import { LocaleProvider, localeAtom } from '@atrium/i18n';
+import {
+  appStore,
+  deploymentAtom,
+  notify,
+  requestErrorAtom,
+  sessionEndedAtom,
+  useAppAtomListener,
+  writeStored,
+} from '@atrium/runtime';
+import { useLingui } from '@lingui/react';
+import { Provider, useAtomValue } from 'jotai';
+import { lazy, Suspense, useEffect } from 'react';
+import { object, string } from 'zod/mini';
+import { getRequestErrorMessage } from '../components/get-request-error-message.ts';
+import { START_KEY } from '../early/page-plan.ts';
 import type { ConsoleHistory } from '../navigation/history/console-history.ts';
 import { HistoryRouter } from '../navigation/history/history-router.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { Development } from './development.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { RememberStart } from './remember-start.tsx';
-import { RequestErrorToasts } from './request-error-toasts.tsx';
-import { SessionLost } from './session-lost.tsx';
 import { ThemeAttribute } from './theme-attribute.tsx';
 import { ToastStack } from './toast-stack.tsx';
+
+const startSchema = object({ locale: string(), registry: string() });
+
+/** Stores the locale and the address of the registry, so that the next page load can use both from the start. */
+function RememberStart() {
+  const locale = useAtomValue(localeAtom, { store: appStore });
+  const { remotes: registry } = useAtomValue(deploymentAtom, { store: appStore });
+  useEffect(() => writeStored('public', START_KEY, startSchema, { locale, registry }), [locale, registry]);
+  return null;
+}
+
+const SessionLostDialog = lazy(async () => {
+  const { SessionLostDialog: Dialog } = await import('../features/session-lost/session-lost-dialog.tsx');
+  return { default: Dialog };
+});
+
+/** Asks for the password without leaving the page when a session ends during unsaved work. */
+function SessionLost() {
+  const isResumable = useAtomValue(sessionEndedAtom)?.isResumable ?? false;
+  return isResumable ? (
+    <Suspense>
+      <SessionLostDialog />
+    </Suspense>
+  ) : null;
+}
 
 /** The whole console: its contexts, the pages, and what is shown above every page. */
 export function App({ history }: { readonly history: ConsoleHistory }) {
@@ -30,4 +65,15 @@ export function App({ history }: { readonly history: ConsoleHistory }) {
       </LocaleProvider>
     </Provider>
   );
+}
+
+/** Shows each reported request error in the current language. */
+function RequestErrorToasts() {
+  const { i18n } = useLingui();
+  useAppAtomListener(requestErrorAtom, (report) => {
+    if (!report) return;
+    const message = getRequestErrorMessage(report.error);
+    notify.error(typeof message === 'string' ? message : i18n._(message));
+  });
+  return null;
 }

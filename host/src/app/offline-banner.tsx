@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
-import { useIsOnline } from './use-is-online.ts';
 
 /** Shows a banner while the browser is offline. It is always mounted so that screen readers announce its text. */
 export function OfflineBanner() {
@@ -19,4 +19,18 @@ export function OfflineBanner() {
       )}
     </div>
   );
+}
+
+/** Returns whether the browser reports that it is online. */
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

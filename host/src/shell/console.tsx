@@ -1,10 +1,14 @@
+import { userIdAtom, userInfoAtom } from '@atrium/runtime';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useEffect } from 'react';
+import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
 import { useAppearance } from './appearance/use-appearance.ts';
 import { Shell } from './frame/shell.tsx';
 import { useIdlePreload } from './idle/use-idle-preload.ts';
 import { Landing } from './landing/landing.tsx';
+import { loadServerMenuAtom } from './menu/state/load-server-menu-atom.ts';
 import { ConsolePage } from './pane/console-page.tsx';
 import { LeaveGuard } from './pane/leave-guard.tsx';
-import { useDirectory } from './use-directory.ts';
 
 export { prepareConsole } from './prepare-console.ts';
 
@@ -37,4 +41,24 @@ function ConsoleWork() {
   useDirectory();
   useIdlePreload();
   return null;
+}
+
+/** Loads the list of remotes once per page, and the server's menu entries for each user and role. */
+function useDirectory(): void {
+  const store = useStore();
+  const load = useSetAtom(loadRemoteDirectoryAtom);
+  const loadMenu = useSetAtom(loadServerMenuAtom);
+  const userId = useAtomValue(userIdAtom);
+  const access = useAtomValue(userInfoAtom)?.access.join(' ');
+  const { state } = useAtomValue(remoteDirectoryAtom);
+
+  useEffect(() => watchRemotes(), []);
+
+  useEffect(() => {
+    if (store.get(remoteDirectoryAtom).state === 'idle') void load();
+  }, [store, load]);
+
+  useEffect(() => {
+    if (userId && access !== undefined && state === 'ready') void loadMenu();
+  }, [userId, access, state, loadMenu]);
 }

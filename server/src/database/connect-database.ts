@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
-import { avoidNamedStatements } from './avoid-named-statements.ts';
+import { type ClientBase, Pool } from 'pg';
 import type { ConnectedDatabase } from './database.ts';
 
 export interface DatabaseConnection {
@@ -32,4 +31,28 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   return { database: drizzle(pool), pool, close: () => pool.end() };
+}
+
+interface Connected {
+  /** The backend process id that the server sends when the connection opens. */
+  readonly processID: number;
+  query(config: unknown, ...more: readonly unknown[]): unknown;
+}
+
+/**
+ * Removes the names of prepared statements on a connection through a pooler such as PgBouncer. In transaction mode,
+ * each transaction may use another server connection, which does not have the statement. A pooler sends a process id
+ * for cancellation that differs from the process that runs the query.
+ */
+async function avoidNamedStatements(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const connected = client as unknown as Connected;
+  if (rows[0]?.pid === connected.processID) return;
+  const query = connected.query.bind(client);
+  connected.query = (config, ...more) => query(withoutName(config), ...more);
+}
+
+function withoutName(config: unknown): unknown {
+  const isNamed = typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
+  return isNamed ? { ...config, name: undefined } : config;
 }

@@ -3,7 +3,22 @@ import { registrySchema } from '@atrium/contract';
 import { applyFault } from './apply-fault.ts';
 import { FAULTS, isFault } from './fault.ts';
 import type { ActiveFault, FaultBoard } from './fault-board.ts';
-import { parseRemotePath, type RemotePath } from './remote-path.ts';
+
+/** A file of a remote, as named by its address. */
+interface RemotePath {
+  /** Federation name: `remote_assets`. */
+  readonly remote: string;
+  /** Path below the remote's folder: `remote.json`, `1.0.0-3f9c2a1b/remoteEntry.js`. */
+  readonly file: string;
+}
+
+const REMOTE_PATH = /^\/remotes\/([^/?]+)\/([^?]+)/;
+
+/** Returns the remote's file at an address, or `undefined` for any other address. */
+function parseRemotePath(address: string): RemotePath | undefined {
+  const [, folder, file] = REMOTE_PATH.exec(address) ?? [];
+  return folder && file ? { remote: folder.replaceAll('-', '_'), file } : undefined;
+}
 
 /** The address at which faults are read and set. */
 export const FAULTS_PATH = '/__atrium/faults';

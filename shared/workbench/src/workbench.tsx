@@ -1,9 +1,10 @@
 import { isSignedInAtom, resolvedThemeAtom } from '@atrium/runtime';
+import { NavLink } from '@atrium/ui/router';
+import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { descriptor } from '#descriptor';
 import { Notices } from './notices.tsx';
-import { RouteLinks } from './route-links.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { SessionSwitches } from './session-switches.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -27,5 +28,28 @@ export function Workbench() {
       <main className={styles.page}>{isSignedIn ? <RoutedPage /> : <SignInForm />}</main>
       <Notices />
     </div>
+  );
+}
+
+/**
+ * Links to the remote's routes. A route with parameters cannot be linked and is opened from its pages or the address
+ * bar.
+ */
+function RouteLinks() {
+  const { i18n } = useLingui();
+  return (
+    <nav className={styles.routes} aria-label={descriptor.name}>
+      {descriptor.routes.map(({ name, path, title }) =>
+        path.includes(':') ? (
+          <span key={name}>
+            {i18n._(title)} <code dir="ltr">{path}</code>
+          </span>
+        ) : (
+          <NavLink key={name} to={path} end>
+            {i18n._(title)}
+          </NavLink>
+        ),
+      )}
+    </nav>
   );
 }

@@ -1,9 +1,22 @@
 import { layoutSettingsAtom, themeAtom, useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
 import { OptionGroup } from '../option-group/option-group.tsx';
 import { SwitchRow } from '../switch-row/switch-row.tsx';
 import { PrimaryColorField } from './primary-color-field.tsx';
-import { useSystemReducesMotion } from './use-system-reduces-motion.ts';
+
+const query = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Returns whether the system asks for reduced motion. The console cannot override that to allow more. */
+function useSystemReducesMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches);
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = query();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
 
 /** The choices of every user: light or dark, color, density and motion. Each choice takes effect immediately. */
 export function AppearanceFields() {

@@ -1,12 +1,19 @@
 import { ROUTES } from '@atrium/contract';
-import { signInAtom, useForm, useSetAppAtom } from '@atrium/runtime';
+import {
+  abandonSessionAtom,
+  hasLostSessionAtom,
+  signInAtom,
+  useAppAtomValue,
+  useForm,
+  useSetAppAtom,
+} from '@atrium/runtime';
 import { Button, Checkbox, FormAlert, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useFailureMessage } from '../../components/use-failure-message.ts';
 import styles from './login-page.module.css';
-import { useSessionEnd } from './use-session-end.ts';
 
 const EMPTY = { account: '', password: '', remember: true };
 
@@ -51,4 +58,18 @@ export function LoginForm() {
       </Button>
     </form>
   );
+}
+
+/**
+ * Returns why a user who has not signed out must sign in again. It is shown once, on the first sign-in page after the
+ * session ended.
+ */
+function useSessionEnd(): string | undefined {
+  const { t } = useLingui();
+  const hasLostSession = useAppAtomValue(hasLostSessionAtom);
+  const forget = useSetAppAtom(abandonSessionAtom);
+  useEffect(() => () => forget(), [forget]);
+  return hasLostSession
+    ? t({ id: 'host.page.login.session-ended', message: 'Your session has ended. Sign in again.' })
+    : undefined;
 }

@@ -1,10 +1,10 @@
 import { ROUTES } from '@atrium/contract';
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
-import { OtherMethods } from './other-methods.tsx';
 
 /** The sign-in page. The router leads signed-in users on, because it sees the session. */
 export function LoginPage() {
@@ -18,5 +18,26 @@ export function LoginPage() {
         <SafeLink to={ROUTES.register}>{t({ id: 'host.page.login.register', message: 'Sign up' })}</SafeLink>
       </p>
     </EntryFrame>
+  );
+}
+
+/** The other sign-in methods that the deployment names. Renders nothing when there are none. */
+function OtherMethods() {
+  const { t } = useLingui();
+  const { signInMethods = [] } = useAppAtomValue(deploymentAtom);
+  if (signInMethods.length === 0) return null;
+  return (
+    <section className={styles.methods} aria-labelledby="other-methods">
+      <h2 id="other-methods">
+        {t({ id: 'host.page.login.other-methods', message: 'Other sign-in methods' })}
+      </h2>
+      <ul>
+        {signInMethods.map(({ name, address }) => (
+          <li key={address}>
+            <a href={address}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
+import { Logo } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { AtriumScene } from '../../components/entry-frame/atrium-scene.tsx';
-import { MainBar } from './main-bar.tsx';
+import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
+import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
 import styles from './main-page.module.css';
-import { Offers } from './offers.tsx';
+import { OfferDrawing } from './offer-drawing.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
+import { useOffers } from './use-offers.ts';
 
 /** The public page of the platform: what it offers, with links to sign in or register. */
 export function MainPage() {
@@ -35,5 +38,38 @@ export function MainPage() {
         {t({ id: 'host.component.footer.copyright', message: `Copyright © ${year} ${name}` })}
       </footer>
     </div>
+  );
+}
+
+/** The logo, the name, the language and the theme. */
+function MainBar({ name }: { readonly name: string }) {
+  return (
+    <header className={styles.bar}>
+      <p className={styles.brand}>
+        <Logo size={28} />
+        <span>{name}</span>
+      </p>
+      <LocalePicker />
+      <ThemeSwitch />
+    </header>
+  );
+}
+
+/** What the platform offers, as one card each. */
+function Offers() {
+  const { t } = useLingui();
+  return (
+    <section className={styles.offers} aria-labelledby="offers">
+      <h2 id="offers">{t({ id: 'host.page.main.offers', message: 'Features' })}</h2>
+      <ul>
+        {useOffers().map(({ kind, title, line }) => (
+          <li key={kind}>
+            <OfferDrawing kind={kind} />
+            <h3>{title}</h3>
+            <p>{line}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import { SelectField } from '../../components/select-field/select-field.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { AvatarField } from './avatar/avatar-field.tsx';
 import styles from './profile-form.module.css';
-import { timeZones } from './time-zones.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function ProfileForm({ info }: { readonly info: UserInfo }) {
@@ -50,4 +49,11 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
       </Button>
     </form>
   );
+}
+
+/** Returns all time zones that the browser knows, and the current one even if the browser does not know it. */
+function timeZones(present: string): readonly string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  const extra = ['UTC', present].filter((zone) => !known.includes(zone));
+  return [...new Set(extra), ...known];
 }

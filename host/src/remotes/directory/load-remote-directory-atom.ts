@@ -1,7 +1,8 @@
-import { type Registry, registrySchema } from '@atrium/contract';
+import { pointerSchema, type Registry, registrySchema } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { deploymentAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
+import { record, string, unknown } from 'zod/mini';
 import { takeEarlyRegistry } from '../../early/early-requests.ts';
 import { fetchChecked } from '../fetching/fetch-checked.ts';
 import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
@@ -9,13 +10,33 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { directoryStateAtom } from './directory-state-atom.ts';
-import { listedPointer } from './listed-pointer.ts';
+import type { FoundPointer } from './fetch-pointer.ts';
 import { overriddenAddresses } from './overrides.ts';
 import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
 import { acceptPointerAtom, refreshRemoteAtom } from './refresh-remote-atom.ts';
 import { registerTitles } from './register-titles.ts';
 import { rememberedRegistry, rememberedRemote, rememberRegistry } from './remembered-remotes.ts';
 import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
+
+const titlesSchema = record(string(), record(string(), unknown()));
+
+/**
+ * Returns a remote's pointer from the registry, so that no request is needed. Returns `undefined` when the registry has
+ * none or an invalid one. A request to the remote itself then shows what is wrong.
+ */
+function listedPointer(
+  { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],
+  registryAddress: string,
+): FoundPointer | undefined {
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
+  const parsed = pointerSchema.safeParse(pointer);
+  if (disabled || isLocal || address === undefined || !parsed.success) return undefined;
+  const { current } = parsed.data;
+  if (parsed.data.name !== name || current.descriptor.name !== name) return undefined;
+  const found = { pointer: parsed.data, address: new URL(address, registryAddress).href };
+  const reported = titlesSchema.safeParse(titles);
+  return reported.success ? { ...found, titles: reported.data } : found;
+}
 
 /**
  * Loads the list of remotes and their descriptors. Called after sign-in. Resolves when all remotes have responded, when

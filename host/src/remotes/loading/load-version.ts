@@ -1,14 +1,15 @@
-import { REMOTE_ENTRY } from '@atrium/contract';
+import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
+import { localeAtom } from '@atrium/i18n';
+import { appStore } from '@atrium/runtime';
 import { checkContract, checkNeeds, type ListExports } from '../fetching/check-contract.ts';
 import { withheldFailure } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
-import { findIntegrity, trustFolder } from '../fetching/integrity-table.ts';
+import { findIntegrity, freshAddress, trustFolder } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
 import type { SecondCopy } from './second-copies.ts';
-import { startFetching } from './start-fetching.ts';
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -73,4 +74,28 @@ function describe(cause: unknown): { name: string; message: string; request: str
   if (!(cause instanceof Error)) return { name: '', message: String(cause), request: undefined };
   const { request } = cause as Error & { readonly request?: string };
   return { name: cause.name, message: cause.message, request };
+}
+
+/**
+ * Preloads the files that a version's entry would otherwise request one after the other. The links have the same
+ * attributes as the later script and style tags, so that nothing is fetched twice.
+ */
+function startFetching(
+  folder: string,
+  { files, preload = [], pages = {}, messages = {} }: Integrity,
+  route: string,
+): void {
+  const messageFiles = messages[appStore.get(localeAtom)] ?? [];
+  for (const file of new Set([...preload, ...(pages[route] ?? []), ...messageFiles])) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = freshAddress(`${folder}${file}`);
+    link.crossOrigin = 'anonymous';
+    const integrity = files[file];
+    if (integrity) link.integrity = integrity;
+    link.addEventListener('load', () => link.remove());
+    link.addEventListener('error', () => link.remove());
+    document.head.append(link);
+  }
 }

@@ -1,12 +1,12 @@
-import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
+import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 import { findRecordAtom } from '../directory/records-atom.ts';
 import { offeredVersion } from '../directory/remote-record.ts';
 import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
 import styles from './remote-view.module.css';
-import { useGuarded } from './use-guarded.ts';
 
 interface Props {
   readonly remote: string;
@@ -59,4 +59,11 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
       </Button>
     </div>
   );
+}
+
+/** Returns a function that runs an action that reloads the page on screen. It asks first about unsaved work. */
+function useGuarded(): (act: () => void) => void {
+  const guard = useSetAppAtom(guardWorkAtom);
+  const { id } = usePane();
+  return (act) => guard(act, [id]);
 }

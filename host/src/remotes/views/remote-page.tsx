@@ -1,9 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { RemoteFailureView } from './remote-failure-view.tsx';
 import { RemoteLoadingView } from './remote-loading-view.tsx';
 import { RemoteNotice } from './remote-notice.tsx';
 import { useRemotePage } from './use-remote-page.ts';
+
+interface Props {
+  /** Called once when a child throws while rendering. */
+  readonly onBroken: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** Prevents an error in a remote's page from breaking the console around it. */
+class RemoteBoundary extends Component<Props, { readonly isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError(): { readonly isBroken: boolean } {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onBroken(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
 
 export interface RemotePageProps {
   /** Federation name of the remote: `remote_assets`. */

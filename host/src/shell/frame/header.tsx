@@ -1,7 +1,14 @@
-import { layoutSettingsAtom } from '@atrium/runtime';
+import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
+import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
+import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
+import { FullScreenButton } from '../header/full-screen-button.tsx';
 import styles from '../header/header.module.css';
-import { HeaderEnd } from './header-end.tsx';
+import { UserMenu } from '../header/user-menu.tsx';
+import { LayoutDrawerButton } from '../layout-drawer/layout-drawer-button.tsx';
+import { LogHeader } from '../log-header/log-header.tsx';
+import { NoticeBell } from '../notices/notice-bell.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { HeaderStart, type MenuToggle } from './header-start.tsx';
 
 interface HeaderProps {
@@ -27,5 +34,24 @@ export function Header({ menu, isWhole, isHidden }: HeaderProps) {
       <HeaderStart menu={menu} hasBrand={isWhole} />
       <HeaderEnd />
     </header>
+  );
+}
+
+/** The end of the header: search, window tools, notices, language, theme, user menu and layout. */
+function HeaderEnd() {
+  const device = useAtomValue(deviceAtom);
+  const isDesktop = device === 'desktop';
+  const { showsLocalePicker } = useAtomValue(layoutSettingsAtom);
+  return (
+    <div className={styles.end}>
+      <SearchBox />
+      {isDesktop ? <LogHeader /> : null}
+      {isDesktop ? <FullScreenButton /> : null}
+      <NoticeBell />
+      {showsLocalePicker ? <LocalePicker /> : null}
+      {device === 'mobile' ? null : <ThemeSwitch />}
+      <UserMenu />
+      <LayoutDrawerButton />
+    </div>
   );
 }

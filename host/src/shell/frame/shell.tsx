@@ -1,23 +1,30 @@
-import { bodyHeightAtom, deploymentAtom, deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
+import {
+  bodyHeightAtom,
+  deploymentAtom,
+  deviceAtom,
+  layoutSettingsAtom,
+  resolvedThemeAtom,
+} from '@atrium/runtime';
+import { Watermark } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useVisit } from '../../navigation/history/use-visit.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
 import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
+import { SideMenu } from '../menu/side/side-menu.tsx';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { useHasSider } from '../menu/top/use-top-menu.ts';
 import { isMaximizedAtom } from '../tabs/state/maximise-atoms.ts';
 import { TabBar } from '../tabs/view/tab-bar.tsx';
 import { UpdateCard } from '../update/update-card.tsx';
+import { Brand } from './brand.tsx';
 import { isSiderCollapsedAtom, toggleSiderAtom } from './collapse-atom.ts';
-import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import type { MenuToggle } from './header-start.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { PageWatermark } from './page-watermark.tsx';
-import { Sider } from './sider.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { useShowsFooter } from './use-shows-footer.ts';
 
 // The frame renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
 const StillSider = memo(Sider);
@@ -97,4 +104,71 @@ function useCollapse(): MenuToggle | undefined {
 function useBodyHeight(): CSSProperties {
   const height = useAtomValue(bodyHeightAtom);
   return { '--body-height': `${height}px` } as CSSProperties;
+}
+
+/** The copyright notice of the product. */
+function Footer() {
+  const { t } = useLingui();
+  const { name } = useAtomValue(deploymentAtom);
+  const year = new Date().getFullYear();
+  return (
+    <footer className={styles.footer}>
+      {t({ id: 'host.component.footer.copyright', message: `Copyright © ${year} ${name}` })}
+    </footer>
+  );
+}
+
+/** Shows the deployment's short name over every page, in the theme's color. */
+function PageWatermark() {
+  const { name } = useAtomValue(deploymentAtom);
+  return <Watermark text={name} theme={useAtomValue(resolvedThemeAtom)} />;
+}
+
+interface SiderProps {
+  /** Whether the header is above it and shows the logo and name. */
+  readonly isUnderHeader: boolean;
+}
+
+/** The side panel of wide windows. */
+function Sider({ isUnderHeader }: SiderProps) {
+  const { siderTheme, isSiderFixed } = useAtomValue(layoutSettingsAtom);
+  const isCollapsed = useAtomValue(isSiderCollapsedAtom);
+  return (
+    <div
+      className={`${styles.sider} print-hidden`}
+      data-paint={siderTheme}
+      data-fixed={isSiderFixed}
+      data-collapsed={isCollapsed}
+      data-under={isUnderHeader}
+    >
+      {isUnderHeader ? null : <Brand />}
+      <SideMenu isCollapsed={isCollapsed} />
+    </div>
+  );
+}
+
+interface SkipLinkProps {
+  /** Moves the focus to the page's content. */
+  readonly skip: () => void;
+}
+
+/** The first element in the tab order. It skips the menu and header and leads to the page. */
+function SkipLink({ skip }: SkipLinkProps) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles.skip} onClick={skip}>
+      {t({ id: 'host.component.skip-link.text', message: 'Skip to main content' })}
+    </button>
+  );
+}
+
+/**
+ * Returns whether the copyright is shown below the page. The settings decide, unless the page frames a site that hides
+ * it.
+ */
+function useShowsFooter(): boolean {
+  const { pathname } = useVisit().location;
+  const frame = matchRoute(useAtomValue(knownRoutesAtom), pathname)?.route.frame;
+  const { showsFooter } = useAtomValue(layoutSettingsAtom);
+  return showsFooter && frame?.showsCopyright !== false;
 }

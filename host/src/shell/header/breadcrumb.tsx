@@ -2,11 +2,10 @@ import { layoutSettingsAtom } from '@atrium/runtime';
 import { Link } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { MenuIcon } from '../menu/entry/menu-icon.tsx';
 import styles from './breadcrumb.module.css';
 import { type Step, useBreadcrumb } from './use-breadcrumb.ts';
-import { useIsCramped } from './use-is-cramped.ts';
 
 /**
  * The path of the page in the menu. Steps that do not fit are hidden from the start, but screen readers still read
@@ -44,4 +43,25 @@ function StepLabel({ step: { title, icon, to } }: { readonly step: Step }) {
     </>
   );
   return to === undefined ? labels : <Link to={to}>{labels}</Link>;
+}
+
+/**
+ * Returns whether a line of text does not fit into the element around it. `words` identifies its content. The required
+ * width is measured while all of it is shown, and remembered while it is folded.
+ */
+function useIsCramped(frame: RefObject<HTMLElement | null>, labels: string): boolean {
+  const [cramped, setCramped] = useState<string>();
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const line = element?.firstElementChild;
+    if (!element || !line) return;
+    let needed = 0;
+    const observer = new ResizeObserver(() => {
+      if (line.scrollWidth > element.clientWidth) needed = Math.max(needed, line.scrollWidth);
+      setCramped(needed > element.clientWidth ? labels : undefined);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, labels]);
+  return cramped === labels;
 }

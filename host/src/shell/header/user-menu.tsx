@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 import { userInfoAtom } from '@atrium/runtime';
-import { IconHome, IconPoweroff, IconSafe, IconUser } from '@atrium/ui/shell';
+import { Avatar, IconHome, IconPoweroff, IconSafe, IconUser } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { MenuButton } from '../../components/menu-button/menu-button.tsx';
@@ -9,7 +9,6 @@ import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { indexRoute } from '../../navigation/routes/index-route.ts';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './header.module.css';
-import { UserAvatar } from './user-avatar.tsx';
 
 /** The name of the current user, links to their pages, and sign-out. */
 export function UserMenu() {
@@ -54,5 +53,22 @@ export function UserMenu() {
       </MenuButton>
       <SignOutDialog isOpen={isConfirming} onClose={endConfirmation} />
     </>
+  );
+}
+
+/** The avatar of the current user, or the first letter of their name. Decorative, next to the name. */
+function UserAvatar() {
+  const info = useAtomValue(userInfoAtom);
+  return (
+    <span aria-hidden="true">
+      <Avatar size={28} className={styles.avatar ?? ''}>
+        {info?.avatar ? (
+          <img alt="" src={info.avatar} />
+        ) : (
+          // Drawn by CSS instead of written as text, because the name next to it is the button's text.
+          <span className={styles.letter} data-letter={[...(info?.name ?? '')][0]?.toUpperCase()} />
+        )}
+      </Avatar>
+    </span>
   );
 }

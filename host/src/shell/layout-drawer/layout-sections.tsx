@@ -1,12 +1,13 @@
-import { deploymentAtom } from '@atrium/runtime';
+import { deploymentAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useId } from 'react';
 import { AppearanceFields } from '../../components/appearance/appearance-fields.tsx';
+import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import styles from './layout-drawer.module.css';
-import type { LayoutToggle } from './layout-rules.ts';
-import { LayoutSwitch } from './layout-switch.tsx';
+import { findUnmetNeed, type LayoutToggle } from './layout-rules.ts';
 import { HeaderThemeField, RadiusField, SiderThemeField } from './theme-fields.tsx';
+import { useLayoutLabels } from './use-layout-labels.ts';
 
 const NAVIGATION: readonly LayoutToggle[] = [
   'showsHeaderMenu',
@@ -71,5 +72,27 @@ function Section({ title, children }: { readonly title: string; readonly childre
       </h3>
       {children}
     </section>
+  );
+}
+
+/**
+ * A switch of the layout settings. While it would have no effect, it is disabled and shows which setting it requires.
+ */
+function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
+  const { t } = useLingui();
+  const labels = useLayoutLabels();
+  const [settings, change] = useAtom(layoutSettingsAtom);
+  const need = findUnmetNeed(settings, toggle);
+  const other = need ? labels[need.toggle] : '';
+  const requirement = need?.isOn
+    ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
+    : t({ id: 'host.component.layout-settings.needs-off', message: `Requires “${other}” to be off` });
+  return (
+    <SwitchRow
+      label={labels[toggle]}
+      isOn={settings[toggle]}
+      idleReason={need ? requirement : undefined}
+      onChange={(isOn) => change({ [toggle]: isOn })}
+    />
   );
 }

@@ -1,10 +1,13 @@
+import { copyText, notify } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { ImportForm } from './import-form.tsx';
+import { layoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
+import { writeLayout } from './layout-text.ts';
 import { ResetQuestion } from './reset-question.tsx';
-import { useCopyLayout } from './use-copy-layout.ts';
 
 type Step = 'none' | 'import' | 'reset';
 
@@ -29,4 +32,22 @@ export function LayoutTransfer() {
       {step === 'reset' ? <ResetQuestion done={done} /> : null}
     </>
   );
+}
+
+/** Returns a function that copies the settings to the clipboard and shows whether it succeeded. */
+function useCopyLayout(): () => Promise<void> {
+  const { t } = useLingui();
+  const layout = useAtomValue(layoutAtom);
+  return async () => {
+    if (await copyText(writeLayout(layout))) {
+      notify.success(t({ id: 'host.component.layout-settings.copied', message: 'Layout settings copied' }));
+    } else {
+      notify.error(
+        t({
+          id: 'host.component.layout-settings.not-copied',
+          message: 'Failed to copy. Allow clipboard access in the browser and try again.',
+        }),
+      );
+    }
+  };
 }

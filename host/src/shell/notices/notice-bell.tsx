@@ -1,11 +1,17 @@
-import { markNoticesReadAtom, noticeFeedAtom } from '@atrium/runtime';
+import {
+  deploymentAtom,
+  markNoticesReadAtom,
+  noticeFeedAtom,
+  postNoticeAtom,
+  userIdAtom,
+} from '@atrium/runtime';
 import { IconNotification } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { CountMark } from '../header/count-mark.tsx';
 import { PanelButton } from '../header/panel-button.tsx';
 import { NoticeList } from './notice-list.tsx';
-import { useAnnouncement } from './use-announcement.ts';
 
 /** The bell of the header: the number of unread notices, and the list of all. Opening it marks them as read. */
 export function NoticeBell() {
@@ -34,4 +40,15 @@ export function NoticeBell() {
       {(close) => <NoticeList feed={feed} close={close} />}
     </PanelButton>
   );
+}
+
+/** Adds the deployment's announcement to each user's notices. A changed text counts as a new notice. */
+function useAnnouncement(): void {
+  const post = useSetAtom(postNoticeAtom);
+  const user = useAtomValue(userIdAtom);
+  const { announcement } = useAtomValue(deploymentAtom);
+  useEffect(() => {
+    if (!announcement || !user) return;
+    post({ id: `announcement ${announcement}`, kind: 'info', title: announcement });
+  }, [announcement, user, post]);
 }

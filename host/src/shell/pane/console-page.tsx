@@ -14,7 +14,9 @@ import { HelperPage } from '../helpers/helper-page.tsx';
 import { rememberPathAtom } from '../helpers/previous-path.ts';
 import { knownRoutesAtom, redirectsAtom } from '../menu/state/known-routes-atom.ts';
 import { findPage, type Page } from '../tabs/state/page.ts';
-import { TabPanes } from './tab-panes.tsx';
+import { getPaneId } from '../tabs/state/tab.ts';
+import { tabsAtom } from '../tabs/state/tabs-atom.ts';
+import { TabPane } from './tab-pane.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
 import { useTabs } from './use-tabs.ts';
 import { VisitPane } from './visit-pane.tsx';
@@ -80,4 +82,16 @@ function useRememberPath(path: string | undefined): void {
   useEffect(() => {
     if (path) remember(path);
   }, [path, remember]);
+}
+
+/** The mounted panes in the order of their creation. Moving a tab in the tab bar moves nothing here. */
+function TabPanes() {
+  const { tabs, alive, activeId } = useAtomValue(tabsAtom);
+  const mounted = tabs.filter(({ id }) => alive.includes(id));
+  const inOrder = mounted.toSorted((one, other) => readNumber(one.id) - readNumber(other.id));
+  return inOrder.map((tab) => <TabPane key={getPaneId(tab)} tab={tab} isShown={tab.id === activeId} />);
+}
+
+function readNumber(id: string): number {
+  return Number(id.replace(/^\D+/, ''));
 }

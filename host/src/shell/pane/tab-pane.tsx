@@ -2,14 +2,14 @@ import { localeAtom } from '@atrium/i18n';
 import { PaneProvider } from '@atrium/runtime';
 import { Route, Routes } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
-import { Activity, memo, type ReactNode, useMemo } from 'react';
+import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { judgeVisit } from '../../navigation/access/judge-visit.ts';
+import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route.ts';
 import { DocumentTitle } from '../../navigation/title/document-title.tsx';
 import { useTitles } from '../../navigation/title/use-titles.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { getOwnTitle, type Tab } from '../tabs/state/tab.ts';
-import { PaneScroll } from './pane-scroll.tsx';
 import { useLastVisitor } from './use-last-visitor.ts';
 import { useTabPane } from './use-tab-pane.ts';
 import { VisitedPage } from './visited-page.tsx';
@@ -55,4 +55,25 @@ function TabLocation({ route, fullPath, children }: TabLocationProps) {
       <Route path={route.path} caseSensitive element={children} />
     </Routes>
   );
+}
+
+/** Shows a new page from its top, and restores the scroll position of a page that was hidden. */
+function PaneScroll() {
+  const history = useConsoleHistory();
+  const position = useRef(0);
+  useLayoutEffect(() => {
+    window.scrollTo(0, position.current);
+    const savePosition = (): void => {
+      position.current = window.scrollY;
+    };
+    window.addEventListener('scroll', savePosition, { passive: true });
+    // The browser reports scrolling one frame later. A navigation reads the position immediately, while this page is
+    // still on screen.
+    const end = history.subscribe(savePosition);
+    return () => {
+      window.removeEventListener('scroll', savePosition);
+      end();
+    };
+  }, [history]);
+  return null;
 }

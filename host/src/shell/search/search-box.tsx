@@ -2,15 +2,14 @@ import { linkTarget } from '@atrium/ui/base';
 import { IconSearch } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SignOutDialog } from '../../features/sign-out/sign-out-dialog.tsx';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './search-box.module.css';
 import type { SearchItem } from './search-item.ts';
-import { shortcutText } from './shortcut.ts';
+import { isShortcut, shortcutText } from './shortcut.ts';
 import { rememberChoiceAtom } from './sources/recent-atoms.ts';
-import { useShortcut } from './use-shortcut.ts';
 import { Palette } from './view/palette.tsx';
 import { PaletteDialog } from './view/palette-dialog.tsx';
 
@@ -68,4 +67,24 @@ function useChoice(): (item: SearchItem) => void {
     if (target.kind === 'inside') history.push(target.to);
     if (target.kind === 'outside') window.open(target.href, '_blank', 'noopener,noreferrer');
   };
+}
+
+/** The document also contains the invisible dialogs of hidden pages. */
+function isDialogOpen(): boolean {
+  const dialogs = document.querySelectorAll('dialog[open], [aria-modal="true"]');
+  return [...dialogs].some((dialog) => dialog.checkVisibility());
+}
+
+/** Calls back when the user presses the shortcut, unless a dialog is open. */
+function useShortcut(press: () => void): void {
+  const onPress = useEffectEvent(press);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isShortcut(event)) return;
+      event.preventDefault();
+      if (!isDialogOpen()) onPress();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -1,10 +1,11 @@
-import type { App, AppKind, TargetRow } from '@atrium/contract';
+import { type App, type AppKind, appCalls, LIMITS, type TargetRow } from '@atrium/contract';
+import { request, useForm, usePane } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { AppFields } from '../../app-fields.tsx';
+import { useNameRule } from '../../use-name-rule.ts';
 import styles from './app-create.module.css';
 import { TargetChoice } from './target-choice.tsx';
-import { useCreateForm } from './use-create-form.ts';
 
 interface CreateFormProps {
   readonly kind: AppKind;
@@ -41,4 +42,25 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
       </div>
     </form>
   );
+}
+
+/** Creates an app on a target. `onCreated` receives the app. */
+function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (app: App) => void) {
+  const { t } = useLingui();
+  const { setDirty } = usePane();
+  const nameRule = useNameRule();
+  return useForm({
+    initial: { targetId: firstTargetId, name: '', description: '' },
+    validate: ({ name, description }) => ({
+      name: nameRule(name),
+      description:
+        description.length > LIMITS.descriptionLength
+          ? t({ id: 'assets.page.app-create.description-rule', message: 'The description is too long' })
+          : undefined,
+    }),
+    send: ({ name, ...rest }) =>
+      request(appCalls[kind].create, { ...rest, name: name.trim() }, { isSilent: true }),
+    onSent: onCreated,
+    mark: setDirty,
+  });
 }

@@ -1,9 +1,11 @@
 import type { TargetRow } from '@atrium/contract';
+import { useLanguageName } from '@atrium/task-views';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useTaskName } from '../../use-task-name.ts';
 import styles from './app-create.module.css';
-import { TargetCard } from './target-card.tsx';
+import { TargetSample } from './target-sample.tsx';
 
 interface TargetChoiceProps {
   readonly targets: readonly TargetRow[];
@@ -63,4 +65,23 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
 function matches({ name, description, engineName, slug }: TargetRow, query: string): boolean {
   const text = query.trim().toLowerCase();
   return [name, description, engineName, slug].some((part) => part.toLowerCase().includes(text));
+}
+
+/** One target: what it does, with which engine, and what it can be tried on. */
+function TargetCard({ target }: { readonly target: TargetRow }) {
+  const { name, description, task, engineName, languages, sample } = target;
+  const taskName = useTaskName();
+  const languageName = useLanguageName();
+  return (
+    <span className={styles.targetBody}>
+      <span className={styles.targetName}>{name}</span>
+      <span className={styles.targetFacts}>
+        <span>{taskName(task)}</span>
+        <span>{engineName}</span>
+        {languages.length > 0 ? <span>{languages.map(languageName).join(' · ')}</span> : null}
+      </span>
+      {description ? <span className={styles.targetLine}>{description}</span> : null}
+      {sample ? <TargetSample sample={sample} /> : null}
+    </span>
+  );
 }

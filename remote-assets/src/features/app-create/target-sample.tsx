@@ -1,9 +1,22 @@
 import { Sparkline } from '@atrium/charts';
 import type { Target } from '@atrium/contract';
+import { type Load, useLoad } from '@atrium/runtime';
+import { loadSample, useObjectUrl } from '@atrium/task-views';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app-create.module.css';
-import { SampleImage } from './sample-image.tsx';
+
+type Sample = NonNullable<Target['sample']>;
+
+/** The image of a target's sample. Decorative: the target's text already describes what it does. */
+function SampleImage({ sample }: { readonly sample: Sample }) {
+  const url = useObjectUrl(useLoad(loadImage, sample).data);
+  return <span className={styles.image}>{url ? <img src={url} alt="" /> : null}</span>;
+}
+
+/** Silent, because users understand the target without its image. */
+const loadImage: Load<Sample, Blob | undefined> = async (sample, { signal }) =>
+  (await loadSample(sample, { signal, isSilent: true })).file;
 
 /** A small preview of a target's sample. */
 export function TargetSample({ sample }: { readonly sample: NonNullable<Target['sample']> }) {

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useAppStatusNames } from '../../app-status.tsx';
 import styles from './assets.module.css';
-import { OwnerChoice } from './owner-choice.tsx';
+import { useOwnerOptions } from './use-owner-options.ts';
 
 /** The search above the apps. Text applies when it is submitted, choices apply immediately. */
 export function AssetSearch({ query }: { readonly query: ListQuery }) {
@@ -57,5 +57,23 @@ export function AssetSearch({ query }: { readonly query: ListQuery }) {
         </Checkbox>
       </form>
     </search>
+  );
+}
+
+/** Chooses whose apps are listed. */
+function OwnerChoice({ query }: { readonly query: ListQuery }) {
+  const { t } = useLingui();
+  const options = useOwnerOptions();
+  return (
+    <Choice
+      className={styles.owner ?? ''}
+      aria-label={t({ id: 'assets.page.assets.owner', message: 'Owner' })}
+      value={query.getFilter('ownerId')}
+      options={[
+        { value: '', label: t({ id: 'assets.page.assets.any-owner', message: 'All owners' }) },
+        ...options,
+      ]}
+      onChoose={(ownerId) => query.search({ ownerId })}
+    />
   );
 }

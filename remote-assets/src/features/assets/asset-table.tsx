@@ -3,7 +3,7 @@ import { request, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useAssetColumns } from './use-asset-columns.tsx';
-import { useOwnerColumn } from './use-owner-column.ts';
+import { useOwnerOptions } from './use-owner-options.ts';
 
 /** Apps of one kind, or of all. */
 function createSource(kind: AppKind | undefined): RowSource<AppRow> {
@@ -62,4 +62,17 @@ function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefin
       }}
     />
   );
+}
+
+/** Returns the owner column. Only for admins: only they may see other users. */
+function useOwnerColumn(): ColumnDefinition<AppRow> {
+  const { t } = useLingui();
+  return {
+    key: 'ownerId',
+    title: t({ id: 'assets.page.assets.owner', message: 'Owner' }),
+    kind: 'select',
+    isSearchable: true,
+    options: useOwnerOptions(),
+    value: ({ ownerName }) => ownerName,
+  };
 }

@@ -1,10 +1,12 @@
+import { auditDetailCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { Spin } from '@atrium/ui/base';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
 import { viewEventAtom, viewedEventAtom } from './audit-atoms.ts';
-import { AuditChanges } from './audit-changes.tsx';
+import { findChangedProperties } from './find-changed-properties.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
 /** One audit event in full, with the state before and after it. */
@@ -42,4 +44,20 @@ export function AuditEventDrawer() {
       ) : null}
     </SideDrawer>
   );
+}
+
+/** What an audit event changed in its resource, before and after, as entries of a description list. */
+function AuditChanges({ id }: { readonly id: string }) {
+  const { data, error } = useCall(auditDetailCall, { id });
+  if (!data) return error ? null : <Spin />;
+  return findChangedProperties(data).map(({ name, before, after }) => (
+    <div key={name}>
+      <dt className={styles.code}>{name}</dt>
+      <dd className={styles.change}>
+        {before === undefined ? null : <del>{before}</del>}
+        {before === undefined || after === undefined ? null : <span aria-hidden="true">→</span>}
+        {after === undefined ? null : <ins>{after}</ins>}
+      </dd>
+    </div>
+  ));
 }

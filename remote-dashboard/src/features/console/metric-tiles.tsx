@@ -7,7 +7,6 @@ import { useLingui } from '@lingui/react/macro';
 import { ERROR_STATUSES, runsAddress } from '../../runs/runs-address.ts';
 import styles from './console.module.css';
 import type { ChosenPeriod } from './period/period.ts';
-import { successRate } from './success-rate.ts';
 
 interface MetricTilesProps {
   readonly summary: DashboardSummary;
@@ -165,4 +164,9 @@ function useTimeFormat(): (time: number | null) => string {
     const seconds = format.number(time / SECOND, { maximumFractionDigits: 1 });
     return t({ id: 'dashboard.page.console.seconds', message: `${seconds} s` });
   };
+}
+
+/** Returns the share of runs without errors, 0 to 1; null without runs. */
+function successRate(tally: { readonly calls: number; readonly errors: number }): number | null {
+  return tally.calls === 0 ? null : 1 - tally.errors / tally.calls;
 }

@@ -1,11 +1,10 @@
-import { APP_KINDS, type DashboardCall } from '@atrium/contract';
-import { usePane } from '@atrium/runtime';
-import type { TableDefinition } from '@atrium/table';
+import { APP_KINDS, type DashboardCall, dashboardCallsCall } from '@atrium/contract';
+import { request, usePane } from '@atrium/runtime';
+import type { RowSource, TableDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STATUS_TONES, useRunLabels } from '../../runs/use-run-labels.ts';
-import { createRunSource } from './create-run-source.ts';
 import { useRunColumns } from './use-run-columns.tsx';
 
 const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][];
@@ -63,5 +62,20 @@ export function useRunsTable(): TableDefinition<DashboardCall> {
       },
       ...useRunColumns(),
     ],
+  };
+}
+
+/** A row source of runs: of one app, of one user, or of all apps. */
+function createRunSource({
+  app,
+  user,
+}: {
+  readonly app?: string;
+  readonly user?: string;
+}): RowSource<DashboardCall> {
+  const own = { ...(app ? { appId: [app] } : {}), ...(user ? { userId: [user] } : {}) };
+  return {
+    list: (query, options) =>
+      request(dashboardCallsCall, { ...query, filters: { ...query.filters, ...own } }, options),
   };
 }

@@ -1,7 +1,7 @@
-import type { UserRow } from '@atrium/contract';
+import { changeRolesCall, ROLES, type UserRow } from '@atrium/contract';
+import { request, useForm, usePane } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useRolesForm } from './use-roles-form.ts';
 import { useUserLabels } from './use-user-labels.ts';
 import styles from './users.module.css';
 
@@ -53,4 +53,23 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       </div>
     </form>
   );
+}
+
+/** The form that changes a user's roles, and whether the user may sign in. */
+function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
+  const { setDirty } = usePane();
+  return useForm({
+    initial: {
+      user: user.access.includes('user'),
+      admin: user.access.includes('admin'),
+      isActive: user.status === 'active',
+    },
+    send(values) {
+      const access = ROLES.filter((role) => values[role]);
+      const status = values.isActive ? 'active' : 'disabled';
+      return request(changeRolesCall, { id: user.id, access, status }, { isSilent: true });
+    },
+    onSent: onSaved,
+    mark: setDirty,
+  });
 }

@@ -1,11 +1,51 @@
 import type { EntitiesOutput, Entity } from '@atrium/contract';
+import { casual as english } from 'chrono-node/en';
+import { hans as chinese } from 'chrono-node/zh';
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
+import { isMostlyChinese } from '../text/is-mostly-chinese.ts';
 import { splitAround } from '../text/split-around.ts';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
-import { findDates } from './find-dates.ts';
 import { findPatterns } from './find-patterns.ts';
-import { findPhones } from './find-phones.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
+
+/** The beginning of ticket and order numbers: “20261121-77”. */
+const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
+
+/**
+ * Finds telephone numbers that are valid in their country. Uses the full metadata, because with the small tables dates
+ * count as numbers.
+ */
+function findPhones(text: string, region: string): Entity[] {
+  const defaultCountry: CountryCode = isSupportedCountry(region) ? region : 'CN';
+  return findPhoneNumbersInText(text, { defaultCountry })
+    .map(({ startsAt, endsAt }) => ({
+      type: 'phone',
+      text: text.slice(startsAt, endsAt),
+      start: startsAt,
+      end: endsAt,
+    }))
+    .filter((found) => !DAY_IN_DIGITS.test(found.text));
+}
+
+/** A word before the date that is not part of it. */
+const LEAD = /^(?:on|at|in|by|the)\s+/i;
+
+/** A duration is not a date. */
+const DURATION = /^for\s/i;
+
+/** Finds dates and times, including relative ones: “next Friday”, “下周五”. */
+function findDates(text: string): Entity[] {
+  const parsed = isMostlyChinese(text) ? chinese.parse(text) : english.parse(text);
+  return parsed
+    .filter((found) => !DURATION.test(found.text))
+    .map((found) => {
+      const lead = LEAD.exec(found.text)?.[0].length ?? 0;
+      const start = found.index + lead;
+      const end = found.index + found.text.length;
+      return { type: 'date', text: text.slice(start, end), start, end };
+    });
+}
 
 /** Characters that are searched in one step. */
 const CHUNK = 2_000;

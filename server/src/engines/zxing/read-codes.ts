@@ -4,8 +4,34 @@ import type { BarcodeOutput } from '@atrium/contract';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type GrayImage, toPgm } from '../../images/gray-image.ts';
 import { BARCODE_FORMAT_NAMES, BARCODE_FORMATS } from './barcode-formats.ts';
-import { retries } from './retries.ts';
+import { smoothImage } from './smooth-image.ts';
+import { stretchContrast } from './stretch-contrast.ts';
+import { type TurnedImage, turnImage } from './turn-image.ts';
 import type { ZxingParameters } from './zxing-parameters.ts';
+
+/** Larger images are not enlarged, because their codes are large enough and a search takes seconds. */
+const MAX_ENLARGED_PIXELS = 3_000_000;
+/** Linear codes are read along horizontal and vertical lines, so these angles leave at most 11° to any code. */
+const ANGLES = [22.5, -22.5, 45] as const;
+
+/**
+ * Returns changed copies of an image in which no code was found: with even light, enlarged, without noise, inverted,
+ * and turned. The most promising come first.
+ */
+function* retries(image: GrayImage): Generator<TurnedImage> {
+  const flat = stretchContrast(image);
+  yield unmoved(flat);
+  const isSmall = image.pixels.length <= MAX_ENLARGED_PIXELS;
+  if (isSmall) yield turnImage(image, 2, 0);
+  yield unmoved(smoothImage(flat));
+  if (isSmall) yield turnImage(flat, 3, 0);
+  yield unmoved({ ...flat, pixels: flat.pixels.map((value) => 255 - value) });
+  for (const angle of ANGLES) yield turnImage(flat, isSmall ? 2 : 1, angle);
+}
+
+function unmoved(image: GrayImage): TurnedImage {
+  return { image, toOriginal: ([x, y]) => [x, y] };
+}
 
 /** Maps the library's names of symbologies to Atrium's names. */
 const NAMES = new Map<string, string>(

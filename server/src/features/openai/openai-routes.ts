@@ -8,9 +8,29 @@ import {
 } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createPublicApiService } from '../public-api/public-api-service.ts';
-import { chatSchema, completionSchema, modelSchema, modelsSchema } from './chat-schemas.ts';
-import { findUserText } from './find-user-text.ts';
-import { toChunks } from './to-chunks.ts';
+import {
+  type Chat,
+  type Completion,
+  chatSchema,
+  completionSchema,
+  modelSchema,
+  modelsSchema,
+} from './chat-schemas.ts';
+
+/** The data of the event after the last chunk. */
+const DONE = '[DONE]';
+
+/** Returns a completion as the data of server-sent events: the message, its end, and the end of the stream. */
+function toChunks({ id, created, model, choices }: Completion): readonly string[] {
+  const head = { id, object: 'chat.completion.chunk', created, model };
+  const message = choices.map((choice) => ({
+    index: choice.index,
+    delta: choice.message,
+    finish_reason: null,
+  }));
+  const end = choices.map(({ index, finish_reason }) => ({ index, delta: {}, finish_reason }));
+  return [JSON.stringify({ ...head, choices: message }), JSON.stringify({ ...head, choices: end }), DONE];
+}
 
 /**
  * Returns the routes that have the shapes of OpenAI's API, so that its clients run text apps. The model is the id of the
@@ -105,4 +125,24 @@ function toContent(outputs: Readonly<Record<string, unknown>>): string {
 
 function toSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
+}
+
+/**
+ * Returns the text of the last message of the role `user`. Earlier messages and other roles do not concern a text app.
+ *
+ * @throws BusinessError `invalid` when there is no such message, or when a part of it is no text.
+ */
+function findUserText({ messages }: Chat): string {
+  const index = messages.findLastIndex(({ role }) => role === 'user');
+  const content = messages[index]?.content;
+  if (typeof content === 'string') return content;
+  if (!content) throw new BusinessError(ERROR_CODES.invalid, undefined, ['messages']);
+  return content
+    .map(({ type, text }, part) => {
+      const field = `messages.${index}.content.${part}`;
+      if (type !== 'text' || text === undefined)
+        throw new BusinessError(ERROR_CODES.invalid, undefined, [field]);
+      return text;
+    })
+    .join('\n');
 }

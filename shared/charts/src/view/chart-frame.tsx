@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { savesData } from '@atrium/ui/data';
+import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { StageModel, ToolsModel } from '../interaction/chart-model.ts';
 import styles from './chart.module.css';
 import { Legend, type LegendEntry } from './legend.tsx';
-import { useFirstInteraction } from './use-first-interaction.ts';
 
 const ChartStage = lazy(() =>
   import('../interaction/interactive.ts').then((module) => ({ default: module.ChartStage })),
@@ -46,4 +46,18 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * Returns whether the interactive part of a chart should load. It loads when the browser is idle after the first paint.
+ * On a slow network or with data saving on, it loads when the user points at the chart or focuses it.
+ */
+function useFirstInteraction(): readonly [isInteractive: boolean, enable: () => void] {
+  const [isInteractive, setInteractive] = useState(false);
+  useEffect(() => {
+    if (savesData()) return undefined;
+    const timer = setTimeout(() => setInteractive(true));
+    return () => clearTimeout(timer);
+  }, []);
+  return [isInteractive, () => setInteractive(true)];
 }

@@ -5,8 +5,8 @@ import { getOutline } from '../model/outlines.ts';
 import { type Box, boxAround, boxBetween, contains, scaleBox } from '../model/scatter-box.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { linearScale } from '../model/value-scale.ts';
+import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
-import { OutlineSymbol } from './outline-symbol.tsx';
 import { Plot, plotArea } from './plot.tsx';
 import { type ScatterCenter, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
 import { useAxisNumbers } from './use-axis-numbers.ts';
@@ -169,5 +169,14 @@ export function ScatterChart(props: ScatterChartProps) {
         ],
       }}
     />
+  );
+}
+
+/** The outline and color of a group, for the legend and the tooltip. */
+function OutlineSymbol({ outline }: { readonly outline: string }) {
+  return (
+    <svg className={styles.symbol} viewBox="-8 -6 16 12" aria-hidden="true">
+      <path className={styles.dot} d={`M0 0${outline}`} />
+    </svg>
   );
 }

@@ -3,7 +3,6 @@ import { appStore, deploymentAtom, userIdAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 import { activateLocale, localeAtom } from './active-locale.ts';
-import { awaitFor } from './await-for.ts';
 import { storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
@@ -55,4 +54,14 @@ async function loadLocaleTexts(locale: AppLocale) {
     if (goal === locale) goal = undefined;
     throw error;
   }
+}
+
+/** Waits at most this many milliseconds for work. A later result is ignored. */
+async function awaitFor(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tired = new Promise((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, tired]);
+  clearTimeout(timer);
 }

@@ -1,7 +1,6 @@
 import type { BodyOf, Call, DataOf } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire';
 import ky, { type BeforeRetryHook, isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
-import { abortable } from './abortable.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
 import { openResponse } from './open-response.ts';
@@ -104,4 +103,15 @@ function createFormData(sealed: string, file: Blob): FormData {
   form.set('body', sealed);
   form.set('file', file);
   return form;
+}
+
+/** Follows a shared promise until the caller's own signal aborts. The promise itself continues. */
+function abortable<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return promise;
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(signal.reason);
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
 }

@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
 import type { LogEntry } from './log-entry.ts';
-import { LOG_LIMIT } from './log-limit.ts';
+
+/** Maximum number of entries. Older ones are removed. */
+const LOG_LIMIT = 1_000;
 
 const entriesAtom = atom<readonly LogEntry[]>([]);
 

@@ -1,10 +1,23 @@
 import { atom } from 'jotai';
 import { sessionAtom } from '../identity/session-atom.ts';
 import { userInfoAtom } from '../user/user-info-atom.ts';
-import { escapeControl } from './escape-control.ts';
 import { appendLogAtom } from './log-atoms.ts';
 import type { LogType } from './log-entry.ts';
-import { logTime } from './log-time.ts';
+
+/** Control characters, and the separators that some viewers read as a line break. */
+const CONTROL = /[\p{Cc}\u2028\u2029]/gu;
+
+/** Writes control characters as `\\xNN` or `\\uNNNN`, so that an entry can neither forge nor hide another. */
+function escapeControl(text: string): string {
+  return text.replace(CONTROL, (character) => {
+    const code = character.charCodeAt(0);
+    return code < 256 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`;
+  });
+}
+
+function hex(code: number, length: number): string {
+  return code.toString(16).padStart(length, '0');
+}
 
 interface LogInput {
   readonly message: string;
@@ -29,3 +42,14 @@ export const writeLogAtom = atom(null, (get, set, { message, type = 'info', extr
     },
   });
 });
+
+/** Formats a time as `YYYY-MM-DD HH:mm:ss` in the browser's time zone. */
+function logTime(date: Date): string {
+  const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(padNumber).join('-');
+  const time = [date.getHours(), date.getMinutes(), date.getSeconds()].map(padNumber).join(':');
+  return `${day} ${time}`;
+}
+
+function padNumber(part: number): string {
+  return String(part).padStart(2, '0');
+}

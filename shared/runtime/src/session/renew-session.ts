@@ -7,7 +7,7 @@ import { transportAtom } from '../http/transport-atom.ts';
 import type { SessionCookies } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
 import { endSessionAtom, settleSessionAtom, storeSessionAtom } from './change-session.ts';
-import { withLock } from './with-lock.ts';
+import { withStorageLock } from './storage-lock.ts';
 
 const renewals = new Map<string, Promise<SessionCookies | undefined>>();
 
@@ -59,4 +59,10 @@ async function refresh(refreshToken: string) {
 function isRefusal(error: unknown): boolean {
   if (error instanceof BusinessError) return true;
   return error instanceof HttpStatusError && [400, 401, 403].includes(error.status);
+}
+
+/** Runs a task while no other browser tab of this origin runs one under the same name. */
+function withLock<Value>(name: string, task: () => Promise<Value>): Promise<Value> {
+  const locks: LockManager | undefined = globalThis.navigator.locks;
+  return locks ? locks.request(name, task) : withStorageLock(name, task);
 }

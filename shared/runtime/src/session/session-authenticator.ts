@@ -1,10 +1,29 @@
+import { profileCall } from '@atrium/contract';
 import type { Authenticator } from '../http/authenticator-atom.ts';
+import { sendAuthenticated } from '../http/send-authenticated.ts';
 import { appStore } from '../store/app-store.ts';
+import { saveUserInfoAtom } from '../user/user-info-atom.ts';
 import { endSessionAtom, syncSessionAtom } from './change-session.ts';
-import { followAccess } from './follow-access.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionEndedAtom } from './session-ended-atom.ts';
 import { waitForResume } from './wait-for-resume.ts';
+
+let isRequesting = false;
+
+/**
+ * Requests the user's current access after the server denied a request, because the roles may have changed. Menus and
+ * gates follow. A failure is not reported, because the denied request already was.
+ */
+function followAccess(): void {
+  if (isRequesting) return;
+  isRequesting = true;
+  sendAuthenticated(profileCall, {})
+    .then((info) => appStore.set(saveUserInfoAtom, info))
+    .catch(() => undefined)
+    .finally(() => {
+      isRequesting = false;
+    });
+}
 
 /** Connects requests with the session of this browser tab. */
 export const sessionAuthenticator: Authenticator = {

@@ -1,10 +1,29 @@
-import type { GridChoices, GridShape, ProgressSink, RowSink } from '../grid/grid.ts';
+import Papa from 'papaparse';
+import {
+  DELIMITERS,
+  type Delimiter,
+  type GridChoices,
+  type GridShape,
+  type ProgressSink,
+  type RowSink,
+} from '../grid/grid.ts';
 import { createRowCollector } from './collect-rows.ts';
 import { decodeText } from './decode-text.ts';
 import { detectEncoding } from './detect-encoding.ts';
-import { guessDelimiter } from './guess-delimiter.ts';
 import { guessLineEnd } from './guess-line-end.ts';
 import { readRecords } from './read-records.ts';
+
+const SAMPLE = 64 * 1024;
+
+/** Guesses the separator that splits the first rows consistently. A single column has none and is read with a comma. */
+function guessDelimiter(text: string): Delimiter {
+  const { meta } = Papa.parse(text.slice(0, SAMPLE), {
+    preview: 20,
+    skipEmptyLines: true,
+    delimitersToGuess: [...DELIMITERS],
+  });
+  return DELIMITERS.find((delimiter) => delimiter === meta.delimiter) ?? ',';
+}
 
 /** Characters that are parsed between two progress reports. */
 const CHUNK_SIZE = 512 * 1024;

@@ -1,14 +1,29 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { WorkBook } from '@e965/xlsx';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import type { GridChoices, GridShape, ProgressSink, RowSink, UncachedFormulas } from '../grid/grid.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
 import { assertElements } from './assert-elements.ts';
-import { claimedRows } from './claimed-rows.ts';
 import { emitRows } from './emit-rows.ts';
 import { parseParts } from './parse-parts.ts';
 import { markReturns } from './preserve-returns.ts';
 import { cellReader } from './read-cell.ts';
 import { withoutTail } from './value-parts.ts';
+
+/** The range of a sheet precedes its rows. */
+const HEAD = 4_096;
+
+/**
+ * Returns the declared number of rows of a workbook's only sheet, to measure progress. 0 when no sheet or several
+ * sheets declare it.
+ */
+function claimedRows(parts: readonly ZipPart[]): number {
+  const [sheet, ...others] = parts.filter(({ name }) => /worksheets\/[^/]+\.xml$/i.test(name));
+  if (!sheet || others.length > 0) return 0;
+  const head = new TextDecoder('latin1').decode(sheet.bytes.subarray(0, HEAD));
+  const last = /<(?:\w+:)?dimension ref="[A-Z]+\d+:[A-Z]+(\d+)"/.exec(head)?.[1];
+  return Math.min(Number(last ?? 0), SPREADSHEET_LIMITS.rows);
+}
 
 /** The last row of a sheet in any program. */
 const LAST_ROW = 1_048_576;

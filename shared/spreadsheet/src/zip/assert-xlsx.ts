@@ -1,9 +1,46 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import { parseParts } from '../xlsx/parse-parts.ts';
-import { assertOpenDocument } from './assert-open-document.ts';
-import { detectArchiveKind } from './detect-archive-kind.ts';
 import type { ZipPart } from './zip-entry.ts';
+
+/** The document type of an archive. */
+type ArchiveKind = 'xlsx' | 'xlsb' | 'openDocument' | 'numbers' | 'other';
+
+const CONTENT_TYPES = /^\/?\[Content_Types\]\.xml$/i;
+const XLSX_TYPE =
+  /spreadsheetml\.(?:sheet|template)\.main\+xml|ms-excel\.(?:sheet|template|addin)\.macroEnabled\.main\+xml/i;
+const XLSB_TYPE = /ms-excel\.sheet\.binary\.macroEnabled\.main/i;
+
+/** Detects the type by the names of the parts and by the workbook type that the archive declares, whatever its name. */
+function detectArchiveKind(parts: readonly ZipPart[]): ArchiveKind {
+  const has = (pattern: RegExp) => parts.some(({ name }) => pattern.test(name));
+  const declared = parts.find(({ name }) => CONTENT_TYPES.test(name));
+  if (declared) {
+    const types = new TextDecoder().decode(declared.bytes);
+    if (has(/(?:^|\/)workbook\.bin$/i)) return 'xlsb';
+    if (XLSX_TYPE.test(types) || has(/(?:^|\/)workbook\w*\.xml$/i)) return 'xlsx';
+    return XLSB_TYPE.test(types) ? 'xlsb' : 'other';
+  }
+  if (has(/^META-INF\/manifest\.xml$/i) || has(/^content\.xml$/i)) return 'openDocument';
+  return has(/^Index\/Document\.iwa$/i) ? 'numbers' : 'other';
+}
+
+const SPREADSHEET = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/** Reports errors in an OpenDocument with the catalog's text, because the reader takes many for damaged archives. */
+function assertOpenDocument(parts: readonly ZipPart[]): void {
+  const manifest = readText(parts, /^META-INF\/manifest\.xml$/i) ?? '';
+  if (/<(?:\w+:)?encryption-data\b/.test(manifest)) throw new SpreadsheetError('odsEncryption');
+  const type = /path="\/"[^>]*type="([^"]*)"|type="([^"]*)"[^>]*path="\/"/.exec(manifest);
+  const kind = (readText(parts, /^mimetype$/) ?? type?.[1] ?? type?.[2] ?? SPREADSHEET).trim();
+  if (!kind.startsWith(SPREADSHEET)) throw new SpreadsheetError('notSpreadsheetDocument');
+  if (!readText(parts, /^content\.xml$/i)) throw new SpreadsheetError('missingContent');
+}
+
+function readText(parts: readonly ZipPart[], name: RegExp): string | undefined {
+  const part = parts.find((one) => name.test(one.name));
+  return part && new TextDecoder().decode(part.bytes);
+}
 
 const NUMBERS_ROOT = /^Index\/Document\.iwa$/i;
 /** In bytes. The root of a Numbers document lists its sheets and is small. */

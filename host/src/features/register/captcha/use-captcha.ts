@@ -1,7 +1,7 @@
 import { captchaCall } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import { useEffect, useRef, useState } from 'react';
-import { solveInWorker } from './solve-in-worker.ts';
+import type { SolveResult } from './solve-worker.ts';
 
 /** How long a solution is treated as valid, in milliseconds. This is shorter than the server allows. */
 const LIFETIME = 8 * 60_000;
@@ -67,4 +67,19 @@ export function useCaptcha(): Captcha {
       setState('idle');
     },
   };
+}
+
+/** Solves a challenge in a worker, so that the page stays responsive. Aborting stops the work immediately. */
+function solveInWorker(challenge: string, signal: AbortSignal): Promise<string> {
+  const worker = new Worker(new URL('./solve-worker.ts', import.meta.url));
+  const solved = new Promise<string>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)), { once: true });
+    worker.addEventListener('message', ({ data }: MessageEvent<SolveResult>) => {
+      if ('solution' in data) resolve(data.solution);
+      else reject(new Error(data.failure));
+    });
+  });
+  worker.postMessage(challenge);
+  return solved.finally(() => worker.terminate());
 }

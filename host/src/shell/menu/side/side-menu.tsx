@@ -1,16 +1,36 @@
 import { layoutSettingsAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
+import { favoriteEntriesAtom } from '../state/favorites.ts';
 import { menuTrail } from '../state/menu-trail.ts';
 import { useTopMenu } from '../top/use-top-menu.ts';
-import { FavoritesGroup } from './favorites-group.tsx';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
-import { SideMenuContext } from './side-menu-context.ts';
+import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
 import { useOpenGroups } from './use-open-groups.ts';
-import { useReveal } from './use-reveal.ts';
+
+const PATH = '#favorites';
+
+/** The favorites, above everything else. The group opens and closes independently of the others. */
+function FavoritesGroup() {
+  const { t } = useLingui();
+  const entries = useAtomValue(favoriteEntriesAtom);
+  const { look } = useSideMenu();
+  const groups = useOpenGroups({
+    initial: look === 'full' ? [PATH] : [],
+    resetKey: look,
+    isAccordion: true,
+  });
+  if (entries.length === 0) return null;
+  const title = t({ id: 'host.menu.sider.favorites', message: 'Favorites' });
+  return (
+    <SideMenuContext value={{ trail: [], groups, look }}>
+      <MenuList items={[{ path: PATH, title, icon: 'star', children: entries }]} />
+    </SideMenuContext>
+  );
+}
 
 /** The side menu. When collapsed it shows icons only, and a group's entries next to it. */
 export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
@@ -40,4 +60,25 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
       </SideMenuContext>
     </nav>
   );
+}
+
+/**
+ * Scrolls a menu, but not the page, until the entry of the current page is visible. Runs again whenever `trigger`
+ * changes.
+ */
+function useReveal(menu: RefObject<HTMLElement | null>, trigger: string): void {
+  useLayoutEffect(() => {
+    // In the next frame, the layout for the paint is the only one. Here, measuring would force one more.
+    const request = requestAnimationFrame(() => {
+      const entry = trigger
+        ? [...(menu.current?.querySelectorAll('[aria-current]') ?? [])].at(-1)
+        : undefined;
+      if (!menu.current || !entry) return;
+      const frame = menu.current.getBoundingClientRect();
+      const { top, bottom } = entry.getBoundingClientRect();
+      if (top < frame.top) menu.current.scrollTop -= frame.top - top;
+      else if (bottom > frame.bottom) menu.current.scrollTop += bottom - frame.bottom;
+    });
+    return () => cancelAnimationFrame(request);
+  }, [menu, trigger]);
 }

@@ -1,10 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { IconPlus, IconPoweroff, IconSkin } from '@atrium/ui/shell';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { LanguageIcon } from '../../../components/locale-picker/language-icon.tsx';
+import { MenuIcon } from '../../menu/entry/menu-icon.tsx';
 import type { FoundItem } from '../find/find-groups.ts';
 import type { SearchItem } from '../search-item.ts';
-import { ItemIcon } from './item-icon.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { optionId } from './option-id.ts';
 import styles from './palette.module.css';
+
+/** Icons of actions. Pages have the icons of the menu. */
+const ICONS: Readonly<Record<string, ReactNode>> = {
+  plus: <IconPlus aria-hidden="true" />,
+  skin: <IconSkin aria-hidden="true" />,
+  poweroff: <IconPoweroff aria-hidden="true" />,
+  language: <LanguageIcon />,
+};
+
+/** The icon of an item in the palette. */
+function ItemIcon({ name }: { readonly name: string | undefined }) {
+  return ICONS[name ?? ''] ?? <MenuIcon name={name} />;
+}
 
 interface PaletteOptionProps {
   readonly listId: string;

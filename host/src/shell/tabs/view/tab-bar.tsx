@@ -1,14 +1,15 @@
 import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { IconDown } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
 import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
+import { reopenTabAtom } from '../state/close-atoms.ts';
 import { activeTabAtom } from '../state/tabs-atom.ts';
 import styles from './tab-bar.module.css';
 import { TabList } from './tab-list.tsx';
 import { TabStrip } from './tab-strip.tsx';
 import { UndoNotice } from './undo-notice.tsx';
-import { useReopenKey } from './use-reopen-key.ts';
 import { useTabChoices } from './use-tab-choices.ts';
 
 /** The open tabs, as a row or, on phones, as a list. It is directly below the header. */
@@ -37,4 +38,20 @@ function Bar() {
       <UndoNotice />
     </div>
   );
+}
+
+/** Alt+Shift+T reopens the last closed tab. */
+function useReopenKey(): void {
+  const reopen = useSetAtom(reopenTabAtom);
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isRequested = event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey;
+      // Checks the physical key, because some keyboards produce another letter with Alt.
+      if (!isRequested || event.code !== 'KeyT') return;
+      event.preventDefault();
+      reopen();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [reopen]);
 }

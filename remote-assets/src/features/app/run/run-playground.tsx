@@ -3,7 +3,7 @@ import { TaskInputField } from '@atrium/task-views';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import run from './run.module.css';
@@ -11,7 +11,6 @@ import { RunBlock } from './run-block.tsx';
 import { RunOptions } from './run-options.tsx';
 import { RunResults } from './run-results.tsx';
 import { usePlayground } from './use-playground.ts';
-import { useShowWhenDone } from './use-show-when-done.ts';
 
 /** An input, the button that runs it, and the results. Wide pages show them side by side. */
 export function RunPlayground({ task }: { readonly task: TaskId }) {
@@ -87,4 +86,15 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
       </div>
     </>
   );
+}
+
+/** Scrolls the result of an action into view when it is done: it may be below the control that started it. */
+function useShowWhenDone(element: RefObject<HTMLElement | null>, isRunning: boolean): void {
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!isRunning && hasBegun.current && element.current?.hasChildNodes()) {
+      element.current.scrollIntoView({ block: 'nearest' });
+    }
+    hasBegun.current = isRunning;
+  }, [isRunning, element]);
 }

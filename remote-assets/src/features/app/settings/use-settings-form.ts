@@ -1,11 +1,20 @@
 import { appCalls, ERROR_CODES, type Target } from '@atrium/contract';
-import { BusinessError, request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
+import {
+  BusinessError,
+  differing,
+  type Form,
+  isSame,
+  request,
+  useForm,
+  usePane,
+  useSetPaneAtom,
+} from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { markSettingsAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
-import { toSettings } from './settings.ts';
+import { type Settings, toSettings } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
-import { useStoredSettings } from './use-stored-settings.ts';
 
 /** The form of the open app's settings. It follows what other users store, unless it is dirty. */
 export function useSettingsForm(target: Target | undefined) {
@@ -31,4 +40,23 @@ export function useSettingsForm(target: Target | undefined) {
     mark: useSetPaneAtom(markSettingsAtom),
   });
   return { form, ...useStoredSettings(form, toSettings(app)) };
+}
+
+interface StoredSettings {
+  /** What other users stored since the form was opened, if the form is dirty. */
+  readonly changed: readonly (keyof Settings)[];
+  takeStored(): void;
+}
+
+/** Compares a form with the settings that are stored now. A clean form takes them. */
+function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettings {
+  const [seen, setSeen] = useState(stored);
+  const { initial, isDirty, reset } = form;
+  // Right after a save, the stored settings are still the old ones: they have not changed since they were loaded.
+  const changed = differing(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
+  useEffect(() => {
+    if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);
+    if (changed.length > 0 && !isDirty) reset(stored);
+  });
+  return { changed: isDirty ? changed : [], takeStored: () => reset(stored) };
 }

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, type RefCallback, Suspense, useCallback, useState } from 'react';
 import styles from '../console.module.css';
-import { useWasVisible } from './use-was-visible.ts';
 
 const EngineList = lazy(() =>
   import('./engine-list.tsx').then(({ EngineList }) => ({ default: EngineList })),
@@ -25,4 +24,18 @@ export function EnginesPanel({ turn }: { readonly turn: number }) {
       ) : null}
     </section>
   );
+}
+
+/** Returns whether an element has been in the viewport. */
+function useWasVisible(): { readonly ref: RefCallback<HTMLElement>; readonly wasVisible: boolean } {
+  const [wasVisible, setVisible] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setVisible(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, wasVisible };
 }

@@ -3,7 +3,6 @@ import { Choice, DateRange } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from './period.module.css';
 import { type ChosenPeriod, PRESETS, type Preset } from './period.ts';
-import { usePeriodNames } from './use-period-names.ts';
 
 interface PeriodPickerProps {
   readonly period: ChosenPeriod;
@@ -43,4 +42,17 @@ export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
       ) : null}
     </span>
   );
+}
+
+/** Returns the labels of periods. */
+function usePeriodNames(): Readonly<Record<ChosenPeriod['preset'], string>> {
+  const { t } = useLingui();
+  return {
+    today: t({ id: 'dashboard.page.console.period-today', message: 'Today' }),
+    yesterday: t({ id: 'dashboard.page.console.period-yesterday', message: 'Yesterday' }),
+    week: t({ id: 'dashboard.page.console.period-week', message: 'Last 7 days' }),
+    month: t({ id: 'dashboard.page.console.period-month', message: 'Last 30 days' }),
+    quarter: t({ id: 'dashboard.page.console.period-quarter', message: 'Last 90 days' }),
+    custom: t({ id: 'dashboard.page.console.period-custom', message: 'Custom range' }),
+  };
 }

@@ -1,9 +1,9 @@
 import type { ListRange } from '@atrium/contract';
 import { Input } from '@atrium/ui/base';
 import { DateRange } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
 import { useDateControls } from '../../core/index.ts';
 import styles from './search-form.module.css';
-import { useDatePresets } from './use-date-presets.ts';
 
 interface BoundsProps {
   /** A missing bound is open. */
@@ -50,4 +50,15 @@ export function DateBounds({ range, labels, onChange }: BoundsProps) {
       onChange={({ from, to }) => onChange({ ...(from && { from }), ...(to && { to }) })}
     />
   );
+}
+
+/** Returns the ranges of days that users search for most. */
+function useDatePresets() {
+  const { t } = useLingui();
+  return [
+    { label: t({ id: 'table.component.date.today', message: 'Today' }), days: 1 },
+    { label: t({ id: 'table.component.date.week', message: 'Last 7 days' }), days: 7 },
+    { label: t({ id: 'table.component.date.month', message: 'Last 30 days' }), days: 30 },
+    { label: t({ id: 'table.component.date.quarter', message: 'Last 90 days' }), days: 90 },
+  ];
 }
