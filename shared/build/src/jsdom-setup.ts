@@ -1,7 +1,21 @@
-/** Browser features that the console's components need and jsdom lacks. None of them measures anything. */
-class NoResizeObserver {
-  observe(): void {}
+/**
+ * Browser features that the console's components need and jsdom lacks. An element never changes its size, so an
+ * observer reports each element once: immediately, because jsdom has no layout to wait for.
+ */
+class FirstResizeObserver implements ResizeObserver {
+  readonly #report: ResizeObserverCallback;
+
+  constructor(report: ResizeObserverCallback) {
+    this.#report = report;
+  }
+
+  observe(target: Element): void {
+    const contentRect = target.getBoundingClientRect();
+    this.#report([{ target, contentRect } as ResizeObserverEntry], this);
+  }
+
   unobserve(): void {}
+
   disconnect(): void {}
 }
 
@@ -9,7 +23,7 @@ class NoResizeObserver {
 if (typeof window !== 'undefined') completeWindow();
 
 function completeWindow(): void {
-  globalThis.ResizeObserver ??= NoResizeObserver;
+  globalThis.ResizeObserver ??= FirstResizeObserver;
   window.matchMedia ??= (media) => ({
     matches: false,
     media,

@@ -10,7 +10,7 @@ import { appStore, configureRuntime, PaneProvider } from '@atrium/runtime';
 import { MemoryRouter } from '@atrium/ui/router';
 import { configure, type RenderResult, render } from '@testing-library/react';
 import { Provider } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { testDeployment } from './test-deployment.ts';
 import { createTestPane, type TestPane } from './test-pane.ts';
 
@@ -42,10 +42,16 @@ export async function renderWithAtrium(
     <Provider store={appStore}>
       <LocaleProvider>
         <MemoryRouter initialEntries={[path]}>
-          <PaneProvider pane={held}>{view}</PaneProvider>
+          <Located pane={held}>{view}</Located>
         </MemoryRouter>
       </LocaleProvider>
     </Provider>,
   );
   return { ...result, pane: held };
+}
+
+/** Provides a pane, and renders again when its location changes. */
+function Located({ pane, children }: { readonly pane: TestPane; readonly children: ReactNode }) {
+  const location = useSyncExternalStore(pane.onLocation, () => pane.location);
+  return <PaneProvider pane={{ ...pane, location }}>{children}</PaneProvider>;
 }

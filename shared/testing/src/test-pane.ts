@@ -1,4 +1,4 @@
-import type { Pane } from '@atrium/contract';
+import type { Pane, PaneLocation } from '@atrium/contract';
 import type { PaneStore } from '@atrium/runtime';
 import { createStore } from 'jotai';
 
@@ -9,26 +9,39 @@ export interface TestPane extends Pane<PaneStore> {
   /** The navigations of the page and the changes of its query. */
   readonly moves: readonly string[];
   readonly isDirty: () => boolean;
+  /** Calls `listener` after each change of the location, until the returned function is called. */
+  readonly onLocation: (listener: () => void) => () => void;
 }
 
-/** Creates a pane at an address, with its own store. */
-export function createTestPane(path = '/'): TestPane {
+/** Creates a pane at an address, with its own store. A change of the query changes its location. */
+export function createTestPane(path = '/', params: PaneLocation['params'] = {}): TestPane {
   const shownNotices: string[] = [];
   const moves: string[] = [];
   let isDirty = false;
   const tell = (kind: string) => (text: string) => void shownNotices.push(`${kind}: ${text}`);
+  const listeners = new Set<() => void>();
   const url = new URL(path, 'http://localhost');
+  let location = locate(url, params);
   return {
     id: 'test',
-    location: {
-      path: url.pathname,
-      fullPath: path,
-      params: {},
-      query: Object.fromEntries(url.searchParams),
+    get location() {
+      return location;
+    },
+    onLocation: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     navigator: {
       go: (to) => void moves.push(to),
-      setQuery: (query) => void moves.push(JSON.stringify(query)),
+      setQuery: (query) => {
+        moves.push(JSON.stringify(query));
+        for (const [key, value] of Object.entries(query)) {
+          if (value === '') url.searchParams.delete(key);
+          else url.searchParams.set(key, value);
+        }
+        location = locate(url, params);
+        for (const listener of listeners) listener();
+      },
       back: () => void moves.push('back'),
     },
     notices: {
@@ -45,5 +58,14 @@ export function createTestPane(path = '/'): TestPane {
     shownNotices,
     moves,
     isDirty: () => isDirty,
+  };
+}
+
+function locate({ pathname, search, searchParams }: URL, params: PaneLocation['params']): PaneLocation {
+  return {
+    path: pathname,
+    fullPath: `${pathname}${search}`,
+    params,
+    query: Object.fromEntries(searchParams),
   };
 }

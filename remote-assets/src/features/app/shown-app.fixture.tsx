@@ -46,6 +46,7 @@ export const invocation = {
   bytesOut: 20,
   feedback: null,
   hasPayload: true,
+  snippet: '我来到北京',
   createdAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -59,11 +60,13 @@ afterEach(async () => {
 interface Shown {
   readonly app?: Partial<App>;
   readonly tab?: string;
+  /** The rest of the address: `&run=…`. */
+  readonly query?: string;
   readonly responses?: Record<string, (body: unknown) => TestResponse>;
 }
 
 /** Renders the page of an app on its own test server, opened at one of its tabs. */
-export async function showApp({ app = {}, tab = 'run', responses = {} }: Shown = {}) {
+export async function showApp({ app = {}, tab = 'run', query = '', responses = {} }: Shown = {}) {
   const server = await startTestApi({
     '/api/nlpApp/detail': () => ({ code: 0, data: createApp(app) }),
     '/api/nlpApp/run': () => ({ code: 0, data: run }),
@@ -71,11 +74,11 @@ export async function showApp({ app = {}, tab = 'run', responses = {} }: Shown =
     ...responses,
   });
   api = server;
-  const pane = createTestPane(`/admin/assets/nlpApp/${id}?tab=${tab}`);
+  const pane = createTestPane(`/admin/assets/nlpApp/${id}?tab=${tab}${query}`, { id });
   const shown = await renderWithAtrium(<NlpAppPage />, {
     catalogs: { assets: catalogs },
     deployment: server.deployment,
-    pane: { ...pane, location: { ...pane.location, params: { id } } },
+    pane,
   });
   return {
     ...shown,

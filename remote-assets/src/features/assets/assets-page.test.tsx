@@ -42,7 +42,7 @@ test('requests apps of the selected kind, and links each to its page', async () 
   await userEvent.keyboard('{ArrowLeft}');
   expect(pane.moves).toEqual([JSON.stringify({ kind: 'recognition', page: '' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Create app' }));
-  expect(pane.moves.at(-1)).toBe('/admin/assets/nlpApp/create');
+  expect(pane.moves.at(-1)).toBe('/admin/assets/recognitionApp/create');
 });
 
 test('restores a recently removed app', async () => {
@@ -65,9 +65,11 @@ test('shows an error instead of older apps if the list fails to load', async () 
   await renderWithAtrium(<AssetsPage />, { ...options, pane });
   await screen.findByRole('link', { name: '我的分词' });
   isAway = true;
-  const searched = { ...pane.location, query: { status: 'paused' } };
   cleanup();
-  await renderWithAtrium(<AssetsPage />, { ...options, pane: { ...pane, location: searched } });
+  await renderWithAtrium(<AssetsPage />, {
+    ...options,
+    pane: createTestPane('/admin/assets/assets?status=paused'),
+  });
   expect(await screen.findByText('Failed to load content')).toBeTruthy();
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
   isAway = false;

@@ -91,7 +91,10 @@ export const ok = (data: unknown): TestResponse => ({ code: 0, data });
 export const listResponse = (list: readonly unknown[]) => ok({ list, total: list.length });
 
 /** Renders the page of an algorithm's versions on its own test server. */
-export async function showVersions(responses: Record<string, (body: unknown) => TestResponse> = {}) {
+export async function showVersions(
+  responses: Record<string, (body: unknown) => TestResponse> = {},
+  query = '',
+) {
   const server = await startTestApi({
     '/api/algorithm/detail': () => ok(algorithm),
     '/api/algorithm/version/list': () => listResponse([second, first]),
@@ -100,11 +103,11 @@ export async function showVersions(responses: Record<string, (body: unknown) => 
     ...responses,
   });
   api = server;
-  const pane = createTestPane(`/admin/algorithm/algorithm/versions/${ID}`);
+  const pane = createTestPane(`/admin/algorithm/algorithm/versions/${ID}${query}`, { id: ID });
   return await renderWithAtrium(<VersionsPage />, {
     catalogs: { management: catalogs },
     deployment: server.deployment,
-    pane: { ...pane, location: { ...pane.location, params: { id: ID } } },
+    pane,
   });
 }
 
