@@ -71,6 +71,7 @@ export interface RowSource<Row> {
 
 /** An action on one row: a button in its last column, or a menu entry if that column is narrow. */
 export interface RowAction<Row> {
+  /** A click on the row runs the action `view`. */
   readonly key: string;
   /** Already translated; the row's name is added for screen readers. */
   readonly label: string;

@@ -22,6 +22,8 @@ interface RecordDialogProps {
   readonly isLocked?: boolean;
   /** A small dialog is a question and cannot be enlarged; medium by default. */
   readonly size?: 'small' | 'medium' | 'large';
+  /** Buttons of its header, before its own. */
+  readonly tools?: ReactNode;
   onClose(): void;
   readonly children: ReactNode;
 }
@@ -35,6 +37,7 @@ export function RecordDialog({
   surface,
   isLocked = false,
   size = 'medium',
+  tools,
   onClose,
   children,
 }: RecordDialogProps) {
@@ -48,6 +51,7 @@ export function RecordDialog({
   const head = (
     <div className={styles.head} {...(isDraggable ? { ...drag.handle, 'data-draggable': true } : {})}>
       <h2 className={styles.title}>{title}</h2>
+      {tools}
       {isDraggable ? <MoveButton keys={drag.keys} /> : null}
       {isPhone || isSmall ? null : <SizeButton isFull={isFull} onToggle={() => setEnlarged(!isFull)} />}
       <CloseButton isDisabled={isLocked} onClose={onClose} />

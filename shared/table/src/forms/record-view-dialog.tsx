@@ -1,6 +1,8 @@
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
+import { IconDown, IconUp } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import {
   type ColumnDefinition,
   cellText,
@@ -28,7 +30,12 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const fields = getRecordFields(definition).filter(({ name }) => columns.every(({ key }) => key !== name));
   const draft = toDraft(row, fields);
   return (
-    <RecordDialog surface={form.surface ?? 'modal'} title={definition.rowName(row)} onClose={closeDialog}>
+    <RecordDialog
+      surface="drawer"
+      title={definition.rowName(row)}
+      tools={<NeighborButtons row={row} />}
+      onClose={closeDialog}
+    >
       <dl className={styles.values}>
         {columns.map((column) => (
           <div key={column.key}>
@@ -56,6 +63,53 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
       </div>
     </RecordDialog>
   );
+}
+
+/** Buttons that show the row above or below in the list. The keys K and J do the same. */
+function NeighborButtons<Row>({ row }: { readonly row: Row }) {
+  const { t } = useLingui();
+  const { definition, page, rowActions } = useTable<Row>();
+  const rows = page?.list ?? [];
+  const position = rows.findIndex((one) => definition.rowKey(one) === definition.rowKey(row));
+  const [above, below] = position < 0 ? [] : [rows[position - 1], rows[position + 1]];
+  const view = rowActions.find(({ key }) => key === 'view');
+  const show = (neighbor: Row | undefined) => {
+    if (neighbor !== undefined) view?.run(neighbor);
+  };
+  const showByKey = useEffectEvent(({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey || isTextField(target)) return;
+    if (key === 'k') show(above);
+    else if (key === 'j') show(below);
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => showByKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <>
+      <Button
+        type="text"
+        disabled={above === undefined}
+        aria-label={t({ id: 'table.component.view.previous', message: 'Previous row (K)' })}
+        aria-keyshortcuts="K"
+        icon={<IconUp />}
+        onClick={() => show(above)}
+      />
+      <Button
+        type="text"
+        disabled={below === undefined}
+        aria-label={t({ id: 'table.component.view.next', message: 'Next row (J)' })}
+        aria-keyshortcuts="J"
+        icon={<IconDown />}
+        onClick={() => show(below)}
+      />
+    </>
+  );
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 interface ShownValueProps<Row> {

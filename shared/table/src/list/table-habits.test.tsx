@@ -200,3 +200,34 @@ describe('a table', () => {
     expect(widths()).not.toContain('320px');
   });
 });
+
+describe('a click on a row', () => {
+  const view = (name: string) => screen.findByRole('dialog', { name });
+
+  test('opens it in a panel, whose keys J and K go to the rows below and above', async () => {
+    await show();
+    await firstRow();
+    await userEvent.click(screen.getByRole('rowheader', { name: 'Row 1' }));
+    const panel = within(await view('Row 1'));
+    await userEvent.keyboard('k');
+    expect(within(await view('Row 0')).getByRole('button', { name: 'Previous row (K)' })).toHaveProperty(
+      'disabled',
+      true,
+    );
+    await userEvent.keyboard('jj');
+    await view('Row 2');
+    await userEvent.click(panel.getByRole('button', { name: 'Next row (J)' }));
+    await view('Row 3');
+  });
+
+  test('does not open it while its text is selected', async () => {
+    await show();
+    const name = await firstRow();
+    getSelection()?.selectAllChildren(name);
+    fireEvent.click(name);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    getSelection()?.removeAllRanges();
+    fireEvent.click(name);
+    await view('Row 0');
+  });
+});

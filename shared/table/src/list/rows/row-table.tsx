@@ -1,9 +1,10 @@
 import { useFormat } from '@atrium/i18n';
 import { useElementWidth } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { type LaidColumn, spaceScripts, useTable } from '../../core/index.ts';
 import { cellShapes } from './cell-shape.ts';
+import { findClickedRow } from './find-clicked-row.ts';
 import { fitColumns } from './fit-columns.ts';
 import { HeadCell } from './head-cell.tsx';
 import { ROW_HEIGHTS, SELECTION_WIDTH } from './measures.ts';
@@ -93,13 +94,25 @@ interface RowBodyProps {
 
 /** The rows of the table; for a long page, only a window of them. A scroll renders only this component. */
 function RowBody({ frame, columns, positions, span }: RowBodyProps) {
-  const { definition, query, page, isLoading, density } = useTable<unknown>();
+  const { definition, query, page, isLoading, density, rowActions } = useTable<unknown>();
+  const view = rowActions.find(({ key }) => key === 'view');
   const createProps = useRowProps<unknown>();
   const cells = useMemo(() => cellShapes(columns, positions, definition), [columns, positions, definition]);
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
+  const openClicked = (event: MouseEvent<HTMLElement>) => {
+    const row = rows[findClickedRow(event) ?? -1];
+    if (row !== undefined && view && (view.isOffered?.(row) ?? true)) view.run(row);
+  };
   return (
-    <tbody className={isLoading ? styles.stale : undefined} onPointerOver={showFullText}>
+    // The view button of a row opens it by keyboard.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+    <tbody
+      className={isLoading ? styles.stale : undefined}
+      data-opens={view !== undefined}
+      onPointerOver={showFullText}
+      onClick={openClicked}
+    >
       {page ? null : <RowSkeleton cells={span} />}
       <Gap height={window.before} />
       {rows.slice(window.start, window.end).map((row, index) => (
