@@ -12,6 +12,8 @@ export const invocationPayloads = pgTable('invocation_payloads', {
     .primaryKey()
     .references(() => invocations.id, { onDelete: 'cascade' }),
   input: json('input').$type<NonNullable<InvocationDetail['input']>>().notNull(),
+  /** The beginning of the input, for lists. Null for an image. */
+  snippet: text('snippet'),
   /** Null for a failed run. */
   outputs: json('outputs').$type<Record<string, unknown>>(),
   file: bytes('file'),

@@ -10,7 +10,7 @@ import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
-import { createAllRunsSource } from '../invocation/page-query.ts';
+import { createAllRunsSource, isRunId, RUN_BY_ID } from '../invocation/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */
@@ -55,7 +55,9 @@ export async function listRuns(
   const isOnRunAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {
     body,
-    fields: DASHBOARD_RUN_FIELDS,
+    fields: isRunId(searchedWord(body))
+      ? { ...DASHBOARD_RUN_FIELDS, search: RUN_BY_ID }
+      : DASHBOARD_RUN_FIELDS,
     table: invocations,
     source: isOnRunAlone ? undefined : createAllRunsSource(database),
     rows: selectRuns(database),

@@ -10,11 +10,10 @@ import { invocationPayloads } from '../../database/schema/invocation-payloads.ts
 import { invocations, isReported } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
-import { createAllRunsSource, createOwnRunsSource } from './page-query.ts';
+import { createAllRunsSource, createOwnRunsSource, isRunId, RUN_BY_ID } from './page-query.ts';
 
 /** Searches runs by caller and by the version that ran. */
 const SEARCH: ListSearch = {
@@ -67,22 +66,34 @@ const COLUMNS = {
   seedKey: apps.seedKey,
   kind: apps.kind,
   userName: users.name,
+  ownerId: apps.ownerId,
   hasPayload: sql<boolean>`exists (
     select from ${invocationPayloads} where ${invocationPayloads.invocationId} = ${invocations.id}
+  )`,
+  snippet: sql<string | null>`(
+    select ${invocationPayloads.snippet} from ${invocationPayloads}
+    where ${invocationPayloads.invocationId} = ${invocations.id}
   )`,
 };
 
 const rowsByIds = preparedStatement((database) => {
   // The limit has the same purpose as the limit in the query for the caller's name.
   const app = database
-    .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind })
+    .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind, ownerId: apps.ownerId })
     .from(apps)
     .where(eq(apps.id, invocations.appId))
     .limit(1)
     .as('app');
   const caller = selectUserName(database, invocations.userId, 'caller');
   return database
-    .select({ ...COLUMNS, appName: app.name, seedKey: app.seedKey, kind: app.kind, userName: caller.name })
+    .select({
+      ...COLUMNS,
+      appName: app.name,
+      seedKey: app.seedKey,
+      kind: app.kind,
+      ownerId: app.ownerId,
+      userName: caller.name,
+    })
     .from(invocations)
     .innerJoinLateral(app, sql`true`)
     .leftJoinLateral(caller, sql`true`)
@@ -112,13 +123,13 @@ export async function findInvocationPage(
         : createAllRunsSource(database),
     rows: { statement: rowsByIds(database) },
   });
-  return { list: list.map((found) => toInvocation(found, actor.locale)), total };
+  return { list: list.map((found) => toInvocation(found, actor)), total };
 }
 
 /** Returns the run if a history shows it and the actor may see it. */
 export async function findInvocation(database: Database, id: string, actor: Actor) {
   const [found] = await database
-    .select({ ...COLUMNS, ownerId: apps.ownerId })
+    .select(COLUMNS)
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .leftJoin(users, eq(users.id, invocations.userId))
@@ -181,8 +192,9 @@ export async function setFeedback(
   await database.update(invocations).set({ feedback }).where(eq(invocations.id, id));
 }
 
-/** Returns the search, which looks up callers for a number too if it is in no version. */
+/** Returns the search for a run's id, or else one that looks up callers for a number too if it is in no version. */
 async function chooseSearch(database: Database, keyword: string): Promise<ListSearch> {
+  if (isRunId(keyword)) return RUN_BY_ID;
   if (!NUMBER.test(keyword) || (await isInVersion(database, keyword))) return SEARCH;
   return { ...SEARCH, candidates: findRunsByCaller };
 }
@@ -247,10 +259,12 @@ function daysBefore(now: Date, days: SQLWrapper): SQL {
 }
 
 export function toInvocation(
-  { row, seedKey, kind, userName, hasPayload, ...app }: Omit<FoundInvocation, 'ownerId'>,
-  locale: MessageLocale,
+  { row, seedKey, kind, userName, hasPayload, ownerId, ...found }: FoundInvocation,
+  { user, locale }: Actor,
 ): Invocation {
   const { logPolicy: _, userId: __, serverId: ___, ...rest } = row;
-  const appName = localizeSeedName('app', seedKey, app.appName, locale);
-  return { ...rest, appName, kind, userName, hasPayload, createdAt: row.createdAt.toISOString() };
+  const appName = localizeSeedName('app', seedKey, found.appName, locale);
+  // Users other than the owner read inputs only with a reason.
+  const snippet = ownerId === user.id ? found.snippet : null;
+  return { ...rest, appName, kind, userName, hasPayload, snippet, createdAt: row.createdAt.toISOString() };
 }

@@ -82,6 +82,7 @@ describe('the stored data of a run', () => {
 
   test('is input and output under the policy “full”, with any characters', async () => {
     const [record] = await loadHistory(await ranApp('全部', 'full'));
+    expect(record?.snippet).toBe('秘密\ufffd');
     const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
@@ -231,7 +232,9 @@ describe('a run whose input was stored', () => {
 
   test('requires a reason when an admin reads it, and records the reason', async () => {
     const appId = await ranApp('别人的', 'full');
-    const id = (await loadHistory(appId))[0]?.id ?? '';
+    const [listed] = await loadHistory(appId, admin);
+    expect(listed?.snippet).toBeNull();
+    const id = listed?.id ?? '';
     const withheld = (await server.call(invocationCalls.detail, { id }, admin)).data;
     expect(withheld).toMatchObject({ isWithheld: true, hasPayload: true, input: null, outputs: null });
     const refused = await server.call(invocationCalls.again, { id }, admin);

@@ -36,7 +36,7 @@ export async function readInvocation(
   const read = await readPayload(database, found, reason, context);
   const payload = read === 'withheld' ? undefined : read;
   return {
-    ...toInvocation(found, context.locale),
+    ...toInvocation(found, context),
     task: await findTargetTask(database, found.kind, found.row.targetId),
     isWithheld: read === 'withheld',
     input: payload?.input ?? null,
@@ -55,7 +55,7 @@ export async function rateInvocation(
 ): Promise<Invocation> {
   await findExisting(database, id, actor);
   await setFeedback(database, id, feedback);
-  return toInvocation(await findExisting(database, id, actor), actor.locale);
+  return toInvocation(await findExisting(database, id, actor), actor);
 }
 
 /** Clears the history of an app. */

@@ -1,9 +1,17 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type PageSource, TOTAL } from '../../database/list/find-page.ts';
+import type { ListSearch } from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export const isRunId = (keyword: string): boolean => ID.test(keyword);
+
+/** Finds a run by its complete id. */
+export const RUN_BY_ID: ListSearch = { contains: (id) => sql`${invocations.id} = ${id}` };
 
 /**
  * Counts a list of runs and selects the ids of its pages. Scans all runs and joins the app and caller of each, so that

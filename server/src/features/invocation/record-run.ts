@@ -58,6 +58,7 @@ export async function recordEnd(parts: Parts, run: EndedRun): Promise<boolean> {
   const storedFile = file && file.bytes.length <= LIMITS.storedFileBytes ? file : undefined;
   const payload = {
     input,
+    snippet: toSnippet(input),
     outputs: output ? { ...output } : null,
     file: storedFile?.bytes ?? null,
     fileType: storedFile?.mediaType ?? null,
@@ -73,4 +74,21 @@ export async function recordEnd(parts: Parts, run: EndedRun): Promise<boolean> {
 /** Returns the size in bytes, of a text directly and of other values as JSON. */
 function countBytes(value: TaskInput | object): number {
   return Buffer.byteLength('text' in value && 'kind' in value ? String(value.text) : JSON.stringify(value));
+}
+
+/** The length of a snippet in characters, a little more than a list shows. */
+const SNIPPET = 120;
+
+/** Returns the beginning of an input in one line: of a text, of the names of columns, or of a series. */
+export function toSnippet(input: TaskInput): string | null {
+  if (input.kind === 'image') return null;
+  const text =
+    input.kind === 'text'
+      ? input.text.slice(0, 4 * SNIPPET)
+      : (input.kind === 'table' ? input.columns : input.values.slice(0, SNIPPET)).join(', ');
+  return [...text.replaceAll(/\s+/g, ' ').trim()]
+    .slice(0, SNIPPET)
+    .join('')
+    .toWellFormed()
+    .replaceAll('\0', '');
 }

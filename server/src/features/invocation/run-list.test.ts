@@ -1,4 +1,4 @@
-import { appCalls, invocationCalls, type ListBody } from '@atrium/contract';
+import { appCalls, dashboardCallsCall, invocationCalls, type ListBody } from '@atrium/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
@@ -65,6 +65,26 @@ test('a list of all runs only reads an index, and does not join apps', async () 
     const { rows } = await transaction.execute(`explain ${text}`);
     expect(JSON.stringify(rows)).toContain('Index Only Scan Backward using invocations_listed_idx');
   });
+});
+
+test('the id of a run finds it for those who may see it', async () => {
+  const admin = await signIn(0);
+  const owner = await signInAs(server, 'line-777');
+  await addUser(server.database, { account: 'other' });
+  const other = await signInAs(server, 'other');
+  const runs = (await server.call(invocationCalls.list, {}, admin)).data.list;
+  const [run] = runs;
+  expect(runs.length).toBeGreaterThan(1);
+  for (const [user, ids] of [
+    [admin, [run?.id]],
+    [owner, [run?.id]],
+    [other, []],
+  ] as const) {
+    const found = (await server.call(invocationCalls.list, { keyword: run?.id ?? '' }, user)).data.list;
+    expect(found.map(({ id }) => id)).toEqual(ids);
+  }
+  const console = await server.call(dashboardCallsCall, { keyword: run?.id ?? '' }, admin);
+  expect(console.data.list.map(({ id }) => id)).toEqual([run?.id]);
 });
 
 test('a number in no version is searched among the callers by their index', async () => {

@@ -6,6 +6,7 @@ import {
   int,
   looseObject,
   nullable,
+  nullish,
   number,
   record,
   string,
@@ -64,6 +65,8 @@ export const invocationSchema = looseObject({
   feedback: nullable(int()),
   /** Whether input and output were stored. */
   hasPayload: boolean(),
+  /** The beginning of the input. Missing for images, if it was not stored, and for users other than the app's owner. */
+  snippet: nullish(string()),
   createdAt: timeField,
 });
 

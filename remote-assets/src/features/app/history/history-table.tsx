@@ -3,6 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
 import { InvocationStatus } from './invocation-status.tsx';
 
 interface HistoryTableProps {
@@ -15,7 +16,9 @@ interface HistoryTableProps {
 /** The runs of an app, one per row. */
 export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   const { t } = useLingui();
-  const columns = useColumns(onOpen);
+  const columns = useColumns(onOpen).filter(
+    ({ key }) => key !== 'snippet' || rows?.some(({ snippet }) => snippet != null),
+  );
   return (
     <RecordTable
       label={t({ id: 'assets.page.history.label', message: 'Runs' })}
@@ -44,6 +47,11 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
       key: 'status',
       title: t({ id: 'assets.page.history.status', message: 'Status' }),
       render: ({ status }) => <InvocationStatus status={status} />,
+    },
+    {
+      key: 'snippet',
+      title: t({ id: 'assets.page.history.input', message: 'Input' }),
+      render: ({ snippet }) => (snippet == null ? '–' : <span className={styles.snippet}>{snippet}</span>),
     },
     {
       key: 'version',

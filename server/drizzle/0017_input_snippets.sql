@@ -1,0 +1,1 @@
+ALTER TABLE "invocation_payloads" ADD COLUMN "snippet" text;
