@@ -1,6 +1,7 @@
-import { type App, type AppKind, appCalls, LIMITS, type TargetRow } from '@atrium/contract';
+import { type App, type AppKind, appCalls, LIMITS, type LogPolicy, type TargetRow } from '@atrium/contract';
 import { request, useForm, usePane } from '@atrium/runtime';
-import { Button, FormAlert } from '@atrium/ui/base';
+import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { AppFields } from '../../app-fields.tsx';
 import { useNameRule } from '../../use-name-rule.ts';
@@ -34,6 +35,24 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
           description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
         }}
       />
+      <div className={styles.record}>
+        <Checkbox
+          checked={values.logPolicy === 'full'}
+          onChange={(isStored) => change('logPolicy', isStored ? 'full' : 'metadata')}
+        >
+          {t({
+            id: 'assets.page.app-create.store',
+            message: `Store inputs and outputs of runs for ${plural(LIMITS.defaultRetentionDays, { one: '# day', other: '# days' })}`,
+          })}
+        </Checkbox>
+        <p className={styles.hint}>
+          {t({
+            id: 'assets.page.app-create.store-hint',
+            message:
+              'You can then view runs and repeat them. Admins must give a reason to view them. You can change this in the settings.',
+          })}
+        </p>
+      </div>
       <div className={styles.actions}>
         <Button onClick={onCancel}>{t({ id: 'assets.page.app-create.cancel', message: 'Cancel' })}</Button>
         <Button type="primary" htmlType="submit" loading={form.isSending}>
@@ -50,7 +69,7 @@ function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (app: Ap
   const { setDirty } = usePane();
   const nameRule = useNameRule();
   return useForm({
-    initial: { targetId: firstTargetId, name: '', description: '' },
+    initial: { targetId: firstTargetId, name: '', description: '', logPolicy: 'full' as LogPolicy },
     validate: ({ name, description }) => ({
       name: nameRule(name),
       description:

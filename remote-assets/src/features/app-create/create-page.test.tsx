@@ -51,8 +51,22 @@ test('creates an app from a target and a name, opens it, and shows a taken name 
   expect(pane.moves).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
+  expect(api.requested.at(-1)?.body).toMatchObject({ name: '我的分词', logPolicy: 'full' });
   expect(pane.isDirty()).toBe(false);
   expect(pane.shownNotices).toEqual(['success: “我的分词” created']);
+});
+
+test('creates an app that stores only the metadata of its runs', async () => {
+  const { pane } = await show([tokenizer]);
+  await userEvent.type(await screen.findByLabelText('Name'), '我的分词');
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Store inputs and outputs of runs for 30 days' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
+  await screen.findByText('This name is taken');
+  await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
+  await waitFor(() => expect(pane.moves).toHaveLength(1));
+  expect(api.requested.at(-1)?.body).toMatchObject({ logPolicy: 'metadata' });
 });
 
 test('shows the languages and a sample of each target', async () => {
