@@ -68,6 +68,26 @@ export const descriptor: DescriptorSource = {
     },
   ],
   redirects: { '/admin/assets': '/admin/assets/assets', '/admin/apps': '/admin/assets/assets' },
+  search: [
+    {
+      title: 'assets.menu.assets',
+      icon: 'apps',
+      list: '/api/assets/list',
+      name: 'name',
+      detail: 'targetName',
+      to: '/admin/assets/{kind}App/{id}',
+      commands: [{ title: 'assets.menu.run', to: '/admin/assets/{kind}App/{id}' }],
+    },
+    {
+      title: 'assets.menu.runs',
+      icon: 'history',
+      list: '/api/app/invocation/list',
+      name: 'appName',
+      detail: 'id',
+      to: '/admin/assets/{kind}App/{appId}?tab=history&run={id}',
+      isFoundById: true,
+    },
+  ],
   menu: [
     {
       path: '/admin/assets/assets',

@@ -55,6 +55,50 @@ export const descriptor: DescriptorSource = {
     '/admin/recognition': '/admin/recognition/recognitions',
     '/admin/nlp': '/admin/nlp/nlps',
   },
+  search: [
+    {
+      title: 'management.menu.algorithms',
+      icon: 'experiment',
+      access: ADMIN,
+      list: '/api/algorithm/list',
+      name: 'name',
+      detail: 'slug',
+      to: '/admin/algorithm/algorithm/versions/{id}',
+      commands: [
+        {
+          title: 'management.menu.new-version',
+          to: '/admin/algorithm/algorithm/versions/{id}?new=version',
+        },
+      ],
+    },
+    {
+      title: 'management.menu.recognitions',
+      icon: 'scan',
+      access: ADMIN,
+      list: '/api/recognition/list',
+      name: 'name',
+      detail: 'slug',
+      to: '/admin/recognition/recognitions?keyword={slug}',
+    },
+    {
+      title: 'management.menu.nlp-items',
+      icon: 'font-colors',
+      access: ADMIN,
+      list: '/api/nlp/list',
+      name: 'name',
+      detail: 'slug',
+      to: '/admin/nlp/nlps?keyword={slug}',
+    },
+    {
+      title: 'management.menu.users',
+      icon: 'user-group',
+      access: ADMIN,
+      list: '/api/user/list',
+      name: 'name',
+      detail: 'account',
+      to: '/admin/system/users?keyword={account}',
+    },
+  ],
   menu: [
     {
       path: '/admin/algorithm/algorithms',

@@ -132,6 +132,7 @@ export {
   type ListRange,
   type ListSort,
   listBodySchema,
+  listSchema,
   mailField,
   mobileField,
   nameField,
@@ -212,6 +213,7 @@ export {
   type DescriptorSource,
   descriptorSchema,
   type RemoteRoute,
+  type SearchSource,
 } from './remote/descriptor.ts';
 export type { Pane, PaneLocation, PaneNavigator, PaneNotices } from './remote/pane.ts';
 export {

@@ -63,8 +63,6 @@ export { notify } from './notify/notify.ts';
 export { dirtyPanesAtom, markPaneAtom } from './pane/dirty-panes-atom.ts';
 export { PaneProvider, type PaneStore, usePane } from './pane/pane-context.tsx';
 export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';
-export type { SearchEntry, SearchProvider } from './search/search-provider.ts';
-export { registerSearchProvider, searchProvidersAtom } from './search/search-providers-atom.ts';
 export { syncSessionAtom } from './session/change-session.ts';
 export { areCookiesOffAtom } from './session/cookies-off-atom.ts';
 export {

@@ -1,13 +1,17 @@
 import { type AlgorithmVersion, versionDetailCall } from '@atrium/contract';
-import { request, useSetPaneAtom } from '@atrium/runtime';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { Button } from '@atrium/ui/base';
 import { IconHistory, IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
 import { useAlgorithm } from './algorithm-context.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
 
-/** Creates a version that starts with the content of the newest one, and opens the aliases with their history. */
+/**
+ * Creates a version that starts with the content of the newest one, and opens the aliases with their history. The
+ * address `?new=version` starts a version at once.
+ */
 export function VersionTools() {
   const { t } = useLingui();
   const { algorithm, task } = useAlgorithm();
@@ -22,12 +26,22 @@ export function VersionTools() {
       // A toast has already reported it.
     }
   };
+  const canCreate = task !== undefined && algorithm.status !== 'archived';
+  const { location, navigator } = usePane();
+  const isRequested = location.query.new === 'version' && page !== undefined;
+  const start = useEffectEvent(() => {
+    navigator.setQuery({ new: '' }, { replace: true });
+    if (canCreate) void create();
+  });
+  useEffect(() => {
+    if (isRequested) start();
+  }, [isRequested]);
   return (
     <>
       <Button icon={<IconHistory />} onClick={() => begin({ kind: 'aliases' })}>
         {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}
       </Button>
-      {task && algorithm.status !== 'archived' ? (
+      {canCreate ? (
         <Button type="primary" icon={<IconPlus />} onClick={() => void create()}>
           {t({ id: 'management.page.versions.create', message: 'Create version' })}
         </Button>

@@ -71,6 +71,12 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     expect(await view.findByText('12 ms')).toBeTruthy();
   });
 
+  test('start at once at the address of a new version, which does not stay in the address', async () => {
+    const { pane } = await showVersions({}, '?new=version');
+    expect(await panel('Create version')).toBeTruthy();
+    expect(pane.location.query).toEqual({});
+  });
+
   test('can be created once the engines load', async () => {
     let isDown = true;
     await showVersions({ '/api/engine/list': () => (isDown ? { status: 500 } : ok({ list: [engine] })) });

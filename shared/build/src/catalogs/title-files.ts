@@ -26,7 +26,11 @@ export function titleIds(descriptor: DescriptorSource): ReadonlySet<string> {
       ...(item.header ? [item.header] : []),
       ...ofMenu(item.children ?? []),
     ]);
-  return new Set([...descriptor.routes.map((route) => route.title), ...ofMenu(descriptor.menu)]);
+  const ofSearch = (descriptor.search ?? []).flatMap(({ title, commands = [] }) => [
+    title,
+    ...commands.map((command) => command.title),
+  ]);
+  return new Set([...descriptor.routes.map((route) => route.title), ...ofMenu(descriptor.menu), ...ofSearch]);
 }
 
 async function readTitles(file: string, ids: ReadonlySet<string>): Promise<string> {

@@ -8,6 +8,7 @@ import {
   record,
   regex,
   string,
+  templateLiteral,
 } from 'zod/mini';
 import { frameSchema } from '../entities/frame.ts';
 import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
@@ -40,6 +41,41 @@ export const remoteRouteSchema = looseObject({
 
 export type RemoteRoute = Infer<typeof remoteRouteSchema>;
 
+/** An address with fields of a row: `/admin/assets/{kind}App/{id}`. */
+const rowPathField = string().check(regex(/^\/[A-Za-z0-9/_\-{}?=&]*$/));
+
+/** Records of one kind that the console's search finds. */
+const searchSourceSchema = looseObject({
+  /** Message id of the heading of its results. */
+  title: string(),
+  /** Name of the icon of its results, as in menus. */
+  icon: optional(string()),
+  /** Roles that may search here. Without roles, every signed-in user may. */
+  access: optional(array(string())),
+  /** The call that lists the records. It takes a `ListBody` and returns only rows that the user may see. */
+  list: templateLiteral(['/api/', string()]),
+  /** The field of a row that holds its name. */
+  name: string(),
+  /** The field of a row that distinguishes it from others with the same name. */
+  detail: optional(string()),
+  /** The page that shows a row. */
+  to: rowPathField,
+  /** Whether a record is only found by its complete id. */
+  isFoundById: optional(boolean()),
+  /** What users can do with a record. They type the words before the name, and then the name. */
+  commands: optional(
+    array(
+      looseObject({
+        /** Message id with the placeholder `name`: `New version of {name}`. */
+        title: string(),
+        to: rowPathField,
+      }),
+    ),
+  ),
+});
+
+export type SearchSource = Infer<typeof searchSourceSchema>;
+
 /** Describes a remote with enough data to build routes, menus, guards and failure pages without running its code. */
 export const descriptorSchema = looseObject({
   /** Federation name: `remote_assets`. */
@@ -55,6 +91,7 @@ export const descriptorSchema = looseObject({
   /** Position of its menu among other remotes' menus: lower first, 100 by default. */
   rank: optional(number()),
   badges: optional(badgesSchema),
+  search: optional(array(searchSourceSchema)),
   /** Prefix of its message ids: `assets`. */
   messages: string().check(regex(/^[a-z][a-z0-9-]*$/)),
   /** Locale → address of the titles file, relative to the version's base. */

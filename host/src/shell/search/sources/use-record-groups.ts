@@ -1,70 +1,103 @@
-import { mayVisit } from '@atrium/contract';
-import {
-  type Load,
-  logErrorAtom,
-  type SearchEntry,
-  type SearchProvider,
-  searchProvidersAtom,
-  useLoads,
-} from '@atrium/runtime';
+import { mayVisit, type SearchSource } from '@atrium/contract';
+import { type Load, logErrorAtom, useLoads } from '@atrium/runtime';
+import { useLingui } from '@lingui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { readCommand, type SourceQuery } from '../find/read-command.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
+import { type FoundRecord, findRecords, recordAddress } from './find-records.ts';
 
-/** How long a user must stop typing before providers search, in milliseconds. */
+/** How long a user must stop typing before the server searches, in milliseconds. */
 const PAUSE = 200;
 
 interface RecordGroups {
   readonly groups: readonly SearchGroup[];
   readonly isSearching: boolean;
-  /** Whether a provider failed. */
+  /** Whether a search failed. */
   readonly isIncomplete: boolean;
 }
 
-const NO_LOADS: readonly Load<string, readonly SearchEntry[]>[] = [];
+const NO_LOADS: readonly Load<string, readonly FoundRecord[]>[] = [];
 
-/** What the providers of records find, each as its result arrives. */
+/** The records that the remotes' lists contain, each kind as its result arrives. */
 export function useRecordGroups(typed: string): RecordGroups {
   const translateTitle = useTitles();
   const query = typed.trim();
   const settled = useSettled(query);
-  const { access } = useAtomValue(visitorAtom);
-  const all = useAtomValue(searchProvidersAtom);
+  const sources = useSources();
+  const readQuery = useReadQuery();
   const logError = useSetAtom(logErrorAtom);
-  const roles = access?.join(' ');
-  const providers = useMemo(
-    () => all.filter((provider) => mayVisit(provider.access, roles?.split(' '))),
-    [all, roles],
-  );
   const loads = useMemo(
     () =>
-      providers.map(
-        (provider): Load<string, readonly SearchEntry[]> =>
+      sources.map(
+        (source): Load<string, readonly FoundRecord[]> =>
           async (text, { signal }) => {
             try {
-              return await provider.find(text, signal);
+              return await findRecords(source, readQuery(source, text).text, signal);
             } catch (error) {
               if (!signal.aborted) logError('search', error);
               throw error;
             }
           },
       ),
-    [providers, logError],
+    [sources, readQuery, logError],
   );
   const isSettled = query !== '' && settled === query;
   const found = useLoads(isSettled ? loads : NO_LOADS, query);
-  const shown = query === '' ? [] : providers;
+  const shown = query === '' ? [] : sources;
+  const toItem = useToItem();
   return {
-    groups: shown.map((provider, index) => ({
-      id: provider.id,
-      title: translateTitle(provider.title),
-      items: (found[index]?.data ?? []).map((entry) => toItem(provider, entry)),
-      isMatchedBySource: true,
-    })),
-    isSearching: shown.some((_provider, index) => found[index]?.isLoading ?? true),
-    isIncomplete: shown.some((_provider, index) => found[index]?.error !== undefined),
+    groups: shown.map((source, index) => {
+      const { command } = readQuery(source, query);
+      return {
+        id: source.list,
+        title: translateTitle(source.title),
+        items: (found[index]?.data ?? []).map((record) => toItem(source, record, command)),
+        isMatchedBySource: true,
+      };
+    }),
+    isSearching: shown.some((_source, index) => found[index]?.isLoading ?? true),
+    isIncomplete: shown.some((_source, index) => found[index]?.error !== undefined),
+  };
+}
+
+/** The sources in the remotes' descriptors that the user may search. */
+function useSources(): readonly SearchSource[] {
+  const { remotes } = useAtomValue(remoteDirectoryAtom);
+  const { access } = useAtomValue(visitorAtom);
+  const roles = access?.join(' ');
+  return useMemo(
+    () =>
+      remotes
+        .flatMap(({ descriptor }) => descriptor?.search ?? [])
+        .filter((source) => mayVisit(source.access, roles?.split(' '))),
+    [remotes, roles],
+  );
+}
+
+function useReadQuery(): (source: SearchSource, query: string) => SourceQuery {
+  const { i18n } = useLingui();
+  return useCallback(
+    ({ commands = [] }, query) => readCommand(query, commands, ({ title }, name) => i18n._(title, { name })),
+    [i18n],
+  );
+}
+
+function useToItem() {
+  const { i18n } = useLingui();
+  return (source: SearchSource, record: FoundRecord, command: SourceQuery['command']): SearchItem => {
+    const name = String(record[source.name] ?? record.id);
+    const detail = source.detail === undefined ? undefined : record[source.detail];
+    return {
+      id: `record:${source.list}:${record.id}${command ? `:${command.title}` : ''}`,
+      title: command ? i18n._(command.title, { name }) : name,
+      detail: typeof detail === 'string' ? detail : undefined,
+      icon: source.icon,
+      target: { kind: 'page', to: recordAddress(command?.to ?? source.to, record) },
+    };
   };
 }
 
@@ -76,8 +109,4 @@ function useSettled(text: string): string {
     return () => clearTimeout(timer);
   }, [text]);
   return settled;
-}
-
-function toItem(provider: SearchProvider, { id, title, detail, icon, to }: SearchEntry): SearchItem {
-  return { id: `record:${provider.id}:${id}`, title, detail, icon, target: { kind: 'page', to } };
 }

@@ -1,23 +1,21 @@
+import type { SearchSource } from '@atrium/contract';
 import { LocaleProvider, registerCatalog, startLocale, switchLocaleAtom } from '@atrium/i18n';
-import {
-  appStore,
-  configureRuntime,
-  registerSearchProvider,
-  saveMenuAtom,
-  signInAtom,
-  signOutAtom,
-} from '@atrium/runtime';
+import { appStore, configureRuntime, saveMenuAtom, signInAtom, signOutAtom } from '@atrium/runtime';
 import { startTestApi, type TestApi } from '@atrium/testing';
 import { act, configure, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'jotai';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOST_CATALOGS } from '../../../components/host-catalogs.ts';
+import { replaceRecordsAtom } from '../../../remotes/directory/records-atom.ts';
+import { newRecord } from '../../../remotes/directory/remote-record.ts';
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, rememberChoiceAtom } from '../sources/recent-atoms.ts';
 import { Palette } from './palette.tsx';
 
 configure({ asyncUtilTimeout: 15_000 });
+
+const APP = { id: '7', kind: 'nlp', name: '发票识别', targetName: 'Invoices' };
 
 let api: TestApi;
 let uuid: string;
@@ -38,6 +36,7 @@ beforeEach(async () => {
       },
     }),
     '/api/logout': () => ({ code: 0, data: { done: true } }),
+    '/api/assets/list': () => ({ code: 0, data: { list: [APP], total: 1 } }),
   });
   configureRuntime(api.deployment);
   await registerCatalog('host', HOST_CATALOGS);
@@ -55,6 +54,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  act(() => appStore.set(replaceRecordsAtom, []));
   await act(() => appStore.set(signOutAtom));
   await api.close();
 });
@@ -141,54 +141,86 @@ test('an empty result shows a message', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-describe('records of providers', () => {
-  test('appear in the order of their provider when the user stops typing', async () => {
-    const queries: string[] = [];
-    const end = registerSearchProvider({
-      id: 'assets.apps',
+describe('records', () => {
+  test('appear by kind when the user stops typing, and lead to the page of the record', async () => {
+    addSource({
+      list: '/api/assets/list',
       title: 'Apps',
-      find: async (query) => {
-        queries.push(query);
-        return [{ id: '7', title: '发票识别', detail: 'Mine', to: '/admin/assets/nlpApp/7' }];
-      },
+      detail: 'targetName',
+      to: '/admin/assets/{kind}App/{id}',
     });
     const { user, box } = show();
     await user.type(box, ' fapiao ');
     const group = await screen.findByRole('group', { name: 'Apps' });
-    expect(within(group).getByRole('option').textContent).toBe('发票识别Mine');
-    expect(queries.at(-1)).toBe('fapiao');
+    expect(within(group).getByRole('option').textContent).toBe('发票识别Invoices');
+    expect(lists().at(-1)).toEqual({ keyword: 'fapiao', pageSize: 5 });
     await user.keyboard('{Enter}');
-    expect(chosen.mock.calls[0]?.[0]).toMatchObject({ id: 'record:assets.apps:7' });
-    act(end);
+    expect(chosen.mock.calls[0]?.[0]).toMatchObject({
+      id: 'record:/api/assets/list:7',
+      target: { kind: 'page', to: '/admin/assets/nlpApp/7' },
+    });
+  });
+
+  test('are found by a command and a name', async () => {
+    const to = '/admin/assets/{kind}App/{id}';
+    addSource({
+      list: '/api/assets/list',
+      title: 'Apps',
+      to,
+      commands: [{ title: 'Run {name}', to: `${to}?run=1` }],
+    });
+    const { user, box } = show();
+    await user.type(box, 'run fapiao');
+    expect((await screen.findByRole('option')).textContent).toBe('Run 发票识别');
+    expect(lists().at(-1)).toEqual({ keyword: 'fapiao', pageSize: 5 });
+    await user.keyboard('{Enter}');
+    expect(chosen.mock.calls[0]?.[0]).toMatchObject({ target: { to: '/admin/assets/nlpApp/7?run=1' } });
+  });
+
+  test('that only their complete id finds are not requested for other text', async () => {
+    addSource({ list: '/api/assets/list', title: 'Runs', to: '/{id}', isFoundById: true });
+    const { user, box } = show();
+    await user.type(box, 'zzzz');
+    await screen.findByText('No results for “zzzz”');
+    expect(lists()).toEqual([]);
+    await user.clear(box);
+    await user.type(box, uuid);
+    expect(await screen.findByRole('option', { name: '发票识别' })).toBeTruthy();
+    expect(lists().at(-1)).toEqual({ keyword: uuid, pageSize: 5 });
   });
 
   test('are not requested for users of other roles', async () => {
-    const find = vi.fn(async () => []);
-    const end = registerSearchProvider({
-      id: 'management.algorithms',
-      title: 'Algorithms',
-      access: ['admin'],
-      find,
-    });
+    addSource({ list: '/api/assets/list', title: 'Apps', to: '/{id}', access: ['admin'] });
     const { user, box } = show();
     await user.type(box, 'zzzz');
     expect(screen.getByRole('status').textContent).toBe('No results for “zzzz”');
-    expect(find).not.toHaveBeenCalled();
-    act(end);
+    expect(lists()).toEqual([]);
   });
 
   test('that fail to load leave the other results in place, and a message says so', async () => {
-    const end = registerSearchProvider({
-      id: 'assets.apps',
-      title: 'Apps',
-      find: () => {
-        throw new Error('down');
-      },
-    });
+    addSource({ list: '/api/missing/list', title: 'Apps', to: '/{id}' });
     const { user, box } = show();
     await user.type(box, 'Assets');
     await screen.findByText('Some records cannot be searched right now');
     expect(options()).toEqual(['Assets']);
-    act(end);
   });
 });
+
+/** Registers a remote with a search source. */
+function addSource(source: Omit<SearchSource, 'name'>): void {
+  const descriptor = {
+    name: 'remote_assets',
+    contract: '^1.0.0',
+    namespaces: [],
+    routes: [],
+    menu: [],
+    messages: 'assets',
+    titles: {},
+    search: [{ ...source, name: 'name' } as SearchSource],
+  };
+  const current = { version: '1', base: './', integrity: '', federation: 'remote_assets_1', descriptor };
+  const pointer = { name: 'remote_assets', current, previous: null };
+  appStore.set(replaceRecordsAtom, [{ ...newRecord('remote_assets', []), pointer }]);
+}
+
+const lists = () => api.requested.filter(({ path }) => path.endsWith('/list')).map(({ body }) => body);

@@ -24,6 +24,7 @@ test('opens a stored run from the history, and runs it again on another revision
   });
   await userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
   expect(lastBody('/api/app/invocation/list')).toMatchObject({ filters: { appId: [id] } });
+  expect(screen.getByRole('cell', { name: '我来到北京' })).toBeTruthy();
   expect(await screen.findByText('存下的文本')).toBeTruthy();
   await screen.findByRole('option', { name: 'Revision 1 (fixed)' });
   await userEvent.selectOptions(screen.getByLabelText('Version'), 'revision:1');
@@ -35,8 +36,32 @@ test('opens a stored run from the history, and runs it again on another revision
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
+test('opens the run that the address names, and closes it by the address', async () => {
+  const detail = {
+    ...invocation,
+    task: 'tokenize',
+    isWithheld: false,
+    input: null,
+    outputs: null,
+    file: null,
+  };
+  const { pane, lastBody } = await showApp({
+    tab: 'history',
+    query: `&run=${id}`,
+    responses: {
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+    },
+  });
+  expect(await screen.findByRole('dialog', { name: 'Run' })).toBeTruthy();
+  await waitFor(() => expect(lastBody('/api/app/invocation/detail')).toEqual({ id }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(pane.location.query).toEqual({ tab: 'history' });
+});
+
 test('shows no duration for runs that have not ended or are lost', async () => {
-  const running = { ...invocation, status: 'running', queueMs: null, runMs: null };
+  const running = { ...invocation, status: 'running', queueMs: null, runMs: null, snippet: null };
   const lost = { ...running, id: `${id.slice(0, -1)}0`, status: 'lost' };
   await showApp({
     tab: 'history',

@@ -1,6 +1,5 @@
 import { invocationCalls, type ListField } from '@atrium/contract';
-import { useCall, useListQuery } from '@atrium/runtime';
-import { useState } from 'react';
+import { useCall, useListQuery, usePane } from '@atrium/runtime';
 import { ListPager } from '../../../list-pager.tsx';
 import { LoadPart } from '../../../load-part.tsx';
 import { useOpenApp } from '../open-app.ts';
@@ -14,17 +13,19 @@ const FIELDS: readonly ListField[] = [
   { key: 'feedback', kind: 'select', isSearchable: true },
 ];
 
-/** The runs of the open app that its log policy stored, newest first. */
+/** The runs of the open app that its log policy stored, newest first. The address names the open run: `?run=…`. */
 export function HistoryTab() {
   const { app } = useOpenApp();
   const query = useListQuery(FIELDS);
-  const [openId, setOpenId] = useState<string>();
+  const { location, navigator } = usePane();
+  const { run: openId } = location.query;
+  const setOpenId = (run: string) => navigator.setQuery({ run }, { replace: true });
   const { filters } = query.body;
   const body = { ...query.body, filters: { ...filters, appId: [app.id] } };
   const runs = useCall(invocationCalls.list, body, { showsPrevious: true });
   const { data, isLoading, reload } = runs;
   const close = () => {
-    setOpenId(undefined);
+    setOpenId('');
     void reload();
   };
   return (
