@@ -89,6 +89,21 @@ for (const [language, typed, theme, create] of [
       await expect(input).toHaveCount(0);
     });
 
+    test('finds records, and starts a new version of an algorithm', async ({ page, t, startSignedIn }) => {
+      await startSignedIn(page);
+      await findBox(page, t).click();
+      await page.keyboard.type('kmeans');
+      const algorithms = page.getByRole('group', { name: t('management.menu.algorithms') });
+      await expect(algorithms.getByRole('option')).toHaveCount(1);
+      const name = await algorithms.getByRole('option').locator('xpath=./*[2]').innerText();
+      await findInput(page, t).fill(t('management.menu.new-version', { name: 'kmeans' }));
+      const command = page.getByRole('option', { name: t('management.menu.new-version', { name }) });
+      await expect(command).toBeVisible();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toContainText(t('management.page.versions.create'));
+      await expect(page).toHaveURL(/\/algorithm\/versions\/[\w-]+$/);
+    });
+
     test('fits any window width, and follows the language', async ({ page, t, startSignedIn }) => {
       await startSignedIn(page, { as: await registerUser() });
       for (const width of [1440, 800, 360]) {
