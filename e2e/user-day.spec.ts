@@ -137,7 +137,6 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
       await test.step("an entity app finds names in the user's own text", async () => {
         await makeApp(page, t, 'nlp', 'entities', apps.entities);
-        if (isWhole) await storeEverything(page, t);
         await page.getByLabel(t('tasks.component.input.text'), { exact: true }).fill(text);
         await expect(await run(page, t)).toContainText('someone@example.com');
         const good = page.getByRole('button', { name: t('assets.page.app.feedback-good'), exact: true });
@@ -166,15 +165,6 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       }
     });
   });
-}
-
-/** Makes the open app store the input and output of its runs. */
-async function storeEverything(page: Page, t: Translate): Promise<void> {
-  await page.getByRole('tab', { name: t('assets.page.app.tab-settings'), exact: true }).click();
-  await page.getByLabel(t('assets.page.settings.log-policy'), { exact: true }).selectOption('full');
-  await page.getByRole('button', { name: t('assets.page.settings.save'), exact: true }).click();
-  await expect(page.getByText(t('assets.page.settings.saved'))).toBeVisible();
-  await page.getByRole('tab', { name: t('assets.page.app.tab-run'), exact: true }).click();
 }
 
 async function runAgain(page: Page, t: Translate, text: string): Promise<void> {

@@ -89,3 +89,42 @@ test('explains what to do without a published target, and links to the other kin
   await userEvent.click(screen.getByRole('button', { name: 'Recognition app' }));
   expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
 });
+
+test('asks for a name, and leaves without creating an app', async () => {
+  const { pane } = await show([tokenizer]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Create and open' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
+  expect(api.requested.some(({ path }) => path.endsWith('/create'))).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(pane.moves).toEqual(['/admin/assets/assets']);
+});
+
+test('creates an app on the chosen target', async () => {
+  await show([tokenizer, { ...tokenizer, id: OTHER_ID, name: 'Clustering' }]);
+  await userEvent.click(await screen.findByRole('radio', { name: /Clustering/ }));
+  await userEvent.type(screen.getByLabelText('Name'), '分组');
+  await userEvent.type(screen.getByLabelText('Description (optional)'), '每周一次');
+  await userEvent.click(screen.getByRole('button', { name: 'Create and open' }));
+  await screen.findByText('This name is taken');
+  expect(api.requested.at(-1)?.body).toMatchObject({
+    targetId: OTHER_ID,
+    name: '分组',
+    description: '每周一次',
+  });
+});
+
+test('offers to try again if the targets cannot be loaded', async () => {
+  let isDown = true;
+  api = await startTestApi({
+    '/api/app/target/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: [tokenizer] } }),
+  });
+  await renderWithAtrium(<NlpAppCreatePage />, {
+    catalogs: { assets: catalogs },
+    deployment: api.deployment,
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('radio', { name: /中文分词/, checked: true })).toBeTruthy();
+});

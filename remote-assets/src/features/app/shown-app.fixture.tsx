@@ -62,7 +62,7 @@ interface Shown {
   readonly tab?: string;
   /** The rest of the address: `&run=…`. */
   readonly query?: string;
-  readonly responses?: Record<string, (body: unknown) => TestResponse>;
+  readonly responses?: Record<string, (body: unknown) => TestResponse | Promise<TestResponse>>;
 }
 
 /** Renders the page of an app on its own test server, opened at one of its tabs. */

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
@@ -105,4 +105,53 @@ test('shows a program in each language with the sample of the app', async () => 
   expect(screen.getByText(/OpenAI API use the base URL http:.*\/v1 and/).textContent).toContain(id);
   await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
   expect(screen.getByText(/urllib\.request/).textContent).toContain('ATRIUM_API_KEY');
+});
+
+test('copies the secret of a new key', async () => {
+  const copied: string[] = [];
+  Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copied.push(text) } });
+  await showApp({
+    tab: 'api',
+    responses: {
+      ...listed([]),
+      '/api/app/key/create': () => ({ code: 0, data: { key, secret: 'ak_the-secret' } }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Create key' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Name'), 'CI{Enter}');
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy API key' }));
+  await waitFor(() => expect(copied).toEqual(['ak_the-secret']));
+});
+
+test.each([
+  ['Rotate CI', 'Rotate', '/api/app/key/rotate'],
+  ['Revoke CI', 'Revoke', '/api/app/key/revoke'],
+])(
+  '“%s” that the server rejects leaves the key in the list, and a toast says why',
+  async (open, confirm, path) => {
+    const { pane } = await showApp({
+      tab: 'api',
+      responses: { ...listed([key]), [path]: () => ({ code: ERROR_CODES.notFound, msg: 'Key not found' }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: open }));
+    await userEvent.click(await screen.findByRole('button', { name: confirm }));
+    await waitFor(() => expect(pane.shownNotices).toEqual(['error: Key not found']));
+    expect(screen.getByRole('row', { name: /CI.*Active/ })).toBeTruthy();
+    expect(screen.queryByText(/^ak_next/)).toBeNull();
+  },
+);
+
+test('offers to try again if the keys cannot be loaded', async () => {
+  let isDown = true;
+  await showApp({
+    tab: 'api',
+    responses: {
+      '/api/app/key/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: [key] } }),
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('row', { name: /CI/ })).toBeTruthy();
 });

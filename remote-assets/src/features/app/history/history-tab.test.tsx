@@ -132,3 +132,111 @@ test('shows an admin the input of another user’s run only after a reason is st
   await userEvent.click(screen.getByRole('button', { name: 'Show input and output' }));
   expect(await screen.findByText('别人的文本')).toBeTruthy();
 });
+
+const listed = { '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }) };
+const openFirst = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
+
+test('says that input and output of a run were not stored', async () => {
+  const bare = { ...invocation, task: 'tokenize', isWithheld: false, input: null, outputs: null, file: null };
+  await showApp({
+    tab: 'history',
+    responses: { ...listed, '/api/app/invocation/detail': () => ({ code: 0, data: bare }) },
+  });
+  await openFirst();
+  expect(await screen.findByText('Input and output were not stored')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Run again with this input' })).toBeNull();
+});
+
+test('shows why a stored input cannot be run again, and keeps the stored output on screen', async () => {
+  const detail = {
+    ...invocation,
+    task: 'tokenize',
+    isWithheld: false,
+    input: { kind: 'text', text: '存下的文本' },
+    outputs: run.outputs,
+    file: null,
+  };
+  await showApp({
+    tab: 'history',
+    responses: {
+      ...listed,
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
+      '/api/app/invocation/again': () => ({ code: ERROR_CODES.engineUnavailable, msg: 'Engine unavailable' }),
+    },
+  });
+  await openFirst();
+  await userEvent.click(await screen.findByRole('button', { name: 'Run again with this input' }));
+  expect(await screen.findByText('Engine unavailable')).toBeTruthy();
+  expect(screen.getByText('存下的文本')).toBeTruthy();
+  expect(screen.queryByText(/Duration: 1\.5 ms/)).toBeNull();
+});
+
+test('shows the image that a run was made on', async () => {
+  const urls: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${urls.push(file)}`,
+    revokeObjectURL: () => {},
+  });
+  const detail = {
+    ...invocation,
+    kind: 'recognition',
+    task: 'ocr',
+    isWithheld: false,
+    input: { kind: 'image' },
+    outputs: null,
+    file: { mediaType: 'image/png', data: btoa('pixels') },
+  };
+  await showApp({
+    tab: 'history',
+    responses: { ...listed, '/api/app/invocation/detail': () => ({ code: 0, data: detail }) },
+  });
+  await openFirst();
+  await waitFor(() => expect(document.querySelector('img')?.src).toBe('blob:1'));
+  expect(urls[0]?.type).toBe('image/png');
+  expect(await urls[0]?.text()).toBe('pixels');
+});
+
+test('stores feedback on an earlier run', async () => {
+  let feedback: number | null = null;
+  const detail = () => ({
+    ...invocation,
+    feedback,
+    task: 'tokenize',
+    isWithheld: false,
+    input: null,
+    outputs: null,
+    file: null,
+  });
+  const { lastBody, pane } = await showApp({
+    tab: 'history',
+    responses: {
+      ...listed,
+      '/api/app/invocation/detail': () => ({ code: 0, data: detail() }),
+      '/api/app/invocation/feedback': (body) => {
+        ({ feedback } = body as { feedback: number | null });
+        return { code: 0, data: { ...invocation, feedback } };
+      },
+    },
+  });
+  await openFirst();
+  await userEvent.click(await screen.findByRole('button', { name: 'Not useful', pressed: false }));
+  expect(await screen.findByRole('button', { name: 'Not useful', pressed: true })).toBeTruthy();
+  expect(lastBody('/api/app/invocation/feedback')).toEqual({ id, feedback: -1 });
+  expect(pane.shownNotices).toEqual(['success: Feedback saved']);
+});
+
+test('offers to try again if the runs cannot be loaded', async () => {
+  let isDown = true;
+  await showApp({
+    tab: 'history',
+    responses: {
+      '/api/app/invocation/list': () =>
+        isDown ? { status: 500 } : { code: 0, data: { list: [invocation], total: 1 } },
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('button', { name: /^View run at .*$/ })).toBeTruthy();
+});

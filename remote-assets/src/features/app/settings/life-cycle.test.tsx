@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { ERROR_CODES } from '@atrium/contract';
-import { appStore, configureRuntime, signInAtom } from '@atrium/runtime';
-import { startTestApi } from '@atrium/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createApp, APP_ID as id } from '../../../app.fixture.ts';
+import { signInAsAdmin } from '../../../sign-in-as-admin.fixture.ts';
 import { showApp } from '../shown-app.fixture.tsx';
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -82,19 +81,6 @@ describe('a copy of an app', () => {
 });
 
 describe('an admin', () => {
-  async function signInAsAdmin() {
-    const session = {
-      uuid: id,
-      token: 'token-of-an-admin',
-      refreshToken: 'refresh-token-of-an-admin',
-      info: { name: 'li', avatar: '', access: ['admin'] },
-    };
-    const api = await startTestApi({ '/api/login': () => ({ code: 0, data: session }) });
-    configureRuntime(api.deployment);
-    await appStore.set(signInAtom, { account: 'li', password: 'riverbank-lamp', remember: false });
-    await api.close();
-  }
-
   test('suspends an app with a reason', async () => {
     await signInAsAdmin();
     const { lastBody } = await showApp({
