@@ -41,6 +41,8 @@ beforeAll(async () => {
   pooler = createServer((client) => pass(client, connect(port, url.hostname)));
   pooler.listen(0, '127.0.0.1');
   await once(pooler, 'listening');
+  // The pooler listens on TCP.
+  url.search = '';
   url.port = String((pooler.address() as AddressInfo).port);
   pooled = connectDatabase(url.href, () => undefined);
 });

@@ -57,7 +57,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
       ...owner,
       stdio: 'ignore',
     });
-    return { child, url: Object.assign(new URL(url), { port }).href };
+    return { child, url: Object.assign(new URL(url), { port, search: '' }).href };
   };
 
   beforeAll(async () => {
@@ -71,9 +71,10 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   });
   afterAll(() => rm(dir, { recursive: true, force: true }));
 
-  it('writes durably, listens only on loopback with a password, and leaves nothing running when it stops', async () => {
+  it('writes durably, listens only on loopback and a private socket with a password, and leaves nothing running when it stops', async () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
+    const cluster = (await findCluster(dataDir)) ?? '';
     const [settings] = await ask(
       postgres.url,
       `select current_setting('fsync') fsync, current_setting('full_page_writes') pages,
@@ -85,12 +86,13 @@ describe('the embedded database', { timeout: LIMIT }, () => {
       pages: 'on',
       commit: 'on',
       address: '127.0.0.1',
-      sockets: '',
+      sockets: process.platform === 'win32' ? '' : cluster,
       encoding: 'UTF8',
     });
     const { password } = new URL(postgres.url);
     await expect(probeDatabase(postgres.url.replace(password, 'wrong'))).rejects.toThrow('password');
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o077).toBe(0);
+    expect((await stat(cluster)).mode & 0o077).toBe(0);
     await stopAll();
     expect(await processMark(pid)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { platform } from 'node:os';
 import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
+import { socketFolder } from './socket-folder.ts';
 
 /** Waits until its standard input ends, and then requests a fast shutdown of the database server. */
 const WATCH = 'read -r _; kill -INT "$0"';
@@ -54,7 +55,6 @@ export interface PostgresProcess {
 
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
-  'unix_socket_directories=',
   'fsync=on',
   'full_page_writes=on',
   'synchronous_commit=on',
@@ -62,9 +62,10 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** Starts one database server process, which listens on loopback only and writes durably. */
+/** Starts one database server process. It listens on loopback and on a Unix socket only, and writes durably. */
 export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOptions): PostgresProcess {
-  const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
+  const sockets = `unix_socket_directories=${socketFolder(cluster) ?? ''}`;
+  const settings = [...SETTINGS, sockets].flatMap((setting) => ['-c', setting]);
   const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
     ...owner,
     cwd: cluster,

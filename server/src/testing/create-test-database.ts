@@ -12,7 +12,7 @@ export interface TestDatabase extends DatabaseConnection {
 export async function createTestDatabase(serverUrl = inject('postgresUrl')): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await execute(serverUrl, `create database ${name} template ${TEMPLATE}`);
-  const url = serverUrl.replace(/\/postgres$/, `/${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: name }).href;
   const connection = connectDatabase(url, () => undefined);
   return {
     ...connection,

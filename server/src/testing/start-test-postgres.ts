@@ -20,10 +20,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const admin = new Pool({ connectionString: postgres.url, max: 1 });
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const template = new Pool({
-    connectionString: postgres.url.replace(/\/postgres$/, `/${TEMPLATE}`),
-    max: 2,
-  });
+  const templateUrl = Object.assign(new URL(postgres.url), { pathname: TEMPLATE });
+  const template = new Pool({ connectionString: templateUrl.href, max: 2 });
   await migrateDatabase(template);
   await template.end();
   return {
