@@ -75,7 +75,15 @@ async function start(
   const socket = socketFolder(cluster);
   // The client prefers this host. A query over a Unix socket costs both sides less CPU than one over TCP.
   if (socket !== undefined) url.searchParams.set('host', socket);
-  const postmaster = await startPostmaster({ binaries, cluster, owner, port, url: url.href, log, onServerExit });
+  const postmaster = await startPostmaster({
+    binaries,
+    cluster,
+    owner,
+    port,
+    url: url.href,
+    log,
+    onServerExit,
+  });
   const stop = async (): Promise<void> => {
     await postmaster.stop();
     await release();

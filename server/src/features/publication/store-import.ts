@@ -4,6 +4,7 @@ import { between, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { insertRows } from '../../database/insert-rows.ts';
+import { refreshStatistics } from '../../database/refresh-statistics.ts';
 import { storeValidRows } from '../../database/store-valid-rows.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
@@ -43,8 +44,8 @@ export function storeImport<Table extends ImportedTable>(
   actor: Actor,
 ): Promise<ImportResult> {
   const ids = createImportedIds(importId);
-  return inTurn(type, () =>
-    database.transaction(async (transaction) => {
+  return inTurn(type, async () => {
+    const { added, result } = await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
       const dated = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
       const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
@@ -72,9 +73,11 @@ export function storeImport<Table extends ImportedTable>(
       const refused = others
         .filter(({ record }) => !earlier.has(record.id))
         .map((one) => toRejectedRow(one.row, rejected.includes(one)));
-      return { stored: stored.size + earlier.size, refused };
-    }),
-  );
+      return { added: stored.size, result: { stored: stored.size + earlier.size, refused } };
+    });
+    await refreshStatistics(database, table, added);
+    return result;
+  });
 }
 
 /** The last import of each kind in this process. */

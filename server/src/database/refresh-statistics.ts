@@ -1,0 +1,20 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from './database.ts';
+
+/** The number of new rows after which the planner's statistics of a table are refreshed. */
+export const REFRESH_AFTER = 50_000;
+
+const newRows = new Map<string, number>();
+
+/**
+ * Counts the rows that this process added to a table in bulk, and refreshes the statistics of the table after each
+ * 50 000 of them. Autovacuum does this only a minute later. Until then, the planner believes that the table is small, and
+ * reading it in pages takes three times as long.
+ */
+export async function refreshStatistics(database: Database, table: PgTable, added: number): Promise<void> {
+  const name = getTableName(table);
+  const count = (newRows.get(name) ?? 0) + added;
+  newRows.set(name, count % REFRESH_AFTER);
+  if (count >= REFRESH_AFTER) await database.execute(sql`analyze ${table}`);
+}
