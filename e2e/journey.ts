@@ -1,13 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { formatMessage } from './lib/messages/format-message.ts';
-import { readCatalogs } from './lib/messages/read-catalogs.ts';
+import { type Language, readTranslate, type Translate } from './lib/messages/translate.ts';
 import { watchPage } from './lib/page/watch-page.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
 import { type Credentials, takeSession } from './lib/session/take-session.ts';
 
-export { expect };
-
-export type Language = 'zh-CN' | 'en-US';
+export { expect, type Language };
 
 interface Options {
   /** Language of `t`, and the language that the browser requests. */
@@ -18,7 +15,7 @@ interface Options {
 
 interface Fixtures {
   /** The text of a message in the test's language. Values fill its placeholders. */
-  t: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  t: Translate;
   /** Signs in on the sign-in page, by default as the first admin. */
   signIn: (page: Page, credentials?: Credentials) => Promise<void>;
   /**
@@ -43,12 +40,7 @@ export const test = base.extend<Options & Fixtures>({
     expect(unexpected, 'what the pages printed, threw or were refused').toEqual([]);
   },
   t: async ({ language }, use) => {
-    const messages = await readCatalogs(language);
-    await use((id, values = {}) => {
-      const message = messages.get(id);
-      if (!message) throw new Error(`There is no message ${id} in ${language}.`);
-      return formatMessage(language, message, values);
-    });
+    await use(await readTranslate(language));
   },
   signIn: async ({ t }, use) => {
     await use(async (page, credentials = ADMIN) => {

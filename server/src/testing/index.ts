@@ -1,5 +1,6 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 export { solveCaptcha } from './solve-captcha.ts';
+export { startTestPostgres } from './start-test-postgres.ts';
 export {
   type CallResponse,
   startTestServer,

@@ -1,0 +1,127 @@
+import {
+  type AppKind,
+  algorithmCalls,
+  aliasSetCall,
+  appCalls,
+  type BodyOf,
+  type Call,
+  type DataOf,
+  type ItemCalls,
+  loginCall,
+  nlpCalls,
+  PRODUCTION_ALIAS,
+  recognitionCalls,
+  targetListCall,
+  userCreateCall,
+  versionCreateCall,
+  versionDetailCall,
+  versionListCall,
+  versionValidateCall,
+} from '@atrium/contract';
+import type { Language } from '../lib/messages/translate.ts';
+import { callServer } from '../lib/server/call-server.ts';
+import { ADMIN } from '../lib/server/environment.ts';
+import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
+
+type CallDemo = <C extends Call>(call: C, body: BodyOf<C>) => Promise<DataOf<C>>;
+
+/** Fills a new installation with the records of a team, by the calls of the console. Runs and times come later. */
+export async function fillDemo(url: string, language: Language): Promise<void> {
+  const { token } = await callServer(loginCall, ADMIN, { url });
+  const call: CallDemo = (one, body) => callServer(one, body, { url, token, language });
+  const names = DEMO_NAMES[language];
+  await addPeople(call, names);
+  await addAlgorithms(call, names);
+  await addItems(call, nlpCalls, names.nlpItems, names);
+  await addItems(call, recognitionCalls, names.recognitions, names);
+  for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
+}
+
+async function addPeople(call: CallDemo, { people }: DemoNames): Promise<void> {
+  for (const [index, name] of people.entries()) {
+    const account = `person${index + 1}`;
+    const access = index % 9 === 0 ? (['user', 'admin'] as const) : (['user'] as const);
+    await call(userCreateCall, { account, mail: `${account}@example.com`, name, access: [...access] });
+  }
+}
+
+/** Three algorithms for each subject. Most have two versions and are published. */
+async function addAlgorithms(call: CallDemo, names: DemoNames): Promise<void> {
+  const models = new Map<string, BodyOf<typeof versionCreateCall>>();
+  for (const { id, task } of (await call(algorithmCalls.list, {})).list) {
+    const [first] = (await call(versionListCall, { algorithmId: id })).list;
+    if (first) models.set(task, { ...(await call(versionDetailCall, { id: first.id })), algorithmId: id });
+  }
+  let count = 0;
+  for (const [slug, subject] of names.subjects) {
+    for (const [task, suffix] of Object.entries(names.tasks)) {
+      count += 1;
+      const name = joinName(subject, suffix);
+      const tags = names.tags.filter((_, index) => (count + index) % 4 === 0);
+      const draft = { slug: `${slug}-${task}`, name, task, description: names.description(name), tags };
+      const { id } = await call(algorithmCalls.create, draft as BodyOf<typeof algorithmCalls.create>);
+      const model = models.get(task);
+      if (!model || count % 7 === 0) continue;
+      const { engineId, parameters, sample } = model;
+      for (const note of names.notes.slice(0, 1 + (count % 3))) {
+        const version = { algorithmId: id, engineId, parameters, sample, note };
+        await call(versionValidateCall, { id: (await call(versionCreateCall, version)).id });
+      }
+      const move = { algorithmId: id, alias: PRODUCTION_ALIAS, expected: null, version: 1, reason: '' };
+      await call(aliasSetCall, move);
+      await call(algorithmCalls.publish, { id });
+      if (count % 6 === 0) await call(algorithmCalls.disable, { id });
+      if (count % 18 === 0) await call(algorithmCalls.archive, { id });
+    }
+  }
+}
+
+/** Joins the parts of a name: with a space where the words have spaces. */
+function joinName(subject: string, suffix: string): string {
+  return /^\w/.test(suffix) ? `${subject} ${suffix}` : subject + suffix;
+}
+
+/** Items on the engines and samples of the seeded ones, whose tests have passed. Every fourth stays a draft. */
+async function addItems(
+  call: CallDemo,
+  calls: ItemCalls,
+  itemNames: readonly string[],
+  names: DemoNames,
+): Promise<void> {
+  const { list } = await call(calls.list, { filters: { status: ['published'] } });
+  for (const [index, name] of itemNames.entries()) {
+    const seed = list[index % list.length];
+    if (!seed) return;
+    const { task, engine, parameters, sample } = await call(calls.detail, { id: seed.id });
+    const slug = `${seed.slug}-team-${index + 1}`;
+    const tags = names.tags.filter((_, at) => (index + at) % 3 === 0);
+    const draft = {
+      name,
+      slug,
+      task,
+      engine,
+      parameters,
+      sample,
+      description: names.description(name),
+      tags,
+    };
+    const { id, revision } = await call(calls.create, draft as BodyOf<typeof calls.create>);
+    if (index % 4 !== 3) await call(calls.publish, { id, revision });
+  }
+}
+
+async function addApps(call: CallDemo, kind: AppKind, names: DemoNames): Promise<void> {
+  const { list } = await call(targetListCall, { kind });
+  for (const [index, name] of names.apps[kind].entries()) {
+    const target = list[(index * 5) % list.length];
+    if (!target) return;
+    const app = {
+      name,
+      targetId: target.id,
+      description: names.description(name),
+      logPolicy: 'full',
+    } as const;
+    const { id } = await call(appCalls[kind].create, app);
+    if (index % 8 === 6) await call(appCalls[kind].pause, { id });
+  }
+}

@@ -1,0 +1,65 @@
+import type { TestDatabase } from 'server/testing';
+
+/** The runs of a month, two thousand in all. */
+const RUNS = 2_000;
+const DAYS = 30;
+
+/**
+ * Adds a month of runs to the apps of an installation: few at night and on weekends, most of them of a few apps, 3 %
+ * failed. Records get times of the past months, because the calls that created them stored the present. The same
+ * installation always gets the same numbers.
+ */
+export async function insertRuns(pool: TestDatabase['pool'], text: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await insert(client, text);
+  } finally {
+    client.release();
+  }
+}
+
+async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string): Promise<void> {
+  await client.query('select setseed(0.42)');
+  await client.query(
+    `create temporary table demo_runs as
+      select gen_random_uuid() as id, app.*, random() as chance, exp(1.1 * (random() + random() + random() - 1.5)) as pace,
+        date_trunc('day', now()) - day * interval '1 day' + interval '8 hours'
+          + (random() + random()) * interval '5 hours' as at
+      from generate_series(1, $1::int) as n,
+        lateral (select floor(${DAYS} * random())::int as day, n as seed) as drawn,
+        lateral (
+          select apps.id as app_id, apps.owner_id, apps.target_id, apps.kind from apps
+          where apps.status = 'active'
+          order by -ln(random() + seed * 0) * row_number() over (order by apps.name)
+          limit 1
+        ) as app
+      where random() > case when extract(isodow from now() - day * interval '1 day') > 5 then 0.7 else 0 end`,
+    [RUNS * 1.25],
+  );
+  await client.query(
+    `insert into invocations (id, app_id, user_id, channel, target_id, target_version, status, error_code, queue_ms,
+        run_ms, bytes_in, bytes_out, log_policy, created_at)
+      select id, app_id, owner_id, case when floor(chance * 1000)::int % 10 < 4 then 'api' else 'console' end, target_id, '1',
+        case when chance < 0.03 then 'failed' else 'succeeded' end,
+        case when chance < 0.012 then 4002 when chance < 0.03 then 4001 end,
+        1 + 20 * chance, pace * case kind when 'recognition' then 900 when 'algorithm' then 140 else 24 end,
+        200 + 3000 * chance, 400 + 900 * pace, 'full', at
+      from demo_runs where at < now()`,
+  );
+  await client.query(
+    `insert into invocation_payloads (invocation_id, input, snippet, outputs)
+      select id, json_build_object('kind', 'text', 'text', $1::text), $1, null from demo_runs
+      where kind = 'nlp' and at < now()`,
+    [text],
+  );
+  for (const table of ['users', 'algorithms', 'algorithm_versions', 'recognitions', 'nlp_items', 'apps']) {
+    await client.query(
+      `update ${table} set created_at = now() - interval '40 days' - random() * interval '50 days',
+        updated_at = now() - random() * interval '30 days'`,
+    );
+  }
+  await client.query('alter table audit_events disable trigger user');
+  await client.query("update audit_events set at = at - random() * interval '30 days'");
+  await client.query('alter table audit_events enable trigger user');
+  await client.query('vacuum analyze');
+}

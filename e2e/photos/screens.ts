@@ -1,0 +1,108 @@
+import { type AppKind, algorithmListCall, assetsListCall, loginCall, ROUTES } from '@atrium/contract';
+import type { Locator, Page } from 'playwright/test';
+import type { Translate } from '../lib/messages/translate.ts';
+import { callServer } from '../lib/server/call-server.ts';
+import { ADMIN } from '../lib/server/environment.ts';
+
+/** One state of one page. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the opened page into the state, such as an open drawer. */
+  prepare?(page: Page, t: Translate): Promise<void>;
+}
+
+/** The pages before sign-in. */
+export const PUBLIC_SCREENS: readonly Screen[] = [
+  { name: 'sign-in', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'forgot', path: '/forgot' },
+  { name: 'forbidden', path: ROUTES.forbidden },
+  { name: 'not-found', path: '/no/such/page' },
+  { name: 'server-error', path: ROUTES.serverError },
+];
+
+const ALGORITHMS = '/admin/algorithm/algorithms';
+
+/** The pages for an admin. Those of an app or an algorithm show the first one of the installation. */
+export async function listConsoleScreens(url: string): Promise<readonly Screen[]> {
+  const { token } = await callServer(loginCall, ADMIN, { url });
+  const { list } = await callServer(
+    algorithmListCall,
+    { filters: { status: ['published'] } },
+    { url, token },
+  );
+  const apps = await Promise.all(
+    (['nlp', 'recognition', 'algorithm'] as const).map(async (kind) => {
+      const found = await callServer(
+        assetsListCall,
+        { filters: { kind: [kind], status: ['active'] } },
+        { url, token },
+      );
+      const id = found.list[0]?.id;
+      return id === undefined ? [] : listAppScreens(kind, `/admin/assets/${kind}App/${id}`);
+    }),
+  );
+  return [
+    { name: 'dashboard', path: ROUTES.console },
+    { name: 'dashboard-month', path: ROUTES.console, prepare: chooseMonth },
+    { name: 'runs', path: '/admin/dashboard/calls' },
+    { name: 'log', path: ROUTES.log },
+    { name: 'audit', path: '/admin/system/audit' },
+    { name: 'assets', path: ROUTES.assets },
+    { name: 'algorithms', path: ALGORITHMS },
+    { name: 'algorithm-panel', path: ALGORITHMS, prepare: openFirstRow },
+    {
+      name: 'algorithm-form',
+      path: ALGORITHMS,
+      prepare: async (page, t) =>
+        openDialog(page, page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true })),
+    },
+    ...list.slice(0, 1).map(({ id }) => ({
+      name: 'versions',
+      path: `/admin/algorithm/algorithm/versions/${id}`,
+    })),
+    { name: 'recognitions', path: '/admin/recognition/recognitions' },
+    { name: 'nlp-items', path: '/admin/nlp/nlps' },
+    { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
+    { name: 'users', path: '/admin/system/users' },
+    ...(['nlp', 'recognition', 'algorithm'] as const).map((kind) => ({
+      name: `${kind}-app-create`,
+      path: `/admin/assets/${kind}App/create`,
+    })),
+    ...apps.flat(),
+    { name: 'user-setting', path: ROUTES.userSetting },
+    { name: 'account-setting', path: ROUTES.accountSetting },
+    { name: 'search', path: ROUTES.assets, prepare: async (page) => page.keyboard.press('Control+k') },
+  ];
+}
+
+function listAppScreens(kind: AppKind, path: string): readonly Screen[] {
+  const run: Screen = { name: `${kind}-app-run`, path, prepare: runSample };
+  if (kind !== 'nlp') return [run];
+  const tabs = ['history', 'api', 'settings'] as const;
+  return [run, ...tabs.map((tab) => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` }))];
+}
+
+async function openDialog(page: Page, opener: Locator): Promise<void> {
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openFirstRow(page: Page): Promise<void> {
+  const row = page.getByRole('row').nth(1);
+  // An empty list has no row to open, and a phone shows cards.
+  if (!(await row.isVisible())) return;
+  await openDialog(page, row.getByRole('cell').nth(2));
+}
+
+async function chooseMonth(page: Page, t: Translate): Promise<void> {
+  const period = page.getByRole('combobox', { name: t('dashboard.page.console.period'), exact: true });
+  await period.selectOption('month');
+}
+
+/** Runs the sample that the page of an app begins with. */
+async function runSample(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
+  await page.getByRole('main').getByRole('status').filter({ hasText: /\d/ }).first().waitFor();
+}

@@ -1,0 +1,144 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
+import { createTestDatabase, startTestPostgres } from 'server/testing';
+import { type Language, readTranslate, type Translate } from '../lib/messages/translate.ts';
+import { nextPaint } from '../lib/page/next-paint.ts';
+import { ADMIN, ROOT } from '../lib/server/environment.ts';
+import { findBrowser } from '../lib/server/find-browser.ts';
+import { startConsole } from '../lib/server/start-console.ts';
+import { takeSession } from '../lib/session/take-session.ts';
+import { DEMO_NAMES } from './demo-names.ts';
+import { fillDemo } from './fill-demo.ts';
+import { insertRuns } from './insert-runs.ts';
+import { makeContactSheet } from './make-contact-sheet.ts';
+import { listConsoleScreens, PUBLIC_SCREENS, type Screen } from './screens.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 360, height: 740 },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+const LANGUAGES = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
+const CONTENTS = ['full', 'empty'] as const;
+const PORT = 4690;
+
+const { values: options } = parseArgs({
+  options: {
+    /** Only the screens whose names contain this text. */
+    screen: { type: 'string', default: '' },
+    language: { type: 'string', default: '' },
+    content: { type: 'string', default: '' },
+  },
+});
+const folder = join(ROOT, '.atrium', 'photos');
+
+/**
+ * Photographs every screen of the built product, full and empty, in both languages and themes and in three widths, and
+ * makes one contact sheet for each screen. Prints everything that a page prints as a warning or an error.
+ */
+const postgres = await startTestPostgres();
+const executablePath = findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  for (const content of CONTENTS.filter((one) => one.includes(options.content))) {
+    for (const language of LANGUAGES.filter((one) => one.includes(options.language))) {
+      await photographInstallation(browser, content, language);
+    }
+  }
+} finally {
+  await browser.close();
+  await postgres.stop();
+}
+
+async function photographInstallation(
+  browser: Browser,
+  content: (typeof CONTENTS)[number],
+  language: Language,
+): Promise<void> {
+  const database = await createTestDatabase(postgres.url);
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-photos-'));
+  await chmod(dataDir, 0o755);
+  const env = { DATABASE_URL: database.url, ATRIUM_DEFAULT_LOCALE: language };
+  const console = await startConsole({ port: PORT, dataDir, env });
+  try {
+    if (content === 'full') {
+      await fillDemo(console.url, language);
+      await insertRuns(database.pool, DEMO_NAMES[language].text);
+    }
+    const t = await readTranslate(language);
+    const context = await browser.newContext({
+      baseURL: console.url,
+      locale: language,
+      timezoneId: 'Asia/Shanghai',
+      reducedMotion: 'reduce',
+      viewport: SIZES[0],
+    });
+    const target = join(folder, content, language);
+    await mkdir(target, { recursive: true });
+    for (const screen of PUBLIC_SCREENS) await photograph(context, screen, t, target);
+    const page = await context.newPage();
+    await takeSession(page, console.url, ADMIN);
+    await page.close();
+    for (const screen of await listConsoleScreens(console.url)) await photograph(context, screen, t, target);
+    await context.close();
+  } finally {
+    await console.stop();
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function photograph(
+  context: BrowserContext,
+  screen: Screen,
+  t: Translate,
+  target: string,
+): Promise<void> {
+  if (!screen.name.includes(options.screen)) return;
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (/error|warning/.test(message.type())) report(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => report(error.message));
+  const report = (line: string) => globalThis.console.error(`${target} ${screen.name}: ${line}`);
+  const files: string[] = [];
+  try {
+    await page.goto(screen.path);
+    await waitUntilCalm(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      if (screen.prepare) {
+        await page.goto(screen.path);
+        await waitUntilCalm(page);
+        await screen.prepare(page, t);
+        await waitUntilCalm(page);
+      }
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        await nextPaint(page);
+        const file = join(target, `${screen.name}-${size.width}-${theme}.png`);
+        await page.screenshot({ path: file, animations: 'disabled' });
+        files.push(file);
+      }
+    }
+    await makeContactSheet(page, files, join(target, `sheet-${screen.name}.png`));
+  } catch (error) {
+    report(String(error));
+  } finally {
+    await page.close();
+  }
+}
+
+async function waitUntilCalm(page: Page): Promise<void> {
+  await page.getByRole('main').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await nextPaint(page);
+}
