@@ -41,7 +41,7 @@ export function useUsageColumns<Row extends UsedRow>(
       kind: 'number',
       width: 100,
       isHidden: true,
-      render: ({ p95Ms }) => (p95Ms === null ? '–' : `${format.number(Math.round(p95Ms))} ms`),
+      render: ({ p95Ms }) => format.duration(p95Ms),
     },
   ];
 }

@@ -3,8 +3,6 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
 
-const SECOND = 1_000;
-
 /** The server's prefix before the name of an app's parameter that its target no longer accepts. */
 const OVERRIDE_IGNORED = 'overrideIgnored:';
 
@@ -12,9 +10,7 @@ const OVERRIDE_IGNORED = 'overrideIgnored:';
 export function RunSummary({ run }: { readonly run: AppRun }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { runMs } = run.usage;
-  const time = format.number(runMs, { maximumFractionDigits: 1 });
-  const seconds = format.number(runMs / SECOND, { maximumFractionDigits: 1 });
+  const time = format.duration(run.usage.runMs);
   const getWarningLabel = (warning: string) => {
     if (warning === 'payloadNotStored') {
       return t({
@@ -32,9 +28,7 @@ export function RunSummary({ run }: { readonly run: AppRun }) {
   return (
     <div role="status" className={styles.summary}>
       <p>
-        {runMs < SECOND
-          ? t({ id: 'assets.page.app.summary', message: `Duration: ${time} ms` })
-          : t({ id: 'assets.page.app.summary-seconds', message: `Duration: ${seconds} s` })}
+        {t({ id: 'assets.page.app.summary', message: `Duration: ${time}` })}
         <span className={styles.version}>
           {run.model.slug} · {run.model.version}
         </span>

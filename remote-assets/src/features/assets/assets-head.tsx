@@ -29,6 +29,7 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
             : t({ id: 'assets.page.assets.line', message: 'Apps that you own. Open an app to run it.' })
         }
         actions={<CreateButton />}
+        isCompact
       />
       <div className={styles.head}>
         <TabList

@@ -36,10 +36,10 @@ async function show(changes: Partial<DashboardSummary> = {}) {
 
 test('shows each change since the previous day with its sign', async () => {
   const tile = await show();
-  expect(tile('Runs').text).toBe('Runs150+50% vs. previous day: 100');
-  expect(tile('Failed runs').text).toBe('Failed runs30+200% vs. previous day: 10');
-  expect(tile('Success rate').text).toBe('Success rate80%-10% vs. previous day: 90%');
-  expect(tile('p95 latency').text).toBe('p95 latency2.4 s-50% vs. previous day: 4.8 s');
+  expect(tile('Runs').text).toBe('Runs150+50%vs. previous day: 100');
+  expect(tile('Failed runs').text).toBe('Failed runs30+200%vs. previous day: 10');
+  expect(tile('Success rate').text).toBe('Success rate80%-10%vs. previous day: 90%');
+  expect(tile('p95 latency').text).toBe('p95 latency2.4 sec-50%vs. previous day: 4.8 sec');
   expect(tile('Active apps').text).toBe('Active apps1,200Current');
 });
 
@@ -48,7 +48,12 @@ test('marks more failures and a lower success rate as worse, and less latency as
   expect(tile('Failed runs').tone).toMatch(/worse/);
   expect(tile('Success rate').tone).toMatch(/worse/);
   expect(tile('p95 latency').tone).toMatch(/better/);
-  expect(tile('Runs').tone).toBe('');
+  expect(tile('Runs').tone).not.toMatch(/better|worse/);
+});
+
+test('does not count a change of more than 999 percent', async () => {
+  const tile = await show({ before: { calls: 2, errors: 10, p95Ms: null } });
+  expect(tile('Runs').text).toBe('Runs150> +999%vs. previous day: 2');
 });
 
 test('shows no change without a value to compare with, and none of zero', async () => {
@@ -56,14 +61,14 @@ test('shows no change without a value to compare with, and none of zero', async 
   expect(tile('Runs').text).toBe('Runs150vs. previous day: 0');
   expect(tile('Failed runs').text).toBe('Failed runs30vs. previous day: 30');
   expect(tile('Success rate').text).toBe('Success rate80%vs. previous day: –');
-  expect(tile('p95 latency').text).toBe('p95 latency2.4 svs. previous day: –');
+  expect(tile('p95 latency').text).toBe('p95 latency2.4 secvs. previous day: –');
 });
 
 test.each([
   [3.26, '3.3 ms'],
   [41.25, '41 ms'],
   [999, '999 ms'],
-  [1_000, '1 s'],
+  [1_000, '1 sec'],
   [null, '–'],
 ])('shows the latency %s as “%s”', async (p95Ms, text) => {
   const tile = await show({ p95Ms, before: { calls: 1, errors: 0, p95Ms: null } });

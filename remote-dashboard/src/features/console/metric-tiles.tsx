@@ -14,13 +14,10 @@ interface MetricTilesProps {
   readonly period: ChosenPeriod;
 }
 
-const SECOND = 1_000;
-
 /** The console's main metrics. Each tile is a link to the runs or apps behind its metric. */
 export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const time = useTimeFormat();
   const { before } = summary;
   const { points } = series;
   const share = (tally: DashboardSummary['before']) => {
@@ -60,8 +57,8 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.p95', message: 'p95 latency' })}
-        value={time(summary.p95Ms)}
-        before={time(before.p95Ms)}
+        value={format.duration(summary.p95Ms)}
+        before={format.duration(before.p95Ms)}
         change={relativeChange(summary.p95Ms, before.p95Ms)}
         betterDirection="less"
         points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
@@ -100,9 +97,11 @@ function MetricTile(props: MetricTileProps) {
       <dt>
         <SafeLink to={to}>{label}</SafeLink>
       </dt>
-      <dd className={styles.value}>{value}</dd>
-      <dd className={styles.note}>
+      <dd className={styles.value}>
+        <span>{value}</span>
         <Change change={change ?? null} betterDirection={betterDirection} />
+      </dd>
+      <dd className={styles.note}>
         {before === undefined
           ? t({ id: 'dashboard.page.console.now', message: 'Current' })
           : comparison(before)}
@@ -133,6 +132,9 @@ interface ChangeProps {
   readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
 }
 
+/** Larger changes say nothing more: they follow from a period with hardly any runs. */
+const CHANGE_MAX = 9.99;
+
 /** A change with a sign. Its color shows whether it is an improvement. */
 function Change({ change, betterDirection }: ChangeProps) {
   const format = useFormat();
@@ -140,7 +142,12 @@ function Change({ change, betterDirection }: ChangeProps) {
   const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
-  return <strong className={betterDirection && tone}>{format.number(change, options)} </strong>;
+  const text = format.number(Math.min(change, CHANGE_MAX), options);
+  return (
+    <strong className={`${styles.change} ${(betterDirection && tone) ?? ''}`}>
+      {change > CHANGE_MAX ? `> ${text}` : text}
+    </strong>
+  );
 }
 
 function relativeChange(now: number | null, before: number | null): number | null {
@@ -149,21 +156,6 @@ function relativeChange(now: number | null, before: number | null): number | nul
 
 function difference(now: number | null, before: number | null): number | null {
   return now === null || before === null ? null : now - before;
-}
-
-/** Formats milliseconds below a second, otherwise seconds with one digit: `850 ms`, `2.4 s`. */
-function useTimeFormat(): (time: number | null) => string {
-  const { t } = useLingui();
-  const format = useFormat();
-  return (time) => {
-    if (time === null) return '–';
-    if (time < SECOND) {
-      const milliseconds = format.number(time, { maximumFractionDigits: time < 10 ? 1 : 0 });
-      return t({ id: 'dashboard.page.console.milliseconds', message: `${milliseconds} ms` });
-    }
-    const seconds = format.number(time / SECOND, { maximumFractionDigits: 1 });
-    return t({ id: 'dashboard.page.console.seconds', message: `${seconds} s` });
-  };
 }
 
 /** Returns the share of runs without errors, 0 to 1; null without runs. */

@@ -38,6 +38,8 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardCall>[] {
       width: 120,
       isSearchable: true,
       isSortable: true,
+      render: ({ runMs }) =>
+        runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: runMs < 10 ? 1 : 0 }),
     },
     {
       key: 'queueMs',

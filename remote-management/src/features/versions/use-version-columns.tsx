@@ -65,7 +65,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
       width: 150,
       isHidden: true,
       value: ({ metrics }) => metrics?.runMs,
-      render: ({ metrics }) => (metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–'),
+      render: ({ metrics }) => format.duration(metrics?.runMs),
     },
     {
       key: 'note',

@@ -12,8 +12,8 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
     nature === 'model'
       ? t({ id: 'management.component.items.nature-model', message: 'Model' })
       : t({ id: 'management.component.items.nature-rules', message: 'Rules' });
-  const load = measured && format.number(Math.round(measured.loadMs));
-  const p95 = measured && format.number(Math.round(measured.p95Ms));
+  const load = measured && format.duration(measured.loadMs);
+  const p95 = measured && format.duration(measured.p95Ms);
   const memory = measured && format.number(Math.round(measured.memoryMb));
   const value = measured && format.number(measured.quality.value);
   const metric = qualitySet?.metric;
@@ -27,7 +27,7 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
         <p>
           {t({
             id: 'management.component.items.measured',
-            message: `Load time: ${load} ms · p95 latency: ${p95} ms · Memory: ${memory} MB`,
+            message: `Load time: ${load} · p95 latency: ${p95} · Memory: ${memory} MB`,
           })}
         </p>
       ) : null}

@@ -64,19 +64,19 @@ test('runs only with input', async () => {
   expect(screen.getByText('Enter test input first')).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Run test' }).disabled).toBe(true);
   await run('我们');
-  expect(await screen.findByText('Test passed in 7 ms')).toBeTruthy();
+  expect(await screen.findByText('Test passed in 7.4 ms')).toBeTruthy();
   expect(screen.queryByText('Enter test input first')).toBeNull();
 });
 
 test('requires another run after the engine changes, until the tested engine is back', async () => {
   const { onPassed } = await show(() => PASSED);
   await run('我们');
-  await screen.findByText('Test passed in 7 ms');
+  await screen.findByText('Test passed in 7.4 ms');
   expect(onPassed).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
   expect(screen.getByRole('status').textContent).toMatch(/Run the test again/);
   await userEvent.click(screen.getByRole('button', { name: 'Switch' }));
-  expect(screen.getByRole('status').textContent).toBe('Test passed in 7 ms');
+  expect(screen.getByRole('status').textContent).toBe('Test passed in 7.4 ms');
 });
 
 test('shows why a run fails instead of the earlier result, until the input changes', async () => {
@@ -85,7 +85,7 @@ test('shows why a run fails instead of the earlier result, until the input chang
     isFailing ? { code: ERROR_CODES.engineFailed, msg: 'The engine stopped' } : PASSED,
   );
   await run('我们');
-  await screen.findByText('Test passed in 7 ms');
+  await screen.findByText('Test passed in 7.4 ms');
   isFailing = true;
   await run('他们');
   expect(await screen.findByText('The engine stopped')).toBeTruthy();

@@ -11,12 +11,12 @@ interface TestRunVerdictProps {
 export function TestRunVerdict({ passed, isStale }: TestRunVerdictProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const time = passed && format.number(Math.round(passed.runMs));
+  const time = format.duration(passed?.runMs);
   return (
     <span role="status">
       {passed && !isStale ? (
         <StatusMark tone="success">
-          {t({ id: 'management.component.items.passed', message: `Test passed in ${time} ms` })}
+          {t({ id: 'management.component.items.passed', message: `Test passed in ${time}` })}
         </StatusMark>
       ) : null}
       {isStale ? (

@@ -38,7 +38,7 @@ export function timeTicks(
   if (first === undefined || last === undefined) return [];
   const maxCount = Math.max(1, count);
   const span = (last - first) / 3_600_000 / maxCount;
-  const length = LENGTHS.find((candidate) => candidate >= span) ?? LENGTHS.at(-1) ?? MONTH;
+  const length = LENGTHS.find((candidate) => candidate >= span * NEAREST) ?? LENGTHS.at(-1) ?? MONTH;
   // Intervals of several days start again each month, so the last one of a month may be too short for its label.
   const min = ((to - from + 1) / maxCount) * NEAREST;
   const found: TimeTick[] = [];

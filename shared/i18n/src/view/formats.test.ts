@@ -12,6 +12,19 @@ describe('formats', () => {
     expect(getFormats('en-US').percent(0.1234)).toBe('12.3%');
   });
 
+  it.each([
+    [null, '–', '–'],
+    [3.26, '3.3 ms', '3.3毫秒'],
+    [41.25, '41 ms', '41毫秒'],
+    [999.4, '999 ms', '999毫秒'],
+    [999.9, '1 sec', '1秒'],
+    [2_449, '2.4 sec', '2.4秒'],
+    [312_000, '312 sec', '312秒'],
+  ])('express the duration %s with its unit', (time, english, chinese) => {
+    expect(getFormats('en-US').duration(time)).toBe(english);
+    expect(getFormats('zh-CN').duration(time)).toBe(chinese);
+  });
+
   it('express relative time in the largest unit that fits', () => {
     const { relative } = getFormats('en-US');
     const before = (seconds: number) => relative(0, seconds * 1000);

@@ -11,6 +11,8 @@ export interface Formats {
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** Formats a share: 0.5 is 50 percent. At most one decimal digit. */
   readonly percent: (share: number) => string;
+  /** Formats a time span in milliseconds with its unit: `3.3 ms`, `850 ms`, `2.4 sec`. Null becomes a dash. */
+  readonly duration: (milliseconds: number | null | undefined) => string;
   /** `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
 }
@@ -41,6 +43,8 @@ function createFormats(tag: string): Formats {
   const time = once(() => new Intl.DateTimeFormat(tag, { timeStyle: 'medium' }));
   const number = once(() => new Intl.NumberFormat(tag));
   const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
+  const milliseconds = once(() => createUnitFormat(tag, 'millisecond'));
+  const seconds = once(() => createUnitFormat(tag, 'second'));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
     tag,
@@ -49,9 +53,18 @@ function createFormats(tag: string): Formats {
     time: (moment) => time().format(new Date(moment)),
     number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : number()).format(value),
     percent: (share) => percent().format(share),
+    duration: (time) => {
+      if (time == null) return '–';
+      if (time >= 999.5) return seconds().format(time / 1_000);
+      return milliseconds().format(time < 10 ? time : Math.round(time));
+    },
     relative: (moment, now = Date.now()) =>
       relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now)))),
   };
+}
+
+function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.NumberFormat {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
 }
 
 function once<Value extends object>(make: () => Value): () => Value {

@@ -41,7 +41,7 @@ export interface FieldDefinition<Row> {
   optionsFor?(draft: Draft): readonly ColumnOption[];
   /** A control for a value with several parts, under the field's label. */
   control?(props: PartControlProps): ReactNode;
-  /** Shows a value with several parts, where a conflict compares two of them. */
+  /** Shows a value with several parts, in the view of a row and where a conflict compares two values. */
   show?(value: unknown): ReactNode;
   /** The message shown whenever the schema rejects the value; by default, the schema error's own message. */
   readonly rule?: string;

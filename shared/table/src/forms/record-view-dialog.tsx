@@ -48,7 +48,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{valueText(field, draft[field.name]) || '–'}</dd>
+            <dd>{field.show?.(draft[field.name]) ?? (valueText(field, draft[field.name]) || '–')}</dd>
           </div>
         ))}
       </dl>

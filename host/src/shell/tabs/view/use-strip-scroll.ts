@@ -31,7 +31,11 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       event.preventDefault();
       row.scrollLeft += event.deltaY * getRowDirection(row);
     };
-    const size = new ResizeObserver(look);
+    // The page of a tab may change its title, and the window its width. The row then shows the current tab again.
+    const size = new ResizeObserver(() => {
+      look();
+      showTab(row, current);
+    });
     size.observe(row);
     for (const tab of row.children) size.observe(tab);
     row.addEventListener('scroll', look, { passive: true });
@@ -41,23 +45,22 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       row.removeEventListener('scroll', look);
       row.removeEventListener('wheel', turn);
     };
-  }, [strip, count]);
-
-  useEffect(() => {
-    const row = strip.current;
-    const tab = row?.querySelector(`[data-tab="${current}"]`);
-    // In a short row every tab is visible. In a long one, only the space between the arrow buttons counts.
-    if (!row || !tab || !isLong) return;
-    const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (box.left < frame.left) row.scrollLeft -= frame.left - box.left;
-    else if (box.right > frame.right) row.scrollLeft += box.right - frame.right;
-  }, [strip, current, isLong]);
+  }, [strip, count, current]);
 
   const scroll = (direction: 1 | -1): void => {
     const row = strip.current;
     row?.scrollBy({ left: direction * getRowDirection(row) * row.clientWidth * STEP });
   };
   return { ...more, isLong, back: () => scroll(-1), on: () => scroll(1) };
+}
+
+/** Scrolls a row of tabs so that this tab is completely visible. */
+function showTab(row: HTMLElement, id: string | undefined): void {
+  const tab = row.querySelector(`[data-tab="${id}"]`);
+  if (!tab) return;
+  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < frame.left) row.scrollLeft -= frame.left - box.left;
+  else if (box.right > frame.right) row.scrollLeft += box.right - frame.right;
 }
 
 /** Returns 1 if the row runs from left to right, else -1. */

@@ -65,9 +65,9 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
     },
     {
       key: 'runMs',
-      title: t({ id: 'assets.page.history.time', message: 'Duration (ms)' }),
+      title: t({ id: 'assets.page.history.time', message: 'Duration' }),
       isNumber: true,
-      render: ({ runMs }) => (runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: 1 })),
+      render: ({ runMs }) => format.duration(runMs),
     },
     {
       key: 'feedback',

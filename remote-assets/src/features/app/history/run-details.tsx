@@ -13,8 +13,6 @@ export function RunDetails({ invocation }: { readonly invocation: Invocation }) 
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = invocation;
   const { userName, channel } = invocation;
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
-  const milliseconds = (time: number | null) =>
-    time === null ? '–' : format.number(time, { maximumFractionDigits: 1 });
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       t({ id: 'assets.page.history.status', message: 'Status' }),
@@ -34,8 +32,8 @@ export function RunDetails({ invocation }: { readonly invocation: Invocation }) 
       t({ id: 'assets.page.history.user', message: 'Run by' }),
       userName ?? (channel === 'api' ? apiKey : '–'),
     ],
-    [t({ id: 'assets.page.history.queued', message: 'Queued (ms)' }), milliseconds(queueMs)],
-    [t({ id: 'assets.page.history.time', message: 'Duration (ms)' }), milliseconds(runMs)],
+    [t({ id: 'assets.page.history.queued', message: 'Queued' }), format.duration(queueMs)],
+    [t({ id: 'assets.page.history.time', message: 'Duration' }), format.duration(runMs)],
     [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],
     [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],
   ];

@@ -28,7 +28,7 @@ test('links each run to its app, and shows no duration of a run that has not end
   expect(within(first).getByRole('link').getAttribute('href')).toBe(
     `/admin/assets/recognitionApp/${run.appId}`,
   );
-  expect(first.textContent).toContain('LettersSucceeded12.3');
+  expect(first.textContent).toContain('LettersSucceeded12 ms');
   expect(second.textContent).toContain('LettersRunning–');
 });
 

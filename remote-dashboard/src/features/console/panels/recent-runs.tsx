@@ -30,9 +30,9 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
     },
     {
       key: 'runMs',
-      title: t({ id: 'dashboard.page.console.run-time', message: 'Duration (ms)' }),
+      title: t({ id: 'dashboard.page.console.duration', message: 'Duration' }),
       isNumber: true,
-      render: ({ runMs }) => (runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: 1 })),
+      render: ({ runMs }) => format.duration(runMs),
     },
     {
       key: 'at',

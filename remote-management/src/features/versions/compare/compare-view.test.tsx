@@ -36,8 +36,8 @@ describe('a comparison of versions', { timeout: 60_000 }, () => {
     const view = await panel('Compare versions');
     const heads = await view.findAllByRole('heading', { level: 3 });
     expect(heads.map(({ textContent }) => textContent).filter((text) => text?.startsWith('v'))).toEqual([
-      'v1 3 ms',
-      'v2 3 ms',
+      'v1 2.6 ms',
+      'v2 2.6 ms',
     ]);
     expect(await view.findByRole('row', { name: 'Engine Tables Tables –' })).toBeTruthy();
     expect(view.queryByText(/Neither version has a sample/)).toBeNull();

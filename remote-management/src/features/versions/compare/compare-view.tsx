@@ -62,7 +62,7 @@ function Comparison({ data }: { readonly data: DataOf<typeof versionCompareCall>
 function SideHeader({ side }: { readonly side: ComparedVersion }) {
   const format = useFormat();
   const { version, runMs, failure } = side;
-  const duration = runMs !== null && `${format.number(Math.round(runMs))} ms`;
+  const duration = runMs !== null && format.duration(runMs);
   return (
     <h3 className={styles.part}>
       {versionName(version.number)}{' '}

@@ -40,7 +40,7 @@ export function VersionFacts({ version, engineName }: VersionFactsProps) {
     },
     {
       term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
-      reported: metrics ? `${format.number(Math.round(metrics.runMs))} ms` : '–',
+      reported: format.duration(metrics?.runMs),
     },
     {
       term: t({ id: 'management.page.versions.created', message: 'Created' }),

@@ -39,8 +39,29 @@ test('widens a column to its longest content, up to a limit', () => {
 test('widens columns only by the free width of the table', () => {
   const long = ['x'.repeat(500)];
   expect(widthFor({}, long, 200)).toBe(100);
-  expect(widthFor({}, long, 190)).toBe(100);
   expect(widthFor({}, long, 230)).toBe(130);
+});
+
+test('shows the content of a table that has to scroll', () => {
+  expect(widthFor({}, ['x'.repeat(500)], 190)).toBe(280);
+  expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
+});
+
+test('leaves a rare long text cut', () => {
+  const names = Array.from({ length: 20 }, () => 'short');
+  expect(widthFor({}, [...names, 'x'.repeat(500)])).toBe(widthFor({}, names));
+});
+
+test('takes the width that short content does not need for content that is cut', () => {
+  const wide: LaidColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
+  const fit = (room: number) =>
+    fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, room }).map(
+      ({ shownWidth }) => shownWidth,
+    );
+  const [name = 0, short = 0] = fit(310);
+  expect(name).toBeGreaterThan(200);
+  expect(short).toBeLessThan(100);
+  expect(fit(1_000)).toEqual([name, 200]);
 });
 
 test('widens a column to its title, with space for the order', () => {

@@ -14,6 +14,9 @@ const MARK = 20;
 /** The padding of a tag, its border and the gap after it. */
 const TAG_INSETS = 24;
 
+/** The share of rows that a width fits, so that a few long texts do not widen a column. */
+const MOST = 0.9;
+
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
 const SAMPLE = 50;
 
@@ -28,39 +31,56 @@ interface Space<Row> {
 }
 
 /**
- * Returns the columns with widths that fit their titles and the content of a page, as far as the table has free width.
- * The width of a definition is the minimum. A width that the user set stays as it is.
+ * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
+ * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
+ * width then goes to content that is still cut, and last to the defined widths. A table that has to scroll cuts nothing.
  */
 export function fitColumns<Row>(
   columns: readonly LaidColumn<Row>[],
-  { rows, format, room = 0 }: Space<Row>,
+  { rows, format, room }: Space<Row>,
 ): readonly LaidColumn<Row>[] {
-  const free = room - columns.reduce((sum, { shownWidth }) => sum + shownWidth, 0);
-  if (free <= 0) return columns;
+  if (room === undefined) return columns;
   const sample = rows.slice(0, SAMPLE);
-  const missing = columns.map((column) =>
-    column.isSized ? 0 : Math.max(0, preferredWidth(column, sample, format) - column.shownWidth),
+  const defined = columns.map(({ shownWidth }) => shownWidth);
+  const preferred = columns.map((column) =>
+    column.isSized ? column.shownWidth : preferredWidth(column, sample, format),
   );
-  const share = Math.min(
-    1,
-    free /
-      Math.max(
-        1,
-        missing.reduce((sum, width) => sum + width, 0),
-      ),
-  );
-  return columns.map((column, index) => ({
-    ...column,
-    shownWidth: column.shownWidth + Math.floor((missing[index] ?? 0) * share),
-  }));
+  const needed = preferred.map((width, index) => Math.min(width, defined[index] ?? width));
+  if (sum(needed) > room) return withWidths(columns, preferred);
+  const fitted = distribute(needed, preferred, room);
+  const widest = fitted.map((width, index) => Math.max(width, defined[index] ?? width));
+  return withWidths(columns, distribute(fitted, widest, room));
 }
 
-/** Returns the width that shows the title and the content of these rows, up to a limit. */
+function withWidths<Row>(
+  columns: readonly LaidColumn<Row>[],
+  widths: readonly number[],
+): readonly LaidColumn<Row>[] {
+  return columns.map((column, index) => ({ ...column, shownWidth: widths[index] ?? column.shownWidth }));
+}
+
+/** Widens each width towards its goal, by the same share of what it lacks, as far as the room allows. */
+function distribute(widths: readonly number[], goals: readonly number[], room: number): readonly number[] {
+  const missing = sum(goals) - sum(widths);
+  const share = Math.max(0, Math.min(1, (room - sum(widths)) / Math.max(1, missing)));
+  return widths.map((width, index) => width + Math.floor(((goals[index] ?? width) - width) * share));
+}
+
+function sum(widths: readonly number[]): number {
+  return widths.reduce((total, width) => total + width, 0);
+}
+
+/**
+ * Returns the width that shows the title and the content of most rows, up to a limit. Without rows, this is at least the
+ * defined width.
+ */
 function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], format: Formats): number {
   const title = textWidth(column.title) + (column.isSortable ? MARK : 0);
   // The text of other rendered cells says nothing about their width. A name contains at least its text.
-  if (column.render && !column.isName) return title + INSETS;
-  const content = rows.reduce((width, row) => Math.max(width, contentWidth(column, row, format)), 0);
+  if (column.render && !column.isName) return Math.max(title + INSETS, column.shownWidth);
+  if (rows.length === 0) return Math.max(title + INSETS, column.shownWidth);
+  const widths = rows.map((row) => contentWidth(column, row, format)).sort((one, other) => one - other);
+  const content = widths[Math.ceil(widths.length * MOST) - 1] ?? 0;
   return Math.max(title + INSETS, Math.min(content + INSETS, MAXIMUM));
 }
 

@@ -65,7 +65,12 @@ export function TableToolbar() {
           onClick={stage.open}
         />
         {definition.form?.source.create ? (
-          <Button type="primary" icon={<IconPlus />} onClick={() => openDialog({ kind: 'add' })}>
+          <Button
+            className={styles.add}
+            type="primary"
+            icon={<IconPlus />}
+            onClick={() => openDialog({ kind: 'add' })}
+          >
             {t({ id: 'table.component.toolbar.add', message: 'Add' })}
           </Button>
         ) : null}
