@@ -40,7 +40,7 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
     `insert into invocations (id, app_id, user_id, channel, target_id, target_version, status, error_code, queue_ms,
         run_ms, bytes_in, bytes_out, log_policy, created_at)
       select id, app_id, owner_id, case when floor(chance * 1000)::int % 10 < 4 then 'api' else 'console' end, target_id, '1',
-        case when chance < 0.03 then 'failed' else 'succeeded' end,
+        case when chance < 0.012 then 'timeout' when chance < 0.03 then 'failed' else 'succeeded' end,
         case when chance < 0.012 then 4002 when chance < 0.03 then 4001 end,
         1 + 20 * chance, pace * case kind when 'recognition' then 900 when 'algorithm' then 140 else 24 end,
         200 + 3000 * chance, 400 + 900 * pace, 'full', at

@@ -44,6 +44,42 @@ test('shows audit events with labels, and the details with all changes', async (
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 
+test('tells each event in a sentence with a link to its resource', async () => {
+  const app = {
+    action: 'nlpApp.created',
+    targetType: 'nlpApp',
+    targetId: 'a1',
+    targetName: 'Contract entities',
+  };
+  const version = {
+    action: 'algorithm-version.validated',
+    targetType: 'algorithm-version',
+    targetName: 'kmeans v2',
+    targetParentId: '01890000-0000-7000-8000-00000000000b',
+  };
+  const removed = { action: 'robot.removed', targetType: 'robot', targetName: null };
+  const list = [app, version, { ...removed, actorAccount: null }].map((change, index) => ({
+    ...event,
+    id: `${event.id.slice(0, -1)}${index}`,
+    ...change,
+  }));
+  api = await startTestApi({ '/api/audit/list': () => ({ code: 0, data: { list, total: list.length } }) });
+  await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
+  await screen.findByText('Contract entities');
+  const sentences = screen.getAllByRole('rowheader');
+  expect(sentences.map(({ textContent }) => textContent)).toEqual([
+    'admin created NLP app Contract entities',
+    'admin validated version kmeans v2',
+    'System deleted robot',
+  ]);
+  const links = sentences.map((sentence) => sentence.querySelector('a')?.getAttribute('href'));
+  expect(links).toEqual([
+    '/admin/assets/nlpApp/a1',
+    `/admin/algorithm/algorithm/versions/${version.targetParentId}`,
+    undefined,
+  ]);
+});
+
 test('finds actions by a keyword in the user’s language that matches their displayed names', async () => {
   api = await startTestApi({ '/api/audit/list': () => ({ code: 0, data: { list: [event], total: 1 } }) });
   await renderWithAtrium(<AuditPage />, {

@@ -8,11 +8,12 @@ import { useMemo } from 'react';
 import { viewEventAtom } from './audit-atoms.ts';
 import { type AuditNames, findCodes } from './find-codes.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
+import { useAuditSentences } from './use-audit-sentences.tsx';
 
 /** The table of audit events. */
 export function useAuditTable(): TableDefinition<AuditRow> {
   const { t } = useLingui();
-  const { getActionLabel, getTypeLabel } = useAuditLabels();
+  const { toText } = useAuditSentences();
   const view = useSetPaneAtom(viewEventAtom);
   return {
     name: 'dashboard-audit',
@@ -34,7 +35,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     },
     source: useAuditSource(),
     rowKey: ({ id }) => id,
-    rowName: ({ action, targetType }) => `${getTypeLabel(targetType)} ${getActionLabel(action)}`,
+    rowName: toText,
     refreshChoices: [10, 30, 60],
     rowActions: [
       {
@@ -67,12 +68,20 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
   const { t } = useLingui();
   const format = useFormat();
   const { types, getActionLabel, systemLabel } = useAuditLabels();
+  const { toText, toSentence } = useAuditSentences();
   return [
+    {
+      key: 'sentence',
+      title: t({ id: 'dashboard.page.audit.event-column', message: 'Event' }),
+      kind: 'text',
+      isName: true,
+      value: toText,
+      render: toSentence,
+    },
     {
       key: 'action',
       title: t({ id: 'dashboard.page.audit.action', message: 'Action' }),
       kind: 'text',
-      isName: true,
       isSortable: true,
       value: ({ action }) => getActionLabel(action),
     },
@@ -81,6 +90,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       title: t({ id: 'dashboard.page.audit.target', message: 'Resource' }),
       kind: 'select',
       isSearchable: true,
+      isHidden: true,
       options: Object.entries(types).map(([value, label]) => ({ value, label })),
     },
     {
@@ -88,6 +98,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       title: t({ id: 'dashboard.page.audit.target-id', message: 'Resource ID' }),
       kind: 'text',
       isCode: true,
+      isHidden: true,
     },
     {
       key: 'actorAccount',

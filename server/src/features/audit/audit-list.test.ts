@@ -1,4 +1,12 @@
-import { auditDetailCall, auditListCall, changeRolesCall, ERROR_CODES } from '@atrium/contract';
+import {
+  algorithmCreateCall,
+  algorithmRemoveCall,
+  auditDetailCall,
+  auditListCall,
+  changeRolesCall,
+  ERROR_CODES,
+  versionCreateCall,
+} from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -58,6 +66,23 @@ test('events are found by action, user, time and text', async () => {
   const earlier = { ranges: { at: { to: '2020-01-01T00:00:00.000Z' } } };
   expect((await server.call(auditListCall, earlier, admin)).data.total).toBe(0);
   expect((await server.call(auditListCall, { keyword: 'USER.UPD' }, admin)).data.total).toBe(2);
+});
+
+test('events name their resources, also removed ones, and the algorithm of a version', async () => {
+  const draft = { slug: 'audited', name: 'Audited', task: 'cluster' as const, description: '', tags: [] };
+  const { data: algorithm } = await server.call(algorithmCreateCall, draft, admin);
+  const version = { engineId: 'kmeans', parameters: {}, sample: null, note: '' };
+  await server.call(versionCreateCall, { algorithmId: algorithm.id, ...version }, admin);
+  await server.call(algorithmRemoveCall, { ids: [algorithm.id] }, admin);
+  const { list } = (await server.call(auditListCall, { filters: { actorId: [server.adminId] } }, admin)).data;
+  const named = (action: string) => list.find((event) => event.action === action);
+  expect(named('algorithm.removed')).toMatchObject({ targetName: 'Audited', targetParentId: null });
+  expect(named('algorithm-version.created')).toMatchObject({
+    targetName: 'Audited v1',
+    targetParentId: algorithm.id,
+  });
+  expect(named('user.updated')).toMatchObject({ targetName: person.name });
+  expect(named('session.started')).toMatchObject({ targetName: 'admin' });
 });
 
 test('the values before and after a change are neither searched nor sorted', async () => {

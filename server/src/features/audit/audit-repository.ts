@@ -12,6 +12,7 @@ import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { type ListSearch, searchByIndex } from '../../database/list/search-text.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
+import { findTargets } from './find-targets.ts';
 
 export interface AuditEvent {
   readonly at: Date;
@@ -110,7 +111,15 @@ export async function listAuditEvents(
     table: auditEvents,
     rows: database.select(LIGHT).from(auditEvents),
   });
-  return { list: list.map((row) => ({ ...row, at: row.at.toISOString() })), total };
+  const targets = await findTargets(database, list);
+  return {
+    list: list.map((row) => {
+      const target = targets.get(row.targetId ?? '');
+      const named = { targetName: target?.name ?? null, targetParentId: target?.parentId ?? null };
+      return { ...row, ...named, at: row.at.toISOString() };
+    }),
+    total,
+  };
 }
 
 /** Extends a search to events whose codes have a displayed name that contains the text. */

@@ -1,4 +1,13 @@
-import { extend, type infer as Infer, looseObject, nullable, record, string, unknown } from 'zod/mini';
+import {
+  extend,
+  type infer as Infer,
+  looseObject,
+  nullable,
+  optional,
+  record,
+  string,
+  unknown,
+} from 'zod/mini';
 import { idField, timeField } from './fields.ts';
 
 const factsSchema = record(string(), unknown());
@@ -49,6 +58,10 @@ export const auditRowSchema = looseObject({
   action: string(),
   targetType: string(),
   targetId: nullable(string()),
+  /** What the resource is called now. Lists contain it. Missing for a resource without a name. */
+  targetName: optional(nullable(string())),
+  /** The algorithm of a version. */
+  targetParentId: optional(nullable(idField)),
   address: nullable(string()),
 });
 

@@ -14,7 +14,7 @@ const MARK = 20;
 /** The padding of a tag, its border and the gap after it. */
 const TAG_INSETS = 24;
 
-/** The share of rows that a width fits, so that a few long texts do not widen a column. */
+/** The share of rows whose texts a width fits, so that a few long ones do not widen a column. */
 const MOST = 0.9;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
@@ -80,7 +80,8 @@ function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], form
   if (column.render && !column.isName) return Math.max(title + INSETS, column.shownWidth);
   if (rows.length === 0) return Math.max(title + INSETS, column.shownWidth);
   const widths = rows.map((row) => contentWidth(column, row, format)).sort((one, other) => one - other);
-  const content = widths[Math.ceil(widths.length * MOST) - 1] ?? 0;
+  const share = column.isName || column.kind === 'text' ? MOST : 1;
+  const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
   return Math.max(title + INSETS, Math.min(content + INSETS, MAXIMUM));
 }
 

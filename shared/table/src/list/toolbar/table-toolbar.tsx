@@ -66,7 +66,7 @@ export function TableToolbar() {
         />
         {definition.form?.source.create ? (
           <Button
-            className={styles.add}
+            className={styles.add ?? ''}
             type="primary"
             icon={<IconPlus />}
             onClick={() => openDialog({ kind: 'add' })}

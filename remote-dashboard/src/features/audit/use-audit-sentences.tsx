@@ -1,0 +1,134 @@
+import type { AuditRow, AuditVerb } from '@atrium/contract';
+import { SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { Fragment, type ReactNode } from 'react';
+import { targetAddress } from './target-address.ts';
+import { useAuditLabels } from './use-audit-labels.ts';
+
+/** Marks the place of the resource's name in a sentence, where a link replaces it. No name contains it. */
+const SLOT = '\uFFFC';
+
+/** Returns events as sentences: as text, and with a link to the resource. */
+export function useAuditSentences() {
+  const { getActionLabel, systemLabel } = useAuditLabels();
+  const writeNoun = useTargetNouns();
+  const sentenceOf = useVerbSentences();
+  const write = (event: AuditRow, name: string): string => {
+    const actor = event.actorAccount ?? systemLabel;
+    const resource = writeNoun(event.targetType, name).trim();
+    const verb = event.action.slice(event.action.indexOf('.') + 1);
+    return sentenceOf(actor, resource)[verb as AuditVerb] ?? `${actor}: ${getActionLabel(event.action)}`;
+  };
+  return {
+    toText: (event: AuditRow) => write(event, event.targetName ?? ''),
+    toSentence: (event: AuditRow): ReactNode => {
+      const { targetName } = event;
+      if (!targetName) return write(event, '');
+      const to = targetAddress(event);
+      const link = to === undefined ? targetName : <SafeLink to={to}>{targetName}</SafeLink>;
+      return write(event, SLOT)
+        .split(SLOT)
+        .map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity.
+          <Fragment key={index}>
+            {index > 0 ? link : null}
+            {part}
+          </Fragment>
+        ));
+    },
+  };
+}
+
+/** Returns the sentences of one event, by verbs. */
+function useVerbSentences() {
+  const { t } = useLingui();
+  return (actor: string, resource: string): Readonly<Record<AuditVerb, string>> => ({
+    created: t({ id: 'dashboard.page.audit.did-created', message: `${actor} created ${resource}` }),
+    seeded: t({ id: 'dashboard.page.audit.did-seeded', message: `${actor} created ${resource} at setup` }),
+    registered: t({ id: 'dashboard.page.audit.did-registered', message: `${actor} registered` }),
+    updated: t({ id: 'dashboard.page.audit.did-updated', message: `${actor} updated ${resource}` }),
+    removed: t({ id: 'dashboard.page.audit.did-removed', message: `${actor} deleted ${resource}` }),
+    restored: t({ id: 'dashboard.page.audit.did-restored', message: `${actor} restored ${resource}` }),
+    published: t({ id: 'dashboard.page.audit.did-published', message: `${actor} published ${resource}` }),
+    disabled: t({ id: 'dashboard.page.audit.did-disabled', message: `${actor} disabled ${resource}` }),
+    archived: t({ id: 'dashboard.page.audit.did-archived', message: `${actor} archived ${resource}` }),
+    draft: t({ id: 'dashboard.page.audit.did-draft', message: `${actor} changed ${resource} to a draft` }),
+    validated: t({ id: 'dashboard.page.audit.did-validated', message: `${actor} validated ${resource}` }),
+    'alias-moved': t({
+      id: 'dashboard.page.audit.did-alias-moved',
+      message: `${actor} changed an alias of ${resource}`,
+    }),
+    activated: t({ id: 'dashboard.page.audit.did-activated', message: `${actor} activated ${resource}` }),
+    paused: t({ id: 'dashboard.page.audit.did-paused', message: `${actor} paused ${resource}` }),
+    suspended: t({ id: 'dashboard.page.audit.did-suspended', message: `${actor} suspended ${resource}` }),
+    lifted: t({
+      id: 'dashboard.page.audit.did-lifted',
+      message: `${actor} lifted the suspension of ${resource}`,
+    }),
+    cloned: t({ id: 'dashboard.page.audit.did-cloned', message: `${actor} duplicated ${resource}` }),
+    imported: t({
+      id: 'dashboard.page.audit.did-imported',
+      message: `${actor} imported a file: ${resource}`,
+    }),
+    cleared: t({
+      id: 'dashboard.page.audit.did-cleared',
+      message: `${actor} cleared the history of ${resource}`,
+    }),
+    'payload-read': t({
+      id: 'dashboard.page.audit.did-payload-read',
+      message: `${actor} viewed an input and output of ${resource}`,
+    }),
+    'key-created': t({
+      id: 'dashboard.page.audit.did-key-created',
+      message: `${actor} created an API key of ${resource}`,
+    }),
+    'key-rotated': t({
+      id: 'dashboard.page.audit.did-key-rotated',
+      message: `${actor} rotated an API key of ${resource}`,
+    }),
+    'key-revoked': t({
+      id: 'dashboard.page.audit.did-key-revoked',
+      message: `${actor} revoked an API key of ${resource}`,
+    }),
+    started: t({ id: 'dashboard.page.audit.did-started', message: `${actor} signed in` }),
+    refreshReused: t({
+      id: 'dashboard.page.audit.did-refresh-reused',
+      message: `A session of ${actor} ended because its token was reused`,
+    }),
+    passwordChanged: t({
+      id: 'dashboard.page.audit.did-password-changed',
+      message: `${actor} changed the password`,
+    }),
+    passwordReset: t({
+      id: 'dashboard.page.audit.did-password-reset',
+      message: `${actor} reset the password by link`,
+    }),
+    resetLinkIssued: t({
+      id: 'dashboard.page.audit.did-reset-link-issued',
+      message: `${actor} created a reset link for ${resource}`,
+    }),
+  });
+}
+
+/** Returns the noun of a type of resource with the name of one. Unknown types are shown as the server names them. */
+function useTargetNouns() {
+  const { t } = useLingui();
+  return (type: string, name: string): string => {
+    const nouns: Readonly<Record<string, string>> = {
+      user: t({ id: 'dashboard.page.audit.noun-user', message: `user ${name}` }),
+      session: t({ id: 'dashboard.page.audit.noun-session', message: `session ${name}` }),
+      algorithm: t({ id: 'dashboard.page.audit.noun-algorithm', message: `algorithm ${name}` }),
+      'algorithm-version': t({ id: 'dashboard.page.audit.noun-version', message: `version ${name}` }),
+      recognition: t({ id: 'dashboard.page.audit.noun-recognition', message: `recognition ${name}` }),
+      nlp: t({ id: 'dashboard.page.audit.noun-nlp', message: `NLP item ${name}` }),
+      app: t({ id: 'dashboard.page.audit.noun-app', message: `app ${name}` }),
+      algorithmApp: t({ id: 'dashboard.page.audit.noun-algorithm-app', message: `algorithm app ${name}` }),
+      recognitionApp: t({
+        id: 'dashboard.page.audit.noun-recognition-app',
+        message: `recognition app ${name}`,
+      }),
+      nlpApp: t({ id: 'dashboard.page.audit.noun-nlp-app', message: `NLP app ${name}` }),
+    };
+    return nouns[type] ?? `${type} ${name}`;
+  };
+}
