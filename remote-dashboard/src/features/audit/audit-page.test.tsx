@@ -34,7 +34,7 @@ test('shows audit events with labels, and the details with all changes', async (
     '/api/audit/detail': () => ({ code: 0, data: event }),
   });
   await renderWithAtrium(<AuditPage />, { catalogs: { dashboard: catalogs }, deployment: api.deployment });
-  const row = within(await screen.findByRole('row', { name: /Updated/ }));
+  const row = within(await screen.findByRole('row', { name: /admin updated user/ }));
   expect(screen.getByRole('row', { name: /robot\.danced/ })).toBeTruthy();
   await userEvent.click(row.getByRole('button', { name: /^View/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Audit event' }));

@@ -83,6 +83,7 @@ function useAuditColumns(): readonly ColumnDefinition<AuditRow>[] {
       title: t({ id: 'dashboard.page.audit.action', message: 'Action' }),
       kind: 'text',
       isSortable: true,
+      isHidden: true,
       value: ({ action }) => getActionLabel(action),
     },
     {

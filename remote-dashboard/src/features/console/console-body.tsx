@@ -1,6 +1,7 @@
 import { ChartGroup } from '@atrium/charts';
 import type { DashboardSeries, DashboardSummary, DashboardTop } from '@atrium/contract';
 import styles from './console.module.css';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { MetricTiles } from './metric-tiles.tsx';
 import { AttentionPanel } from './panels/attention-panel.tsx';
 import { EnginesPanel } from './panels/engines-panel.tsx';
@@ -25,6 +26,7 @@ interface ConsoleBodyProps {
 export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyProps) {
   return (
     <>
+      <FirstSteps steps={summary.firstSteps} />
       <MetricTiles summary={summary} series={series} period={period} />
       <div className={styles.columns}>
         <ChartGroup>

@@ -12,7 +12,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { findBrokenApps, findFailedVersions, findFailingApps } from './attention-repository.ts';
 import { resolvePeriod } from './resolve-period.ts';
 import { findSeries } from './series-repository.ts';
-import { countActiveApps, findMetrics, findRecentRuns } from './summary-repository.ts';
+import { countActiveApps, findFirstSteps, findMetrics, findRecentRuns } from './summary-repository.ts';
 import { findTopApps, findTopErrors, findTopUsers } from './top-repository.ts';
 
 export async function readSummary(
@@ -21,16 +21,17 @@ export async function readSummary(
   { locale, at }: Actor,
 ): Promise<DashboardSummary> {
   const bounds = await resolvePeriod(database, body, at);
-  const [metrics, activeApps, recent, ...attention] = await Promise.all([
+  const [metrics, activeApps, firstSteps, recent, ...attention] = await Promise.all([
     findMetrics(database, bounds),
     countActiveApps(database),
+    findFirstSteps(database),
     findRecentRuns(database, bounds, locale),
     findBrokenApps(database, locale),
     findFailedVersions(database, locale),
     findFailingApps(database, bounds, locale),
   ]);
   const [from, to] = [bounds.from.toISOString(), bounds.to.toISOString()];
-  return { from, to, ...metrics, activeApps, recent, attention: attention.flat() };
+  return { from, to, ...metrics, activeApps, firstSteps, recent, attention: attention.flat() };
 }
 
 export async function readSeries(

@@ -1,11 +1,14 @@
 import {
+  appCalls,
   type DashboardSeries,
   dashboardCallsCall,
   dashboardSeriesCall,
   dashboardSummaryCall,
   dashboardTopCall,
   ERROR_CODES,
+  keyCalls,
   type Period,
+  targetListCall,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -222,6 +225,26 @@ test.each([
 ])('an invalid period is rejected: %j', async (period) => {
   const { envelope } = await server.call(dashboardSummaryCall, period, admin);
   expect(envelope?.code).toBe(ERROR_CODES.invalid);
+});
+
+test('each first step is reported once somebody has taken it', async () => {
+  const fresh = await startTestServer();
+  const { token } = await signInAs(fresh, 'admin', fresh.adminPassword);
+  const readSteps = async () =>
+    (await fresh.call(dashboardSummaryCall, { timeZone: 'UTC' }, { token })).data.firstSteps;
+  const steps = { hasRun: false, hasOwnApp: false, hasKey: false, hasSecondUser: false };
+  expect(await readSteps()).toEqual(steps);
+  await addUser(fresh.database, { account: 'second' });
+  const { list } = (await fresh.call(targetListCall, { kind: 'nlp' }, { token })).data;
+  const app = { name: 'First', targetId: list[0]?.id ?? '' };
+  const { data } = await fresh.call(appCalls.nlp.create, app, { token });
+  expect(await readSteps()).toEqual({ ...steps, hasOwnApp: true, hasSecondUser: true });
+  const input = { kind: 'text' as const, text: '我来到北京。' };
+  await fresh.call(appCalls.nlp.run, { id: data.id, input }, { token });
+  expect(await readSteps()).toMatchObject({ hasRun: true, hasKey: false });
+  await fresh.call(keyCalls.create, { appId: data.id, name: 'First key' }, { token });
+  expect(await readSteps()).toMatchObject({ hasKey: true });
+  await fresh.close();
 });
 
 test('metrics are only for admins', async () => {

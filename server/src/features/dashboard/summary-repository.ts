@@ -2,8 +2,10 @@ import type { DashboardSummary } from '@atrium/contract';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
+import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
+import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
@@ -43,6 +45,25 @@ const activeApps = preparedStatement((database) =>
 export async function countActiveApps(database: Database): Promise<number> {
   const [row] = await activeApps(database).execute();
   return row?.total ?? 0;
+}
+
+/** Returns which first steps somebody has taken. The apps that come with the product do not count. */
+export async function findFirstSteps(
+  database: Database,
+): Promise<NonNullable<DashboardSummary['firstSteps']>> {
+  const { rows } = await database.execute<{
+    hasRun: boolean;
+    hasOwnApp: boolean;
+    hasKey: boolean;
+    hasSecondUser: boolean;
+  }>(sql`select
+    exists (select from ${invocations}) as "hasRun",
+    exists (select from ${apps} where ${apps.seedKey} is null) as "hasOwnApp",
+    exists (select from ${apiKeys}) as "hasKey",
+    exists (select from ${users} offset 1) as "hasSecondUser"`);
+  const [row] = rows;
+  if (!row) throw new Error('A query without a table answers one row.');
+  return row;
 }
 
 export async function findRecentRuns(

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   enum as enumeration,
   type infer as Infer,
   int,
@@ -45,6 +46,10 @@ export const dashboardSummarySchema = looseObject({
   /** Apps that are currently active, independent of the period. */
   activeApps: int(),
   attention: array(attentionSchema),
+  /** Which first steps somebody has taken on this installation. */
+  firstSteps: optional(
+    looseObject({ hasRun: boolean(), hasOwnApp: boolean(), hasKey: boolean(), hasSecondUser: boolean() }),
+  ),
   /** The latest runs of the period. */
   recent: array(
     looseObject({
