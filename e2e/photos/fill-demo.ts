@@ -7,6 +7,7 @@ import {
   type Call,
   type DataOf,
   type ItemCalls,
+  keyCalls,
   loginCall,
   nlpCalls,
   PRODUCTION_ALIAS,
@@ -122,6 +123,7 @@ async function addApps(call: CallDemo, kind: AppKind, names: DemoNames): Promise
       logPolicy: 'full',
     } as const;
     const { id } = await call(appCalls[kind].create, app);
+    if (index % 4 === 1) await call(keyCalls.create, { appId: id, name: 'CI' });
     if (index % 8 === 6) await call(appCalls[kind].pause, { id });
   }
 }

@@ -1,11 +1,11 @@
 import type { TestDatabase } from 'server/testing';
 
-/** The runs of a month, two thousand in all. */
-const RUNS = 2_000;
-const DAYS = 30;
+/** The runs of two months, so that a month has one to be compared with. */
+const RUNS = 4_000;
+const DAYS = 60;
 
 /**
- * Adds a month of runs to the apps of an installation: few at night and on weekends, most of them of a few apps, 3 %
+ * Adds two months of runs to the apps of an installation: few at night and on weekends, most of them of a few apps, 3 %
  * failed. Records get times of the past months, because the calls that created them stored the present. The same
  * installation always gets the same numbers.
  */

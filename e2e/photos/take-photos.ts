@@ -32,6 +32,8 @@ const { values: options } = parseArgs({
     screen: { type: 'string', default: '' },
     language: { type: 'string', default: '' },
     content: { type: 'string', default: '' },
+    /** Only the screenshots of the README, without a watermark. */
+    docs: { type: 'boolean', default: false },
   },
 });
 const folder = join(ROOT, '.atrium', 'photos');
@@ -47,7 +49,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 });
 try {
-  for (const content of CONTENTS.filter((one) => one.includes(options.content))) {
+  for (const content of CONTENTS.filter((one) => one.includes(options.docs ? 'full' : options.content))) {
     for (const language of LANGUAGES.filter((one) => one.includes(options.language))) {
       await photographInstallation(browser, content, language);
     }
@@ -65,7 +67,11 @@ async function photographInstallation(
   const database = await createTestDatabase(postgres.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-photos-'));
   await chmod(dataDir, 0o755);
-  const env = { DATABASE_URL: database.url, ATRIUM_DEFAULT_LOCALE: language };
+  const env = {
+    DATABASE_URL: database.url,
+    ATRIUM_DEFAULT_LOCALE: language,
+    ...(options.docs ? { ATRIUM_FEATURES: 'watermark=false' } : {}),
+  };
   const console = await startConsole({ port: PORT, dataDir, env });
   try {
     if (content === 'full') {
@@ -82,8 +88,13 @@ async function photographInstallation(
     });
     const target = join(folder, content, language);
     await mkdir(target, { recursive: true });
-    for (const screen of PUBLIC_SCREENS) await photograph(context, screen, t, target);
     const page = await context.newPage();
+    if (options.docs) {
+      await takeSession(page, console.url, ADMIN);
+      await photographForDocs(page, language);
+      return;
+    }
+    for (const screen of PUBLIC_SCREENS) await photograph(context, screen, t, target);
     await takeSession(page, console.url, ADMIN);
     await page.close();
     for (const screen of await listConsoleScreens(console.url)) await photograph(context, screen, t, target);
@@ -134,6 +145,14 @@ async function photograph(
   } finally {
     await page.close();
   }
+}
+
+/** Takes the screenshot of the README in this language: the console with the runs of a week. */
+async function photographForDocs(page: Page, language: Language): Promise<void> {
+  await page.goto('/admin/dashboard/console?period=week');
+  await waitUntilCalm(page);
+  const name = language === 'en-US' ? 'console.png' : `console.${language}.png`;
+  await page.screenshot({ path: join(ROOT, 'docs', name), animations: 'disabled' });
 }
 
 async function waitUntilCalm(page: Page): Promise<void> {
