@@ -10,10 +10,12 @@ export function layoutDrawer(page: Page, t: Translate) {
     drawer
       .getByRole('group', { name: label(group), exact: true })
       .getByRole('radio', { name: label(option), exact: true });
+  const opener = page.getByRole('button', { name: label('title'), exact: true });
   return {
     drawer,
+    opener,
     label,
-    open: () => page.getByRole('button', { name: label('title'), exact: true }).click(),
+    open: () => opener.click(),
     close: () => drawer.getByRole('button', { name: label('close') }).click(),
     toggle: (name: string) => drawer.getByRole('switch', { name: label(name), exact: true }),
     choice,

@@ -7,9 +7,11 @@ export async function setLayout(
   t: (id: string) => string,
   toggles: Readonly<Record<string, boolean>>,
 ): Promise<void> {
-  const { drawer, open, toggle } = layoutDrawer(page, t);
+  const { drawer, opener, open, toggle } = layoutDrawer(page, t);
   await open();
   for (const [name, isOn] of Object.entries(toggles)) await toggle(name).setChecked(isOn);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  // The focus returns after the drawer is gone, and scrolls the page to the button.
+  await expect(opener).toBeFocused();
 }

@@ -12,7 +12,7 @@ import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { type ListSearch, searchByIndex } from '../../database/list/search-text.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
-import { findTargets } from './find-targets.ts';
+import { findTargets } from './target-repository.ts';
 
 export interface AuditEvent {
   readonly at: Date;
