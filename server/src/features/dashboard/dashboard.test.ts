@@ -227,7 +227,7 @@ test.each([
   expect(envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
-test('each first step is reported once somebody has taken it', async () => {
+test('each first step is reported once a user has taken it', async () => {
   const fresh = await startTestServer();
   const { token } = await signInAs(fresh, 'admin', fresh.adminPassword);
   const readSteps = async () =>

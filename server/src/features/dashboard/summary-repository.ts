@@ -47,7 +47,7 @@ export async function countActiveApps(database: Database): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** Returns which first steps somebody has taken. The apps that come with the product do not count. */
+/** Returns which first steps users have taken. The apps that come with the product do not count. */
 export async function findFirstSteps(
   database: Database,
 ): Promise<NonNullable<DashboardSummary['firstSteps']>> {

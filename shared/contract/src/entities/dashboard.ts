@@ -46,7 +46,7 @@ export const dashboardSummarySchema = looseObject({
   /** Apps that are currently active, independent of the period. */
   activeApps: int(),
   attention: array(attentionSchema),
-  /** Which first steps somebody has taken on this installation. */
+  /** Which first steps users have taken on this installation. */
   firstSteps: optional(
     looseObject({ hasRun: boolean(), hasOwnApp: boolean(), hasKey: boolean(), hasSecondUser: boolean() }),
   ),
