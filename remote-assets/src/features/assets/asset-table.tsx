@@ -2,6 +2,7 @@ import { type AppKind, type AppRow, assetsListCall, type BodyOf, sharesRole } fr
 import { request, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
+import { CreateButton } from './create-button.tsx';
 import { useAssetColumns } from './use-asset-columns.tsx';
 import { useOwnerOptions } from './use-owner-options.ts';
 
@@ -58,6 +59,7 @@ function Table({ kind, owner }: AssetTableProps & { readonly owner?: ColumnDefin
             id: 'assets.page.assets.empty-line',
             message: 'Choose a target and name your app. You can run it right away.',
           }),
+          action: <CreateButton type="outline" />,
         },
       }}
     />

@@ -135,7 +135,9 @@ test('shows metrics with those of the previous period, and links them to their r
     status: 'failed,timeout,rejected',
   });
   expect(findAddress('Letters').searchParams.get('app')).toBe(APP);
-  expect(findAddress('Timed out').searchParams.get('errorCode')).toBe('4002..4002');
+  // The reason is in words once its messages are loaded.
+  await screen.findByRole('link', { name: 'Engine timeout (4002)' });
+  expect(findAddress('Engine timeout (4002)').searchParams.get('errorCode')).toBe('4002..4002');
 });
 
 test('shows the same data in a chart and its table', async () => {

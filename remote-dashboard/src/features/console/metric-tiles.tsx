@@ -138,7 +138,8 @@ const CHANGE_MAX = 9.99;
 /** A change with a sign. Its color shows whether it is an improvement. */
 function Change({ change, betterDirection }: ChangeProps) {
   const format = useFormat();
-  if (!change) return null;
+  // A change that rounds to 0 is none.
+  if (change === null || Math.abs(change) < 0.0005) return null;
   const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;

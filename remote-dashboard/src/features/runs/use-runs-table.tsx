@@ -1,7 +1,7 @@
-import { APP_KINDS, type DashboardCall, dashboardCallsCall } from '@atrium/contract';
+import { APP_KINDS, type DashboardCall, dashboardCallsCall, ROUTES } from '@atrium/contract';
 import { request, usePane } from '@atrium/runtime';
 import type { RowSource, TableDefinition } from '@atrium/table';
-import { SafeLink } from '@atrium/ui/base';
+import { Button, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STATUS_TONES, useRunLabels } from '../../runs/use-run-labels.ts';
@@ -13,7 +13,7 @@ const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][]
 export function useRunsTable(): TableDefinition<DashboardCall> {
   const { t } = useLingui();
   const { statuses, kinds } = useRunLabels();
-  const { location } = usePane();
+  const { location, navigator } = usePane();
   const { app = '', user = '' } = location.query;
   const source = useMemo(() => createRunSource({ app, user }), [app, user]);
   return {
@@ -27,6 +27,11 @@ export function useRunsTable(): TableDefinition<DashboardCall> {
     empty: {
       title: t({ id: 'dashboard.page.runs.empty', message: 'No runs yet' }),
       line: t({ id: 'dashboard.page.runs.empty-line', message: 'Runs appear here after an app is run.' }),
+      action: (
+        <Button onClick={() => navigator.go(ROUTES.assets)}>
+          {t({ id: 'dashboard.page.runs.to-apps', message: 'Open apps' })}
+        </Button>
+      ),
     },
     source,
     rowKey: ({ id }) => id,

@@ -129,8 +129,8 @@ export interface TableDefinition<Row> {
   readonly isSelectable?: boolean;
   /** Adds, edits, views and removes rows. */
   readonly form?: FormDefinition<Row>;
-  /** The text of a list without any stored rows, and how to start. */
-  readonly empty?: { readonly title: string; readonly line?: string };
+  /** The text of a list without any stored rows, and how to start. A form adds its own button. */
+  readonly empty?: { readonly title: string; readonly line?: string; readonly action?: ReactNode };
   /** Additional buttons of the toolbar, before its own. */
   readonly tools?: ReactNode;
   /** The choices of the refresh interval, in seconds. Without them the list offers no automatic refresh. */

@@ -25,11 +25,12 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
     >
       <RankTable
         label={title}
-        noun={t({ id: 'dashboard.page.console.status', message: 'Status' })}
+        noun={t({ id: 'dashboard.page.console.reason', message: 'Reason' })}
         rows={errors.map(({ status, code, calls }) => ({
           key: `${status} ${code}`,
-          name: statuses[status],
-          ...(code === null ? {} : { line: <RunError code={code} /> }),
+          ...(code === null
+            ? { name: statuses[status] }
+            : { name: <RunError code={code} />, line: statuses[status] }),
           to: runsAddress({ days: period, statuses: [status], code }),
           runs: calls,
         }))}

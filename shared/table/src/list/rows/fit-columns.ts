@@ -5,6 +5,9 @@ import { truncateMiddle } from './truncate-middle.ts';
 /** The maximum width of a column that fits its content, in pixels; longer content is cut. */
 const MAXIMUM = 280;
 
+/** The maximum width of the column with the name of the row. */
+const NAME_MAXIMUM = 400;
+
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
@@ -82,7 +85,7 @@ function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], form
   const widths = rows.map((row) => contentWidth(column, row, format)).sort((one, other) => one - other);
   const share = column.isName || column.kind === 'text' ? MOST : 1;
   const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
-  return Math.max(title + INSETS, Math.min(content + INSETS, MAXIMUM));
+  return Math.max(title + INSETS, Math.min(content + INSETS, column.isName ? NAME_MAXIMUM : MAXIMUM));
 }
 
 function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {

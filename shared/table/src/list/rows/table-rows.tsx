@@ -67,7 +67,9 @@ function NoRows() {
           <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>
             {t({ id: 'table.component.states.add-first', message: 'Add item' })}
           </Button>
-        ) : undefined
+        ) : (
+          empty?.action
+        )
       }
     />
   );
