@@ -256,3 +256,4 @@ export {
   type Token,
   type TokenizeOutput,
 } from './tasks/text-outputs.ts';
+export { versionName } from './version-name.ts';

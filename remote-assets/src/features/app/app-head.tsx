@@ -1,3 +1,4 @@
+import { versionName } from '@atrium/contract';
 import { AccessGate } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -32,7 +33,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
           <span>{taskName(app.task)}</span>
           <span>
             {t({ id: 'assets.page.app.built-on', message: `Built on ${targetName}` })}
-            {app.version ? <span className={styles.version}> {app.version}</span> : null}
+            {app.version ? <span className={styles.version}> {versionName(app.version)}</span> : null}
           </span>
           <AccessGate access={['admin']}>
             <span>{t({ id: 'assets.page.app.owned-by', message: `Owner: ${ownerName}` })}</span>

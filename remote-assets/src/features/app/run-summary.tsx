@@ -1,4 +1,4 @@
-import type { AppRun } from '@atrium/contract';
+import { type AppRun, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
@@ -30,7 +30,7 @@ export function RunSummary({ run }: { readonly run: AppRun }) {
       <p>
         {t({ id: 'assets.page.app.summary', message: `Duration: ${time}` })}
         <span className={styles.version}>
-          {run.model.slug} · {run.model.version}
+          {run.model.slug} · {versionName(run.model.version)}
         </span>
       </p>
       {run.warnings.length > 0 ? (

@@ -1,10 +1,11 @@
-import type { Target } from '@atrium/contract';
+import { type Target, versionName } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Describes an app's binding: an alias that can move, or a fixed version or revision. */
 export function useBindingLabels(): (binding: Target['bindings'][number]) => string {
   const { t } = useLingui();
-  return ({ binding, version }) => {
+  return ({ binding, version: number }) => {
+    const version = versionName(number);
     const [kind, name = ''] = binding.split(':');
     if (kind === 'version')
       return t({ id: 'assets.page.app.binding-version', message: `Version ${name} (fixed)` });

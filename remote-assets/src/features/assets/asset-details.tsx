@@ -1,4 +1,4 @@
-import type { AppRow } from '@atrium/contract';
+import { type AppRow, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { AccessGate } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
@@ -14,7 +14,7 @@ export function AssetDetails({ app }: { readonly app: AppRow }) {
         <dt>{t({ id: 'assets.page.assets.target', message: 'Target' })}</dt>
         <dd>
           {app.targetName}
-          {app.version ? <span className={styles.version}> {app.version}</span> : null}
+          {app.version ? <span className={styles.version}> {versionName(app.version)}</span> : null}
         </dd>
       </div>
       <div>

@@ -53,7 +53,7 @@ test('lists the apps of a kind with target, status, health and runs', async () =
   });
   const { requests } = await show([createApp({ callsToday: 1200 }), broken]);
   const row = await screen.findByRole('row', { name: /我的分词/ });
-  expect(row.textContent).toMatch(/NLP app.*中文分词 · 2.*Active.*–.*1,200/);
+  expect(row.textContent).toMatch(/NLP app.*中文分词 · v2.*Active.*–.*1,200/);
   expect(screen.getByRole('row', { name: /坏的.*Paused The target is no longer published/ })).toBeTruthy();
   const link = screen.getByRole('link', { name: '坏的' });
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${broken.id}`);

@@ -1,4 +1,4 @@
-import { APP_KINDS, APP_STATUSES, type AppRow } from '@atrium/contract';
+import { APP_KINDS, APP_STATUSES, type AppRow, versionName } from '@atrium/contract';
 import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
       key: 'targetName',
       title: t({ id: 'assets.page.assets.target', message: 'Target' }),
       kind: 'text',
-      value: ({ targetName, version }) => (version ? `${targetName} · ${version}` : targetName),
+      value: ({ targetName, version }) => (version ? `${targetName} · ${versionName(version)}` : targetName),
     },
     {
       key: 'status',

@@ -1,4 +1,4 @@
-import type { Algorithm } from '@atrium/contract';
+import { type Algorithm, versionName } from '@atrium/contract';
 import type { ColumnDefinition } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
@@ -8,7 +8,6 @@ import { FINDABLE } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { useUsageColumns } from '../../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
-import { versionName } from '../../version-name.ts';
 
 /** Returns the columns of the list of algorithms. */
 export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {

@@ -1,9 +1,8 @@
-import type { AlgorithmVersion } from '@atrium/contract';
+import { type AlgorithmVersion, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { versionName } from '../../version-name.ts';
 import { useVersionLabels } from './use-version-labels.ts';
 import styles from './versions.module.css';
 

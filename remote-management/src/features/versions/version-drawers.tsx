@@ -1,7 +1,7 @@
+import { versionName } from '@atrium/contract';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
-import { versionName } from '../../version-name.ts';
 import { AliasForm } from './aliases/alias-form.tsx';
 import { AliasPanel } from './aliases/alias-panel.tsx';
 import { CompareView } from './compare/compare-view.tsx';

@@ -1,8 +1,7 @@
-import { type AlgorithmVersion, versionArchiveCall, versionRestoreCall } from '@atrium/contract';
+import { type AlgorithmVersion, versionArchiveCall, versionName, versionRestoreCall } from '@atrium/contract';
 import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { Question } from '../../drawer/question.tsx';
-import { versionName } from '../../version-name.ts';
 import { useRefresh } from './use-refresh.ts';
 import { useVersionLabels } from './use-version-labels.ts';
 import { endVersionTaskAtom } from './version-atoms.ts';

@@ -1,10 +1,9 @@
-import { type AlgorithmVersion, type BodyOf, versionListCall } from '@atrium/contract';
+import { type AlgorithmVersion, type BodyOf, versionListCall, versionName } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import { type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
-import { versionName } from '../../version-name.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { useCompareAction, useVersionActions } from './use-version-actions.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';

@@ -29,7 +29,9 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
             <ul>
               {list.map(({ id, name, ownerName, isBlocking }) => (
                 <li key={id}>
-                  {name} · {ownerName}{' '}
+                  <span>
+                    {name} · {ownerName}
+                  </span>
                   <StatusMark tone={isBlocking ? 'success' : 'quiet'}>
                     {isBlocking
                       ? t({ id: 'management.component.items.app-active', message: 'Active' })

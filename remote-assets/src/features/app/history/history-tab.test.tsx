@@ -69,8 +69,8 @@ test('shows no duration for runs that have not ended or are lost', async () => {
       '/api/app/invocation/list': () => ({ code: 0, data: { list: [running, lost], total: 2 } }),
     },
   });
-  expect(await screen.findByRole('row', { name: /Running 2 wang – –/ })).toBeTruthy();
-  expect(screen.getByRole('row', { name: /Lost 2 wang – –/ })).toBeTruthy();
+  expect(await screen.findByRole('row', { name: /Running v2 wang – –/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Lost v2 wang – –/ })).toBeTruthy();
 });
 
 test('shows why a run failed, and shows its tabular input as a table', async () => {

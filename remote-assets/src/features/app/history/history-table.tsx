@@ -1,4 +1,4 @@
-import type { Invocation } from '@atrium/contract';
+import { type Invocation, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
@@ -56,7 +56,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
     {
       key: 'version',
       title: t({ id: 'assets.page.history.version', message: 'Version' }),
-      render: ({ targetVersion }) => targetVersion || '–',
+      render: ({ targetVersion }) => versionName(targetVersion) || '–',
     },
     {
       key: 'userName',

@@ -1,4 +1,4 @@
-import type { Invocation } from '@atrium/contract';
+import { type Invocation, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function RunDetails({ invocation }: { readonly invocation: Invocation }) 
           ] as const,
         ]),
     [t({ id: 'assets.page.history.at', message: 'Time' }), format.dateTime(createdAt)],
-    [t({ id: 'assets.page.history.version', message: 'Version' }), targetVersion || '–'],
+    [t({ id: 'assets.page.history.version', message: 'Version' }), versionName(targetVersion) || '–'],
     [
       t({ id: 'assets.page.history.user', message: 'Run by' }),
       userName ?? (channel === 'api' ? apiKey : '–'),

@@ -1,4 +1,4 @@
-import { takeStart } from '@atrium/contract';
+import { takeStart, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { Choice } from '@atrium/ui/data';
@@ -38,7 +38,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
             >
               <span>{format.time(ran.endedAt)}</span>
               <span className={styles.snippet} dir="auto">
-                {takeSnippet(ran) || ran.response.model.version}
+                {takeSnippet(ran) || versionName(ran.response.model.version)}
               </span>
             </button>
           </li>

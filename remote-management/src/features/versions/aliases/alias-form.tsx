@@ -1,8 +1,7 @@
-import { type AlgorithmVersion, LIMITS } from '@atrium/contract';
+import { type AlgorithmVersion, LIMITS, versionName } from '@atrium/contract';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import styles from '../versions.module.css';
 import { useAliasForm } from './use-alias-form.ts';

@@ -1,10 +1,9 @@
-import type { AliasMove } from '@atrium/contract';
+import { type AliasMove, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { LoadPart } from '../../../drawer/load-part.tsx';
-import { versionName } from '../../../version-name.ts';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
 

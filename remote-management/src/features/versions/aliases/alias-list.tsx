@@ -1,8 +1,7 @@
-import type { Algorithm } from '@atrium/contract';
+import { type Algorithm, versionName } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { versionName } from '../../../version-name.ts';
 import styles from '../versions.module.css';
 
 type Alias = Algorithm['aliases'][number];

@@ -1,7 +1,12 @@
-import { type AlgorithmVersion, aliasField, aliasSetCall, PRODUCTION_ALIAS } from '@atrium/contract';
+import {
+  type AlgorithmVersion,
+  aliasField,
+  aliasSetCall,
+  PRODUCTION_ALIAS,
+  versionName,
+} from '@atrium/contract';
 import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { endVersionTaskAtom } from '../version-atoms.ts';

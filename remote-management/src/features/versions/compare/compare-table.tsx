@@ -1,7 +1,6 @@
-import type { ComparedVersion } from '@atrium/contract';
+import { type ComparedVersion, versionName } from '@atrium/contract';
 import { ParameterName, ParameterValue } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useEngines } from '../use-engines.ts';
 import styles from '../versions.module.css';

@@ -1,10 +1,9 @@
-import { type ComparedVersion, type DataOf, versionCompareCall } from '@atrium/contract';
+import { type ComparedVersion, type DataOf, versionCompareCall, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
 import { RunError, TaskResult } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { LoadPart } from '../../../drawer/load-part.tsx';
-import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import styles from '../versions.module.css';
 import { CompareTable } from './compare-table.tsx';

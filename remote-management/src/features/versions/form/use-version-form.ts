@@ -5,13 +5,13 @@ import {
   type TaskId,
   versionCreateCall,
   versionDetailCall,
+  versionName,
   versionUpdateCall,
 } from '@atrium/contract';
 import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { findParameterErrors, type SchemaValue } from '@atrium/table';
 import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { versionName } from '../../../version-name.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { beginVersionTaskAtom } from '../version-atoms.ts';
