@@ -143,6 +143,18 @@ test.describe('a development build', () => {
       expect(findings).toEqual([]);
     });
 
+    await test.step('axe finds nothing in a popover, a drawer and a question', async () => {
+      for (const name of ['popover', 'drawer', 'question', 'dangerous-question']) {
+        const opener = page.getByRole('button', { name: label(name), exact: true });
+        await opener.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await findBarriers(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(opener).toBeFocused();
+      }
+    });
+
     await test.step('a list has the edge of its control, and returns the focus', async () => {
       await choice.click();
       const [control, box] = [await choice.boundingBox(), await list.locator('..').boundingBox()];

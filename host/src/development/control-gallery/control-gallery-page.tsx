@@ -7,10 +7,13 @@ import { type ReactNode, useState } from 'react';
 import { ChoiceSamples } from './choice-samples.tsx';
 import styles from './control-gallery.module.css';
 import { DateSamples } from './date-samples.tsx';
+import { OverlaySamples } from './overlay-samples.tsx';
+import { PieceSamples } from './piece-samples.tsx';
+import { RecordSamples } from './record-samples.tsx';
 import { ToggleSamples } from './toggle-samples.tsx';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
-/** Every control in all its states, in both directions. */
+/** Every control and component in all its states, in both directions. */
 export function ControlGalleryPage() {
   const { t } = useLingui();
   const { tag } = useFormat();
@@ -48,6 +51,15 @@ export function ControlGalleryPage() {
         </Section>
         <Section title={labels.toggles}>
           <ToggleSamples />
+        </Section>
+        <Section title={labels.pieces}>
+          <PieceSamples />
+        </Section>
+        <Section title={labels.overlays}>
+          <OverlaySamples />
+        </Section>
+        <Section title={labels.recordsTitle}>
+          <RecordSamples />
         </Section>
       </div>
     </>

@@ -60,6 +60,39 @@ export function useGalleryLabels() {
       id: 'host.component.development.controls-drop-disabled',
       message: 'Disabled file drop',
     }),
+    pieces: t({ id: 'host.component.development.controls-pieces', message: 'Statuses and states' }),
+    overlays: t({ id: 'host.component.development.controls-overlays', message: 'Overlays' }),
+    recordsTitle: t({ id: 'host.component.development.controls-records-title', message: 'Records' }),
+    tag: t({ id: 'host.component.development.controls-tag', message: 'Tag' }),
+    link: t({ id: 'host.component.development.controls-link', message: 'Link' }),
+    failed: t({ id: 'host.component.development.controls-failed', message: 'Failed to load' }),
+    popover: t({ id: 'host.component.development.controls-popover', message: 'Popover' }),
+    drawer: t({ id: 'host.component.development.controls-drawer', message: 'Drawer' }),
+    question: t({ id: 'host.component.development.controls-question', message: 'Question' }),
+    dangerousQuestion: t({
+      id: 'host.component.development.controls-dangerous-question',
+      message: 'Dangerous question',
+    }),
+    confirm: t({ id: 'host.component.development.controls-confirm', message: 'Confirm' }),
+    close: t({ id: 'host.component.development.controls-close', message: 'Close' }),
+    number: t({ id: 'host.component.development.controls-number', message: 'Number' }),
+    records: t({ id: 'host.component.development.controls-records', message: 'Table' }),
+    recordsBusy: t({
+      id: 'host.component.development.controls-records-busy',
+      message: 'Table that loads newer rows',
+    }),
+    recordsLoading: t({
+      id: 'host.component.development.controls-records-loading',
+      message: 'Table that loads its first rows',
+    }),
+    pager: t({ id: 'host.component.development.controls-pager', message: 'Pager' }),
+    previous: t({ id: 'host.component.development.controls-previous-page', message: 'Previous page' }),
+    next: t({ id: 'host.component.development.controls-next-page', message: 'Next page' }),
+    pageSize: t({ id: 'host.component.development.controls-page-size', message: 'Page size' }),
+    status: (number: number) =>
+      t({ id: 'host.component.development.controls-status', message: `Status ${{ number }}` }),
+    page: (number: number) =>
+      t({ id: 'host.component.development.controls-page', message: `Page ${{ number }}` }),
     option: (number: number) =>
       t({ id: 'host.component.development.controls-option', message: `Option ${{ number }}` }),
     range: {
