@@ -26,7 +26,7 @@ import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
 
 type CallDemo = <C extends Call>(call: C, body: BodyOf<C>) => Promise<DataOf<C>>;
 
-/** Fills a new installation with the records of a team, by the calls of the console. Runs and times come later. */
+/** Fills a new installation with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
 export async function fillDemo(url: string, language: Language): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN, { url });
   const call: CallDemo = (one, body) => callServer(one, body, { url, token, language });

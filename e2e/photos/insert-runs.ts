@@ -1,13 +1,12 @@
 import type { TestDatabase } from 'server/testing';
 
-/** The runs of two months, so that a month has one to be compared with. */
+/** Two months, so that the console can compare a month with the previous one. */
 const RUNS = 4_000;
 const DAYS = 60;
 
 /**
  * Adds two months of runs to the apps of an installation: few at night and on weekends, most of them of a few apps, 3 %
- * failed. Records get times of the past months, because the calls that created them stored the present. The same
- * installation always gets the same numbers.
+ * failed. Gives the records creation times in the past months. The same installation always gets the same numbers.
  */
 export async function insertRuns(pool: TestDatabase['pool'], text: string): Promise<void> {
   const client = await pool.connect();

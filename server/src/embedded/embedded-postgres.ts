@@ -29,8 +29,8 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Starts the PostgreSQL that ships with the product. It listens on loopback and on a Unix socket only. Starts it again whenever it ends
- * unexpectedly. The data folder is locked while it runs.
+ * Starts the PostgreSQL that ships with the product. It listens on loopback and on a Unix socket only. Starts it again
+ * whenever it ends unexpectedly. The data folder is locked while it runs.
  *
  * @throws StartError when another Atrium uses the data, or when the system cannot run a database.
  */

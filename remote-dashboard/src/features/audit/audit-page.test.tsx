@@ -44,7 +44,7 @@ test('shows audit events with labels, and the details with all changes', async (
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 
-test('tells each event in a sentence with a link to its resource', async () => {
+test('shows each event as a sentence with a link to its resource', async () => {
   const app = {
     action: 'nlpApp.created',
     targetType: 'nlpApp',

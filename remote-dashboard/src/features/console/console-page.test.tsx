@@ -135,7 +135,7 @@ test('shows metrics with those of the previous period, and links them to their r
     status: 'failed,timeout,rejected',
   });
   expect(findAddress('Letters').searchParams.get('app')).toBe(APP);
-  // The reason is in words once its messages are loaded.
+  // The label of a reason appears when its messages are loaded.
   await screen.findByRole('link', { name: 'Engine timeout (4002)' });
   expect(findAddress('Engine timeout (4002)').searchParams.get('errorCode')).toBe('4002..4002');
 });

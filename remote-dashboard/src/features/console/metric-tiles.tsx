@@ -132,13 +132,13 @@ interface ChangeProps {
   readonly betterDirection: MetricTileProps['betterDirection'] | undefined;
 }
 
-/** Larger changes say nothing more: they follow from a period with hardly any runs. */
+/** Larger changes are not shown: they come from a previous period with very few runs. */
 const CHANGE_MAX = 9.99;
 
 /** A change with a sign. Its color shows whether it is an improvement. */
 function Change({ change, betterDirection }: ChangeProps) {
   const format = useFormat();
-  // A change that rounds to 0 is none.
+  // A change that rounds to 0 is not shown.
   if (change === null || Math.abs(change) < 0.0005) return null;
   const isImproved = betterDirection === (change > 0 ? 'more' : 'less');
   const tone = isImproved ? styles.better : styles.worse;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 
 type Target = Pick<AuditRow, 'targetType' | 'targetId'>;
 
-/** What an event's resource is called now. */
+/** The resource of an event as it is now. */
 export interface NamedTarget {
   readonly name: string;
   /** The id of the algorithm, for a version. */

@@ -58,7 +58,7 @@ export const auditRowSchema = looseObject({
   action: string(),
   targetType: string(),
   targetId: nullable(string()),
-  /** What the resource is called now. Lists contain it. Missing for a resource without a name. */
+  /** The current name of the resource, in lists. Missing for a resource without a name. */
   targetName: optional(nullable(string())),
   /** The algorithm of a version. */
   targetParentId: optional(nullable(idField)),

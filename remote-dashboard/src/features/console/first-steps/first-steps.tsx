@@ -12,7 +12,10 @@ interface FirstStepsProps {
   readonly steps: DashboardSummary['firstSteps'];
 }
 
-/** The first steps on a new installation. Each is done by the action itself. Hidden when all are done, or by the user. */
+/**
+ * The first steps on a new installation. A step is done when a user has taken it. Hidden when all steps are done, or when
+ * the user hides them.
+ */
 export function FirstSteps({ steps }: FirstStepsProps) {
   const { t } = useLingui();
   const titleId = useId();

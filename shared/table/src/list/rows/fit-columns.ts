@@ -62,7 +62,7 @@ function withWidths<Row>(
   return columns.map((column, index) => ({ ...column, shownWidth: widths[index] ?? column.shownWidth }));
 }
 
-/** Widens each width towards its goal, by the same share of what it lacks, as far as the room allows. */
+/** Widens each width toward its goal by the same share of the difference, as far as the room allows. */
 function distribute(widths: readonly number[], goals: readonly number[], room: number): readonly number[] {
   const missing = sum(goals) - sum(widths);
   const share = Math.max(0, Math.min(1, (room - sum(widths)) / Math.max(1, missing)));
