@@ -159,7 +159,8 @@ async function createConsole(
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readWireKey(config['data-dir']));
   const clock = (): Date => new Date();
-  const deps = { database, engines, serverId, clock };
+  const requiresMobile = config.features.requireMobile === true;
+  const deps = { database, engines, serverId, clock, requiresMobile };
   const app = await createApp({
     wireKey,
     routes: allRoutes(deps),

@@ -20,7 +20,7 @@ const ROWS = [
   ['name', 'name in titles and watermark', 'Atrium'],
   ['locales', 'languages on offer', 'zh-CN,en-US'],
   ['default-locale', 'default language, also of the examples in an empty installation', 'zh-CN'],
-  ['features', 'switches, such as reloadOnLocaleChange=true,watermark=false', 'none'],
+  ['features', 'switches, such as requireMobile=true,watermark=false', 'none'],
   ['remotes', 'further remotes: name=address of its remote.json (mirrors after |), comma-separated', 'none'],
   ['remotes-origin', 'where the server finds further remotes whose address has no origin', 'none'],
   [

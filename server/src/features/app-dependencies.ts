@@ -11,4 +11,6 @@ export interface AppDependencies {
   readonly clock: () => Date;
   /** Maximum bytes that one user may store. Defaults to `LIMITS.storedBytes`. */
   readonly storedBytes?: number | undefined;
+  /** Whether registration requires a mobile number. It does not by default. */
+  readonly requiresMobile?: boolean | undefined;
 }

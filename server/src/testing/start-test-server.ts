@@ -23,6 +23,8 @@ export interface TestServerOptions {
   readonly engines?: EngineRegistry;
   /** Maximum bytes that one user may store. */
   readonly storedBytes?: number;
+  /** Whether registration requires a mobile number. */
+  readonly requiresMobile?: boolean;
   /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   readonly maxInFlight?: number;
@@ -71,8 +73,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
-  const { storedBytes } = options;
-  const deps: AppDependencies = { database, engines, serverId: createId(), clock, storedBytes };
+  const { storedBytes, requiresMobile } = options;
+  const serverId = createId();
+  const deps: AppDependencies = { database, engines, serverId, clock, storedBytes, requiresMobile };
   const app = await createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),

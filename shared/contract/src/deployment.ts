@@ -59,6 +59,8 @@ export const deploymentSchema = looseObject({
       /** Offers the layout-settings drawer in production too. Development builds always offer it. */
       layoutSettings: _default(boolean(), false),
       pseudoLocales: _default(boolean(), false),
+      /** Registration requires a mobile number. */
+      requireMobile: _default(boolean(), false),
     }),
     {
       detectLocale: true,
@@ -70,6 +72,7 @@ export const deploymentSchema = looseObject({
       watermark: true,
       layoutSettings: false,
       pseudoLocales: false,
+      requireMobile: false,
     },
   ),
 });

@@ -1,4 +1,5 @@
 import { mailField, mobileField, passwordField } from '@atrium/contract';
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { normalizeMobile } from './normalize-mobile.ts';
 
@@ -8,6 +9,7 @@ type Rule = (value: string) => string | undefined;
 export interface FieldRules {
   readonly account: Rule;
   readonly mail: Rule;
+  /** A mobile number, required if the deployment says so. */
   readonly mobile: Rule;
   /** An existing password: any value that is not empty. */
   readonly password: Rule;
@@ -19,6 +21,7 @@ export interface FieldRules {
 /** Returns the contract's rules for account fields. Their messages are in the user's language. */
 export function useFieldRules(): FieldRules {
   const { t } = useLingui();
+  const { features } = useAppAtomValue(deploymentAtom);
   const passwordMissing = t({
     id: 'host.component.field-rules.password-missing',
     message: 'Enter a password',
@@ -39,6 +42,7 @@ export function useFieldRules(): FieldRules {
           });
     },
     mobile: (value) => {
+      if (!value.trim() && !features.requireMobile) return undefined;
       if (!value.trim())
         return t({ id: 'host.component.field-rules.mobile-missing', message: 'Enter your mobile number' });
       return mobileField.safeParse(normalizeMobile(value)).success

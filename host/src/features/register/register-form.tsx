@@ -1,4 +1,4 @@
-import { registerAtom, useForm, useSetAppAtom } from '@atrium/runtime';
+import { deploymentAtom, registerAtom, useAppAtomValue, useForm, useSetAppAtom } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { normalizeMobile } from '../../components/field-rules/normalize-mobile.ts';
@@ -16,6 +16,7 @@ const EMPTY = { mail: '', password: '', mobile: '', captcha: '' };
 export function RegisterForm() {
   const { t } = useLingui();
   const { mail, newPassword, mobile } = useFieldRules();
+  const { features } = useAppAtomValue(deploymentAtom);
   const captcha = useCaptcha();
   const register = useSetAppAtom(registerAtom);
   const form = useForm({
@@ -31,7 +32,7 @@ export function RegisterForm() {
         await register({
           mail: values.mail.trim(),
           password: values.password,
-          mobile: normalizeMobile(values.mobile),
+          ...(values.mobile.trim() === '' ? {} : { mobile: normalizeMobile(values.mobile) }),
           captcha: solution,
         });
       } finally {
@@ -64,10 +65,17 @@ export function RegisterForm() {
         kind="tel"
         autoComplete="tel"
         label={t({ id: 'host.page.register.mobile', message: 'Mobile number' })}
-        hint={t({
-          id: 'host.page.register.mobile-hint',
-          message: 'Outside mainland China, include the country code, for example +49',
-        })}
+        hint={
+          features.requireMobile
+            ? t({
+                id: 'host.page.register.mobile-hint',
+                message: 'Outside mainland China, include the country code, for example +49',
+              })
+            : t({
+                id: 'host.page.register.mobile-optional',
+                message: 'Optional. Outside mainland China, include the country code, for example +49',
+              })
+        }
       />
       <CaptchaCheck captcha={captcha} error={form.errors.captcha} />
       <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>

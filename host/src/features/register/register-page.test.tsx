@@ -48,12 +48,12 @@ afterEach(async () => {
   await api.close();
 });
 
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+async function fillIn(user: ReturnType<typeof userEvent.setup>, deployment = api.deployment) {
   await renderWithAtrium(<RegisterPage />, {
     catalogs: { host: HOST_CATALOGS },
     locale: 'en-US',
     path: '/register',
-    deployment: api.deployment,
+    deployment,
   });
   screen.getByLabelText('Email').focus();
   await user.keyboard('bea@example.org{Tab}four plain words here{Tab}{Tab}138 0013 8000');
@@ -77,6 +77,25 @@ describe('the registration page', () => {
         captcha: expect.any(String),
       },
     ]);
+  });
+
+  it('registers without a mobile number, unless the deployment requires one', async () => {
+    const user = userEvent.setup();
+    await fillIn(user);
+    await user.clear(screen.getByLabelText('Mobile number'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(registrations()).toHaveLength(1));
+    expect(registrations()[0]).not.toHaveProperty('mobile');
+  });
+
+  it('requires a mobile number if the deployment does', async () => {
+    const user = userEvent.setup();
+    const { features } = api.deployment;
+    await fillIn(user, { ...api.deployment, features: { ...features, requireMobile: true } });
+    await user.clear(screen.getByLabelText('Mobile number'));
+    await user.keyboard('{Enter}');
+    await screen.findByText('Enter your mobile number');
+    expect(registrations()).toEqual([]);
   });
 
   it('can be verified first and shows that it is', async () => {

@@ -57,6 +57,21 @@ test('users with similar mails get different accounts, even when they register a
   ]);
 });
 
+test('a mobile number is optional, unless the deployment requires one', async () => {
+  const { mobile: _, ...withoutMobile } = await form('without-mobile@example.com');
+  expect((await server.call(registerCall, withoutMobile)).data.info.account).toBe('without-mobile');
+  const strict = await startTestServer({ requiresMobile: true });
+  const { challenge } = (await strict.call(captchaCall, {})).data;
+  const body = { ...withoutMobile, captcha: await solveCaptcha(challenge) };
+  expect((await strict.call(registerCall, body)).envelope).toMatchObject({
+    code: ERROR_CODES.invalid,
+    fields: [{ field: 'mobile' }],
+  });
+  const complete = await strict.call(registerCall, { ...body, mobile: '+8613900000002' });
+  expect(complete.data.info.account).toBe('without-mobile');
+  await strict.close();
+});
+
 test('a mail and a mobile can be registered only once', async () => {
   await register('once@example.com', { mobile: '+8613900000001' });
   const sameMail = await register('ONCE@example.com');

@@ -25,7 +25,10 @@ export async function register(
   visitor: Visitor,
 ): Promise<Session> {
   const mail = body.mail.toLowerCase();
-  assertPassword(body.password, [mail, mail.split('@')[0] ?? '', body.mobile]);
+  if (parts.requiresMobile && body.mobile === undefined) {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['mobile']);
+  }
+  assertPassword(body.password, [mail, mail.split('@')[0] ?? '', body.mobile ?? '']);
   if (!(await parts.captcha.spend(body.captcha))) {
     throw new BusinessError(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
@@ -48,7 +51,7 @@ export async function register(
 
 interface NewUser {
   readonly mail: string;
-  readonly mobile: string;
+  readonly mobile: string | undefined;
   readonly passwordHash: string;
   readonly at: Date;
 }
@@ -73,7 +76,7 @@ function newUser(account: string, person: NewUser) {
     id,
     account,
     mail: person.mail,
-    mobile: person.mobile,
+    mobile: person.mobile ?? null,
     name: account,
     avatar: '',
     access: ['user' as const],

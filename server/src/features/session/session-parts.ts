@@ -5,7 +5,7 @@ import { lazyServerSecret } from '../identity/secret-repository.ts';
 import { removeExpired } from './expired-repository.ts';
 
 /** The dependencies of the session functions. */
-export interface SessionParts extends Pick<AppDependencies, 'database' | 'clock'> {
+export interface SessionParts extends Pick<AppDependencies, 'database' | 'clock' | 'requiresMobile'> {
   readonly hasher: PasswordHasher;
   readonly captcha: Captcha;
   /** Removes expired data, at most once a minute however often it is called. */
@@ -21,11 +21,16 @@ export interface Visitor {
 
 const SWEEP_INTERVAL = 60_000;
 
-export function createSessionParts({ database, clock }: AppDependencies): SessionParts {
+export function createSessionParts({
+  database,
+  clock,
+  requiresMobile = false,
+}: AppDependencies): SessionParts {
   let next = 0;
   return {
     database,
     clock,
+    requiresMobile,
     hasher: passwordHasher,
     captcha: createCaptcha({ database, clock }),
     async removeExpired(at) {

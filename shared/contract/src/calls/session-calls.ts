@@ -15,12 +15,14 @@ export const loginCall = defineCall('/api/login', {
   data: sessionSchema,
 });
 
-/** `captcha` is the solved proof of work, as the challenge's library encodes it. */
+/**
+ * A deployment with `requireMobile` rejects a registration without a mobile number. `captcha` is the solved proof of work, as the challenge's library encodes it.
+ */
 export const registerCall = defineCall('/api/register', {
   body: object({
     mail: mailField,
     password: passwordField,
-    mobile: mobileField,
+    mobile: optional(mobileField),
     captcha: textField(8_192, minLength(1)),
   }),
   data: sessionSchema,
