@@ -9,16 +9,16 @@ import styles from './users.module.css';
 
 interface ResetLinkProps {
   readonly user: UserRow;
-  /** A link that has already been issued. */
-  readonly issuedLink?: IssuedLink | undefined;
+  /** The link of a new user, who has no password yet. */
+  readonly invitation?: IssuedLink;
 }
 
 /** Issues a link and shows it for copying. The link is shown only once. */
-export function ResetLink({ user, issuedLink }: ResetLinkProps) {
+export function ResetLink({ user, invitation }: ResetLinkProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { notices } = usePane();
-  const { link, errorMessage, isIssuing, issue } = useResetLink(user.id, issuedLink);
+  const { link, errorMessage, isIssuing, issue } = useResetLink(user.id, invitation);
   if (!link) {
     return (
       <>
@@ -52,9 +52,14 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
       );
     }
   };
-  return (
+  const { name } = user;
+  const field = (
     <Field
-      label={t({ id: 'management.page.users.link', message: 'Reset link' })}
+      label={
+        invitation
+          ? t({ id: 'management.page.users.invitation', message: 'Invitation link' })
+          : t({ id: 'management.page.users.link', message: 'Reset link' })
+      }
       hint={t({
         id: 'management.page.users.link-hint',
         message: `Valid until ${until}. You cannot view this link again after you close this window.`,
@@ -69,5 +74,17 @@ export function ResetLink({ user, issuedLink }: ResetLinkProps) {
         </span>
       )}
     </Field>
+  );
+  if (!invitation) return field;
+  return (
+    <>
+      <p>
+        {t({
+          id: 'management.page.users.send-invitation',
+          message: `Send this link to ${name}, who sets a password with it.`,
+        })}
+      </p>
+      {field}
+    </>
   );
 }

@@ -6,7 +6,8 @@ import type { ResetLink } from './to-reset-link.ts';
 type UserTask =
   | { readonly kind: 'none' }
   | { readonly kind: 'roles'; readonly user: UserRow }
-  | { readonly kind: 'reset-link'; readonly user: UserRow; readonly link?: ResetLink };
+  | { readonly kind: 'reset-link'; readonly user: UserRow }
+  | { readonly kind: 'invitation'; readonly user: UserRow; readonly link: ResetLink };
 
 const userTaskStateAtom = atom<UserTask>({ kind: 'none' });
 
@@ -20,9 +21,9 @@ export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
   set(userTaskStateAtom, { kind: 'reset-link', user }),
 );
 
-/** Shows the link of a user who was just added. */
-export const showLinkAtom = atom(null, (_get, set, user: UserRow, link: ResetLink) =>
-  set(userTaskStateAtom, { kind: 'reset-link', user, link }),
+/** Shows the invitation link of a user who was just added. */
+export const showInvitationAtom = atom(null, (_get, set, user: UserRow, link: ResetLink) =>
+  set(userTaskStateAtom, { kind: 'invitation', user, link }),
 );
 
 export const endUserTaskAtom = atom(null, (_get, set) => set(userTaskStateAtom, { kind: 'none' }));

@@ -19,20 +19,19 @@ export function UserDrawer() {
     notices.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
     void reload();
   };
+  const titles = {
+    none: '',
+    roles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
+    'reset-link': t({ id: 'management.page.users.reset', message: 'Reset password' }),
+    invitation: t({ id: 'management.page.users.added', message: 'User added' }),
+  };
   return (
-    <GuardedDrawer
-      isOpen={task.kind !== 'none'}
-      title={
-        task.kind === 'reset-link'
-          ? t({ id: 'management.page.users.reset', message: 'Reset password' })
-          : t({ id: 'management.page.users.roles-title', message: 'Roles and status' })
-      }
-      onClose={end}
-    >
+    <GuardedDrawer isOpen={task.kind !== 'none'} title={titles[task.kind]} onClose={end}>
       {(cancel) => (
         <>
           {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}
-          {task.kind === 'reset-link' ? <ResetLink user={task.user} issuedLink={task.link} /> : null}
+          {task.kind === 'reset-link' ? <ResetLink user={task.user} /> : null}
+          {task.kind === 'invitation' ? <ResetLink user={task.user} invitation={task.link} /> : null}
         </>
       )}
     </GuardedDrawer>

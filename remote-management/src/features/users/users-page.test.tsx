@@ -36,7 +36,8 @@ test('adds a user, and shows the link for the first password', async () => {
   await userEvent.type(form.getByLabelText('Account'), 'li.na');
   await userEvent.type(form.getByLabelText('Email'), 'li@example.com');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
-  const field = await screen.findByLabelText<HTMLInputElement>('Reset link');
+  const field = await screen.findByLabelText<HTMLInputElement>('Invitation link');
+  expect(screen.getByRole('dialog', { name: 'User added' }).textContent).toContain('Send this link to');
   expect(field.value).toBe(new URL(link.path, location.origin).href);
   expect(api.requested.find(({ path }) => path === '/api/user/create')?.body).toEqual({
     account: 'li.na',

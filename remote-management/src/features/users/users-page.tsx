@@ -6,7 +6,7 @@ import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
 import { useUserLabels } from './use-user-labels.ts';
-import { editRolesAtom, issueResetLinkAtom, showLinkAtom } from './user-atoms.ts';
+import { editRolesAtom, issueResetLinkAtom, showInvitationAtom } from './user-atoms.ts';
 import { UserDrawer } from './user-drawer.tsx';
 
 const source = callSource<UserRow>(userListCall);
@@ -73,7 +73,7 @@ export function UsersPage() {
 /** The form that adds a user, who then sets a password by the link shown. */
 function useUserForm(): FormDefinition<UserRow> {
   const labels = useUserLabels();
-  const showLink = useSetPaneAtom(showLinkAtom);
+  const showInvitation = useSetPaneAtom(showInvitationAtom);
   return {
     schema: userCreateCall.body,
     noun: labels.noun,
@@ -81,7 +81,7 @@ function useUserForm(): FormDefinition<UserRow> {
       async create(draft) {
         const body = draft as BodyOf<typeof userCreateCall>;
         const added = await request(userCreateCall, body, { isSilent: true });
-        showLink(added.user, toResetLink(added));
+        showInvitation(added.user, toResetLink(added));
         return added.user;
       },
     },
