@@ -14,7 +14,7 @@ const SHARED_ALLOWED = {
   testing: ['contract', 'i18n', 'runtime', 'ui'],
   table: ['contract', 'i18n', 'runtime', 'spreadsheet', 'ui'],
   charts: ['i18n', 'spreadsheet', 'ui'],
-  'task-views': ['charts', 'contract', 'i18n', 'runtime', 'ui'],
+  'task-views': ['charts', 'contract', 'i18n', 'runtime', 'spreadsheet', 'table', 'ui'],
   workbench: ['contract', 'i18n', 'runtime', 'ui'],
 };
 

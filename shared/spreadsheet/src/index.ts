@@ -1,4 +1,5 @@
 export { quoteFormula, unquoteFormula } from './csv/safe-text.ts';
+export { toCsv } from './csv/to-csv.ts';
 export type { SpreadsheetErrorCode } from './error/catalog.ts';
 export { SpreadsheetError } from './error/spreadsheet-error.ts';
 export type { Cell, Row } from './grid/cell.ts';
@@ -6,6 +7,7 @@ export {
   type CsvError,
   DELIMITERS,
   type Delimiter,
+  ENCODING_NAMES,
   ENCODINGS,
   type Encoding,
   type GridChoices,

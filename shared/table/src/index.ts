@@ -15,6 +15,7 @@ export {
   type TableDefinition,
   useTable,
 } from './core/index.ts';
+export { FileError } from './files/index.ts';
 export { ConflictChoice, type ConflictField } from './forms/index.ts';
 export { TableScreen } from './list/index.ts';
 export { findParameterErrors, SchemaFields, type SchemaValue } from './schema-fields/index.ts';

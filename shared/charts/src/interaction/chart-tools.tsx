@@ -1,6 +1,6 @@
+import { toCsv } from '@atrium/spreadsheet';
 import { PlainButton, saveFile } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { toCsv } from '../model/to-csv.ts';
 import type { ToolsModel } from './chart-model.ts';
 import { drawingToPng } from './drawing-to-png.ts';
 import { INTERACTION_HELPERS } from './interaction-helpers.ts';

@@ -6,7 +6,6 @@ import { boxAround, boxBetween, scaleBox } from './scatter-box.ts';
 import type { BarSeries, LineSeries } from './series.ts';
 import { createScale, slotLayout } from './series-layout.ts';
 import { stackBars } from './stack-bars.ts';
-import { toCsv } from './to-csv.ts';
 import { toggleSeries } from './toggle-series.ts';
 import { linearScale, logScale, suggestScale } from './value-scale.ts';
 import { rangeBetween, scaleRange } from './zoom.ts';
@@ -201,16 +200,6 @@ test('hiding the last visible series shows all', () => {
   expect([...one]).toEqual(['a']);
   expect([...toggleSeries(one, 'a', ['a', 'b'])]).toEqual([]);
   expect([...toggleSeries(one, 'b', ['a', 'b'])]).toEqual([]);
-});
-
-test('CSV has plain numbers, empty cells for missing values, and no formulas', () => {
-  expect(
-    toCsv([
-      ['Time', 'a "b", c'],
-      ['2026-03-29 14:00', 1234.5],
-      ['=1+1', null],
-    ]),
-  ).toBe('Time,"a ""b"", c"\r\n2026-03-29 14:00,1234.5\r\n\'\u2060=1+1,\r\n');
 });
 
 test('a moment in a file uses the time zone of the user', () => {

@@ -29,6 +29,33 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** The names of encodings as editors show them. */
+export const ENCODING_NAMES = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
+  'utf-32le': 'UTF-32 LE',
+  'utf-32be': 'UTF-32 BE',
+  gb18030: 'GB18030 / GBK',
+  big5: 'Big5',
+  shift_jis: 'Shift JIS',
+  'euc-jp': 'EUC-JP',
+  'euc-kr': 'EUC-KR',
+  'windows-1252': 'Windows-1252 / ISO-8859-1',
+  'windows-1250': 'Windows-1250',
+  'iso-8859-2': 'ISO-8859-2',
+  'windows-1251': 'Windows-1251',
+  'koi8-r': 'KOI8-R',
+  'iso-8859-5': 'ISO-8859-5',
+  'windows-1253': 'Windows-1253',
+  'iso-8859-7': 'ISO-8859-7',
+  'windows-1254': 'Windows-1254 / ISO-8859-9',
+  'windows-1255': 'Windows-1255',
+  'windows-1256': 'Windows-1256',
+  'windows-1257': 'Windows-1257',
+  'windows-874': 'Windows-874',
+} as const satisfies Record<Encoding, string>;
+
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];

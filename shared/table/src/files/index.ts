@@ -1,5 +1,6 @@
 export { ChoiceField } from './choice-field.tsx';
 export { fileName } from './file-name.ts';
+export { FileError } from './lazy-file-error.tsx';
 export { type AreTranslations, NO_TRANSLATIONS, readValue, toCellText } from './read-value.ts';
 export { useBookWarnings } from './use-book-warnings.ts';
 export { useDelimiterLabels } from './use-delimiter-labels.ts';

@@ -4,8 +4,7 @@ import { FileDrop } from '@atrium/ui/controls';
 import { IconUpload } from '@atrium/ui/shell';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFileErrors } from '../files/index.ts';
-import styles from '../files/transfer.module.css';
+import { FileError } from '../files/index.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface PickFileProps {
@@ -19,20 +18,11 @@ const MB = 1024 * 1024;
 export function PickFile({ wizard, error }: PickFileProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const describeError = useFileErrors();
   const size = format.number(SPREADSHEET_LIMITS.fileSize / MB);
   const { rows } = SPREADSHEET_LIMITS;
   return (
     <>
-      {error === undefined ? null : (
-        <p role="alert" className={styles.problem}>
-          {describeError(error) ??
-            t({
-              id: 'table.component.import.unreadable',
-              message: 'Failed to read the file. Try again.',
-            })}
-        </p>
-      )}
+      {error === undefined ? null : <FileError error={error} />}
       <FileDrop
         icon={<IconUpload />}
         prompt={t({ id: 'table.component.import.drop', message: 'Drop a file here, or click to choose one' })}

@@ -44,6 +44,6 @@ test('shows only the first part of a long JSON text', async () => {
   await show({ task: 'ocr', output: { odd: 'x'.repeat(100_001) } });
   const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Result as JSON' });
   expect(box.value).toHaveLength(100_000);
-  expect(screen.getByText('Copy to get the full JSON', { exact: false })).toBeTruthy();
+  expect(screen.getByText('Copy or download the JSON', { exact: false })).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
 });

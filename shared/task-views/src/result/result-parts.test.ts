@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { emptyDraft, isDraftComplete } from '../draft/task-draft.ts';
-import { parseSeries } from '../input/table/parse-cell.ts';
 import { findPlotColumns } from './algorithm/find-plot-columns.ts';
 import { joinForecast } from './algorithm/join-forecast.ts';
 import { readOutput } from './read-output.ts';
@@ -152,11 +151,6 @@ describe('a draft', () => {
     const series = { kind: 'series' as const, horizon: 3, season: 0 };
     expect(isDraftComplete({ input: { ...series, values: [1, 2] } })).toBe(true);
     expect(isDraftComplete({ input: { ...series, values: [1, Number.NaN] } })).toBe(false);
-  });
-
-  test('parses the numbers of a series with any separators', () => {
-    expect(parseSeries(' 1, 2.5；-3\n4e2、5 ')).toEqual([1, 2.5, -3, 400, 5]);
-    expect(parseSeries('1 two 3')).toEqual([1, Number.NaN, 3]);
   });
 });
 

@@ -71,6 +71,11 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
   }
 }
 
+/** Returns the names of the columns for programs, in no language. */
+export function nameColumns({ columns }: ResultTable): string[] {
+  return columns.map((column) => ('key' in column ? column.key : column.name));
+}
+
 function toColumns(keys: readonly ColumnKey[]): ResultTable['columns'] {
   return keys.map((key) => ({ key }));
 }

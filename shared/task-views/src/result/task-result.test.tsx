@@ -2,7 +2,7 @@ import { appStore, noticesAtom } from '@atrium/runtime';
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { TaskResult, type TaskResultProps } from './task-result.tsx';
 
 afterEach(cleanup);
@@ -189,4 +189,42 @@ test('shows an output that does not match its contract as JSON', async () => {
     '{\n  "label": "happy"\n}',
   );
   expect(screen.queryByRole('radio', { name: 'Table' })).toBeNull();
+});
+
+test('downloads a result as CSV and as JSON', async () => {
+  const saved: { readonly name: string; readonly file: Blob }[] = [];
+  let latest = new Blob();
+  const { createObjectURL, revokeObjectURL } = URL;
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => {
+      latest = file;
+      return 'blob:1';
+    },
+    revokeObjectURL: () => {},
+  });
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, file: latest });
+  });
+  const output = { entities: [{ type: 'person', text: '=Ada', start: 0, end: 4 }] };
+  await show({ task: 'entities', input: text('=Ada built it.'), output });
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as JSON' }));
+  click.mockRestore();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  const [csv, json] = await Promise.all(
+    saved.map(async ({ name, file }) => ({ name, content: await file.text() })),
+  );
+  expect(csv?.name).toBe('entities-result.csv');
+  expect(csv?.content).toBe("text,type,start,end\r\n'\u2060=Ada,person,0,4\r\n");
+  expect(json?.name).toBe('entities-result.json');
+  expect(JSON.parse(json?.content ?? '')).toEqual(output);
+  expect(screen.queryByRole('button', { name: 'Download as PNG' })).toBeNull();
+});
+
+test('offers the image with its outlines as PNG', async () => {
+  const lines = [{ text: 'Total', score: 0.9, polygon: corners(5) }];
+  await show({ task: 'ocr', output: { text: 'Total', lines }, imageUrl: 'blob:image' });
+  expect(screen.getByRole('button', { name: 'Download as PNG' })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useTaskMessages } from '../messages/use-task-messages.ts';
 import { CopyButton } from './copy-button.tsx';
+import { DownloadTools } from './download-tools.tsx';
 import { OutputView } from './output-view.tsx';
 import { readOutput } from './read-output.ts';
 import { toResultTable } from './result-table.ts';
@@ -51,7 +52,10 @@ function Result({ task, input, output, imageUrl }: TaskResultProps) {
           options={Object.entries(labels).map(([key, name]) => ({ value: key as ResultView, name }))}
           onChoose={setChosen}
         />
-        <CopyButton text={() => toClipboardText(view, typed, table, output)} />
+        <div className={styles.tools}>
+          <DownloadTools task={task} output={output} typed={typed} table={table} imageUrl={imageUrl} />
+          <CopyButton text={() => toClipboardText(view, typed, table, output)} />
+        </div>
       </div>
       {typed && view === 'drawn' ? (
         <OutputView typed={typed} input={input ?? undefined} imageUrl={imageUrl} />
@@ -83,7 +87,7 @@ function JsonView({ value }: { readonly value: unknown }) {
         <p className={styles.note}>
           {t({
             id: 'tasks.component.result.json-truncated',
-            message: 'Only the first part is shown. Copy to get the full JSON.',
+            message: 'Only the first part is shown. Copy or download the JSON to get all of it.',
           })}
         </p>
       ) : null}

@@ -1,5 +1,5 @@
 import type { TypedOutput } from './read-output.ts';
-import type { ResultCell, ResultTable } from './result-table.ts';
+import { nameColumns, type ResultCell, type ResultTable } from './result-table.ts';
 
 /** The views of a result. */
 export type ResultView = 'drawn' | 'table' | 'json';
@@ -13,8 +13,7 @@ export function toClipboardText(
 ): string {
   if (view === 'json' || !typed || !table) return JSON.stringify(output, null, 2);
   if (view === 'drawn' && (typed.task === 'ocr' || typed.task === 'redact')) return typed.output.text;
-  const names = table.columns.map((column) => ('key' in column ? column.key : column.name));
-  return [names, ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
+  return [nameColumns(table), ...table.rows].map((row) => row.map(toText).join('\t')).join('\n');
 }
 
 function toText(value: ResultCell): string {

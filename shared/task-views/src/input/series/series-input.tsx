@@ -6,17 +6,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { KindInputProps } from '../../draft/task-draft.ts';
 import { StepChart } from '../../series/step-chart.tsx';
-import { parseSeries } from '../table/parse-cell.ts';
+import { FileReport } from '../file/file-report.tsx';
+import { OpenFileButton } from '../file/open-file-button.tsx';
+import { CommaChoice } from './comma-choice.tsx';
+import { type CommaMeaning, guessCommas, parseSeries } from './parse-series.ts';
+import { SeriesFileChoices } from './series-file-choices.tsx';
 import styles from './series-input.module.css';
+import { useSeriesFile } from './use-series-file.ts';
 
 /** A series of numbers with its chart, its horizon and its season. */
 export function SeriesInput({ input, isDisabled, aside, findError, onChange }: KindInputProps<'series'>) {
   const { t } = useLingui();
   const format = useFormat();
   const { values, horizon, season } = input;
-  const [typed, setTyped] = useState({ values, text: values.join(', ') });
+  const [typed, setTyped] = useState<Typed>(() => toTypedText(values));
   // A sample has replaced the typed text.
-  if (typed.values !== values) setTyped({ values, text: values.join(', ') });
+  if (typed.values !== values) setTyped(toTypedText(values));
+  const take = (next: Typed) => {
+    setTyped(next);
+    onChange({ ...input, values: next.values });
+  };
+  const takeText = (text: string, commas = guessCommas(text)) => {
+    file.opening.close();
+    take({ text, commas, values: parseSeries(text, commas) });
+  };
+  const file = useSeriesFile((read) => take(toTypedText(read)));
   const wrong = values.findIndex(Number.isNaN);
   const position = format.number(wrong + 1);
   const count = values.length;
@@ -49,14 +63,21 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
             maxRows={10}
             disabled={isDisabled}
             value={typed.text}
-            onChange={(text) => {
-              const parsed = parseSeries(text);
-              setTyped({ values: parsed, text });
-              onChange({ ...input, values: parsed });
-            }}
+            onChange={(text) => takeText(text)}
           />
         )}
       </Field>
+      <div className={styles.file}>
+        {typed.commas ? (
+          <CommaChoice value={typed.commas} onChoose={(commas) => takeText(typed.text, commas)} />
+        ) : null}
+        <div>
+          <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => file.opening.open(chosen)} />
+        </div>
+        <FileReport opening={file.opening} isDisabled={isDisabled}>
+          <SeriesFileChoices series={file} isDisabled={isDisabled} />
+        </FileReport>
+      </div>
       {values.length > 1 && wrong < 0 ? (
         <StepChart
           values={values}
@@ -89,6 +110,18 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
       </div>
     </>
   );
+}
+
+/** The text of the field and its values. */
+interface Typed {
+  readonly text: string;
+  readonly values: number[];
+  /** What commas between digits mean, if the text can be read both ways. */
+  readonly commas: CommaMeaning | undefined;
+}
+
+function toTypedText(values: number[]): Typed {
+  return { values, text: values.join(', '), commas: undefined };
 }
 
 interface StepsFieldProps {

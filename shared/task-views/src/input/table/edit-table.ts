@@ -1,5 +1,6 @@
 import { LIMITS, type TableInput, takeStart } from '@atrium/contract';
-import { type Cell, parseCell } from './parse-cell.ts';
+import { guessNumberStyle, type NumberStyle, type NumberStyleGuess } from '../file/number-style.ts';
+import { type Cell, parseCell, toTyped } from './parse-cell.ts';
 
 /** A table from a file or a pasted block, and how many rows and columns exceeded its limits. */
 export interface FittedTable {
@@ -65,22 +66,67 @@ export function pasteBlock(
   return { input: { ...input, columns, rows }, omitted: countOmitted(bottom, end) };
 }
 
-/** Converts texts to a table. The first row contains the column names if it has no numbers and later rows do. */
-export function toTable(texts: readonly (readonly string[])[]): FittedTable | undefined {
-  const total = countColumns(texts);
-  if (total === 0) return undefined;
-  const [first = [], ...others] = texts;
-  const isNumber = (text: string) => typeof parseCell(text) === 'number';
+/** How the rows of a file become a table. */
+export interface TableChoices {
+  readonly style: NumberStyle;
+  /** Whether the first row contains the column names. */
+  readonly hasHeader: boolean;
+  /** The columns to leave out, from 0. */
+  readonly without: ReadonlySet<number>;
+}
+
+/**
+ * Guesses how rows become a table. The first row contains the column names if it has no numbers and later rows do.
+ *
+ * @param fallback The decimal separator if no number shows it.
+ */
+export function guessTableChoices(
+  rows: readonly (readonly Cell[])[],
+  fallback: NumberStyle = 'point',
+): TableChoices & Pick<NumberStyleGuess, 'isAmbiguous'> {
+  const { style = fallback, isAmbiguous } = guessNumberStyle(rows);
+  const [first = [], ...others] = rows;
+  const isNumber = (cell: Cell) => typeof toTyped(cell, style) === 'number';
   const hasHeader = !first.some(isNumber) && others.some((row) => row.some(isNumber));
-  const body = hasHeader ? others : texts;
-  const columns = Array.from({ length: Math.min(total, LIMITS.tableColumns) }, (_, index) => {
-    const name = hasHeader ? first[index]?.trim() : '';
-    return takeStart(name || `x${index + 1}`, LIMITS.nameLength);
-  });
-  const rows = body
+  return { style, hasHeader, without: new Set(), isAmbiguous };
+}
+
+/** Converts rows to a table; undefined if they have no content. */
+export function toTable(
+  all: readonly (readonly Cell[])[],
+  choices: TableChoices = guessTableChoices(all),
+): FittedTable | undefined {
+  const { style, hasHeader, without } = choices;
+  const rows = without.size > 0 ? all.map((row) => row.filter((_, index) => !without.has(index))) : all;
+  const total = countColumns(rows);
+  if (total === 0) return undefined;
+  const [first = [], ...others] = rows;
+  const body = hasHeader ? others : rows;
+  const columns = nameColumns(hasHeader ? first : [], Math.min(total, LIMITS.tableColumns));
+  const cells = body
     .slice(0, LIMITS.tableRows)
-    .map((row) => columns.map((_, index) => parseCell(row[index] ?? '')));
-  return { input: { kind: 'table', columns, rows }, omitted: countOmitted(body.length, total) };
+    .map((row) => columns.map((_, index) => toTyped(row[index] ?? null, style)));
+  if (cells.length === 0) return undefined;
+  return { input: { kind: 'table', columns, rows: cells }, omitted: countOmitted(body.length, total) };
+}
+
+/** Returns the names of columns by their titles. A column without a title gets `x` and its number. */
+export function nameColumns(titles: readonly Cell[], count: number): string[] {
+  return Array.from({ length: count }, (_, index) => {
+    const title = String(titles[index] ?? '').trim();
+    return takeStart(title || `x${index + 1}`, LIMITS.nameLength);
+  });
+}
+
+/** Returns the number of empty cells of a table that has any content. */
+export function countEmptyCells({ rows }: TableInput): number {
+  let empty = 0;
+  let filled = 0;
+  for (const cell of rows.flat()) {
+    if (cell === null) empty += 1;
+    else filled += 1;
+  }
+  return filled > 0 ? empty : 0;
 }
 
 /**
@@ -105,7 +151,7 @@ function countOmitted(rows: number, columns: number): FittedTable['omitted'] {
 }
 
 /** Returns the number of cells of the longest row. */
-function countColumns(rows: readonly (readonly string[])[]): number {
+export function countColumns(rows: readonly (readonly unknown[])[]): number {
   return rows.reduce((most, { length }) => Math.max(most, length), 0);
 }
 

@@ -1,27 +1,35 @@
 import type { TableInput } from '@atrium/contract';
+import type { NumberStyle } from '../file/number-style.ts';
 
 export type Cell = TableInput['rows'][number][number];
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** A large number as spreadsheets show it: `12,345.6`. */
-const GROUPED = /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/;
-
-const SEPARATOR = /[\s,;，；、]+/;
+/** Large numbers as spreadsheets show them: `12,345.6`, or `12.345,6` with a decimal comma. */
+const GROUPED = {
+  point: /^[+-]?\d{1,3}(,\d{3})+(\.\d*)?$/,
+  comma: /^[+-]?\d{1,3}(\.\d{3})+(,\d*)?$/,
+} as const satisfies Record<NumberStyle, RegExp>;
 
 /** Converts the text of a cell: to a number if it reads like one, to null if it is blank. */
-export function parseCell(text: string): Cell {
+export function parseCell(text: string, style: NumberStyle = 'point'): Cell {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   // Full-width digits and the Unicode minus sign are also valid in numbers.
   const narrow = trimmed.normalize('NFKC').replace('−', '-');
-  const plain = GROUPED.test(narrow) ? narrow.replaceAll(',', '') : narrow;
-  const value = NUMBER.test(plain) ? Number(plain) : Number.NaN;
+  const group = style === 'point' ? ',' : '.';
+  const plain = GROUPED[style].test(narrow) ? narrow.replaceAll(group, '') : narrow;
+  const pointed = style === 'comma' ? swapComma(plain) : plain;
+  const value = NUMBER.test(pointed) ? Number(pointed) : Number.NaN;
   return Number.isFinite(value) ? value : trimmed;
 }
 
-/** Returns the numbers of a text with any separators; `NaN` for each part that is not a number. */
-export function parseSeries(text: string): number[] {
-  const cells = text.split(SEPARATOR).filter(Boolean).map(parseCell);
-  return cells.map((cell) => (typeof cell === 'number' ? cell : Number.NaN));
+/** With a decimal comma, `1,5` is a number and `1.5` is a text, such as a date or a version. */
+function swapComma(text: string): string {
+  return text.includes('.') ? '' : text.replace(',', '.');
+}
+
+/** Parses a cell that is a text. Other cells stay as they are. */
+export function toTyped(cell: Cell, style: NumberStyle): Cell {
+  return typeof cell === 'string' ? parseCell(cell, style) : cell;
 }

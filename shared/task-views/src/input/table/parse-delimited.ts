@@ -1,15 +1,5 @@
 const DELIMITERS = ['\t', ',', ';'] as const;
 
-/** Returns the content of a text file: UTF-8, or else the encoding of Chinese spreadsheets. */
-export async function readTextFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
-}
-
 /** Returns the rows of delimited text as spreadsheets copy and save it: tabs, commas or semicolons, with quotes. */
 export function parseDelimited(text: string): string[][] {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

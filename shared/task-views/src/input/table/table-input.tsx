@@ -3,10 +3,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { KindInputProps } from '../../draft/task-draft.ts';
 import { useRowPages } from '../../paging/use-row-pages.tsx';
+import { FileReport } from '../file/file-report.tsx';
+import { FileChoices } from './file-choices.tsx';
 import { Grid } from './grid.tsx';
 import styles from './table-input.module.css';
 import { TableTools } from './table-tools.tsx';
 import { useOmissions } from './use-omissions.ts';
+import { useTableFile } from './use-table-file.ts';
 import { useTableProblems } from './use-table-problems.ts';
 
 /** A table that the user edits in place, pastes from a spreadsheet, or opens from a file. */
@@ -14,8 +17,15 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
   const { t } = useLingui();
   const rowCount = input.rows.length;
   const columnCount = input.columns.length;
-  const { error, warning } = useTableProblems(input);
-  const { messages, change, fit, rejectFile } = useOmissions(input, onChange);
+  const { error, warnings } = useTableProblems(input);
+  const { messages, change, fit } = useOmissions(input, onChange);
+  const file = useTableFile(fit);
+  const { close } = file.opening;
+  // Other input replaces the rows of the file, so the choices for the file end.
+  const edit = (next: typeof input) => {
+    close();
+    change(next);
+  };
   const { from, pageSize, showRow, pager } = useRowPages(rowCount);
   return (
     <Field
@@ -33,10 +43,12 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
           <TableTools
             input={input}
             isDisabled={isDisabled}
-            onChange={change}
-            onFit={fit}
-            onTooLarge={rejectFile}
+            onChange={edit}
+            onFile={(chosen) => file.opening.open(chosen)}
           />
+          <FileReport opening={file.opening} isDisabled={isDisabled}>
+            <FileChoices table={file} isDisabled={isDisabled} />
+          </FileReport>
           <div role="status">
             {messages.map((message) => (
               <p key={message} className={styles.warning}>
@@ -50,11 +62,18 @@ export function TableInput({ input, isDisabled, aside, findError, onChange }: Ki
             from={from}
             count={pageSize}
             isDisabled={isDisabled}
-            onChange={change}
-            onFit={fit}
+            onChange={edit}
+            onFit={(fitted) => {
+              close();
+              fit(fitted);
+            }}
             onReach={showRow}
           />
-          {warning ? <p className={styles.warning}>{warning}</p> : null}
+          {warnings.map((warning) => (
+            <p key={warning} className={styles.warning}>
+              {warning}
+            </p>
+          ))}
           {pager}
         </div>
       )}

@@ -1,54 +1,24 @@
-import { LIMITS, SPREADSHEET_LIMITS, type TableInput } from '@atrium/contract';
+import { LIMITS, type TableInput } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
-import { IconPlus, IconUpload } from '@atrium/ui/shell';
+import { IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { addColumn, addRow, type FittedTable, toTable } from './edit-table.ts';
-import { parseDelimited, readTextFile } from './parse-delimited.ts';
+import { OpenFileButton } from '../file/open-file-button.tsx';
+import { addColumn, addRow } from './edit-table.ts';
 import styles from './table-input.module.css';
 
 interface TableToolsProps {
   readonly input: TableInput;
   readonly isDisabled: boolean;
   onChange(input: TableInput): void;
-  /** Receives the table of an opened file. */
-  onFit(fitted: FittedTable): void;
-  /** Reports a file that is too large to open. */
-  onTooLarge(): void;
+  onFile(file: File): void;
 }
 
 /** Opens a file, and adds rows and columns. */
-export function TableTools({ input, isDisabled, onChange, onFit, onTooLarge }: TableToolsProps) {
+export function TableTools({ input, isDisabled, onChange, onFile }: TableToolsProps) {
   const { t } = useLingui();
-  const chooser = useRef<HTMLInputElement>(null);
-  const open = async (file: Blob | undefined) => {
-    if (!file) return;
-    if (file.size > SPREADSHEET_LIMITS.fileSize) return onTooLarge();
-    const table = toTable(parseDelimited(await readTextFile(file)));
-    if (table) onFit(table);
-  };
   return (
     <div className={styles.tools}>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        disabled={isDisabled}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          void open(file);
-          target.value = '';
-        }}
-      />
-      <Button
-        size="small"
-        icon={<IconUpload />}
-        disabled={isDisabled}
-        onClick={() => chooser.current?.click()}
-      >
-        {t({ id: 'tasks.component.table.open', message: 'Open CSV file' })}
-      </Button>
+      <OpenFileButton isDisabled={isDisabled} onFile={onFile} />
       <Button
         size="small"
         icon={<IconPlus />}

@@ -1,5 +1,4 @@
-import { LIMITS, SPREADSHEET_LIMITS, type TableInput } from '@atrium/contract';
-import { useFormat } from '@atrium/i18n';
+import { LIMITS, type TableInput } from '@atrium/contract';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -8,21 +7,12 @@ import type { FittedTable } from './edit-table.ts';
 /** Lists what a table omits of a file or a pasted block, as long as the table comes from it. */
 export function useOmissions(input: TableInput, onChange: (input: TableInput) => void) {
   const { t } = useLingui();
-  const format = useFormat();
-  const [last, setLast] = useState<FittedTable | 'tooLarge'>();
-  const fitted = last === 'tooLarge' ? undefined : last;
+  const [fitted, setFitted] = useState<FittedTable>();
   // A sample or another input has replaced the table.
-  if (fitted && fitted.input !== input) setLast(undefined);
+  if (fitted && fitted.input !== input) setFitted(undefined);
   const { rows = 0, columns = 0 } = fitted?.omitted ?? {};
   const { tableRows: mostRows, tableColumns: mostColumns } = LIMITS;
-  const maximum = format.number(SPREADSHEET_LIMITS.fileSize / (1024 * 1024));
   const messages = [
-    last === 'tooLarge'
-      ? t({
-          id: 'tasks.component.table.too-large',
-          message: `The file exceeds ${maximum} MB and was not opened`,
-        })
-      : '',
     rows > 0
       ? t({
           id: 'tasks.component.table.rows-left',
@@ -39,13 +29,12 @@ export function useOmissions(input: TableInput, onChange: (input: TableInput) =>
   return {
     messages: messages.filter(Boolean),
     change: (next: TableInput) => {
-      setLast(fitted && { ...fitted, input: next });
+      setFitted(fitted && { ...fitted, input: next });
       onChange(next);
     },
     fit: (next: FittedTable) => {
-      setLast(next);
+      setFitted(next);
       onChange(next.input);
     },
-    rejectFile: () => setLast('tooLarge'),
   };
 }

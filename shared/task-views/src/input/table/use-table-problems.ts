@@ -1,14 +1,15 @@
 import { LIMITS, type TableInput } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { findOddCell } from './edit-table.ts';
+import { countEmptyCells, findOddCell } from './edit-table.ts';
 
 interface TableProblems {
   /** Why the table cannot be sent. */
   readonly error: string | undefined;
-  /** Which column engines ignore. */
-  readonly warning: string | undefined;
+  /** Which column engines ignore, and how many cells are empty. */
+  readonly warnings: readonly string[];
 }
 
 /** Checks a table before it is sent. */
@@ -16,6 +17,7 @@ export function useTableProblems(input: TableInput): TableProblems {
   const { t } = useLingui();
   const format = useFormat();
   const odd = useMemo(() => findOddCell(input), [input]);
+  const empty = useMemo(() => countEmptyCells(input), [input]);
   const longRow = useMemo(() => input.rows.findIndex((cells) => cells.some(isTooLong)), [input]);
   const blankName = input.columns.indexOf('');
   const maximum = format.number(LIMITS.cellLength);
@@ -33,12 +35,20 @@ export function useTableProblems(input: TableInput): TableProblems {
               message: `A cell in row ${row} exceeds ${maximum} characters`,
             })
           : undefined,
-    warning: odd
-      ? t({
-          id: 'tasks.component.table.odd-cell',
-          message: `Row ${oddRow} of “${name}” is not a number. The column will be ignored.`,
-        })
-      : undefined,
+    warnings: [
+      odd
+        ? t({
+            id: 'tasks.component.table.odd-cell',
+            message: `Row ${oddRow} of “${name}” is not a number. The column will be ignored.`,
+          })
+        : '',
+      empty > 0
+        ? t({
+            id: 'tasks.component.table.empty-cells',
+            message: `${plural(empty, { one: '# cell is empty.', other: '# cells are empty.' })} Engines use the median of the column instead of an empty number.`,
+          })
+        : '',
+    ].filter(Boolean),
   };
 }
 

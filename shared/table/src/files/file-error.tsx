@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useTableMessages } from '../core/index.ts';
+import styles from './transfer.module.css';
+import { useFileErrors } from './use-file-errors.ts';
+
+interface FileErrorProps {
+  readonly error: unknown;
+}
+
+/** Explains why a file could not be read. */
+export function FileError({ error }: FileErrorProps) {
+  return useTableMessages() ? <ReadyError error={error} /> : null;
+}
+
+function ReadyError({ error }: FileErrorProps) {
+  const { t } = useLingui();
+  const describeError = useFileErrors();
+  return (
+    <p role="alert" className={styles.problem}>
+      {describeError(error) ??
+        t({
+          id: 'table.component.import.unreadable',
+          message: 'Failed to read the file. Try again.',
+        })}
+    </p>
+  );
+}

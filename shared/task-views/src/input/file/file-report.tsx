@@ -1,0 +1,125 @@
+import { ENCODING_NAMES, ENCODINGS } from '@atrium/spreadsheet';
+import { FileError } from '@atrium/table';
+import { Field } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from './file.module.css';
+import type { OpenedFile } from './opened-file.ts';
+import type { FileOpening } from './use-opened-file.ts';
+
+interface FileReportProps {
+  readonly opening: FileOpening;
+  readonly isDisabled: boolean;
+  /** The choices for this kind of input. */
+  readonly children: ReactNode;
+}
+
+/** The opened file: its progress, its error, what is missing in it, and its choices. */
+export function FileReport({ opening, isDisabled, children }: FileReportProps) {
+  const { t } = useLingui();
+  const { state, open } = opening;
+  if (state.kind === 'none') return null;
+  if (state.kind === 'failed') return <FileError error={state.error} />;
+  if (state.kind === 'reading') {
+    const { name } = state;
+    return (
+      <p role="status" className={styles.note}>
+        {t({ id: 'tasks.component.file.reading', message: `Reading ${name}…` })}
+      </p>
+    );
+  }
+  const { file, sheet, sheets, encoding } = state.opened;
+  return (
+    <section
+      className={styles.panel}
+      aria-label={t({ id: 'tasks.component.file.label', message: 'Opened file' })}
+    >
+      <p className={styles.name} dir="auto">
+        {file.name}
+      </p>
+      <FileWarnings opened={state.opened} />
+      <div className={styles.fields}>
+        {sheets.length > 1 ? (
+          <ChoiceField
+            label={t({ id: 'tasks.component.file.sheet', message: 'Worksheet' })}
+            value={sheet}
+            options={sheets.map((name) => ({ value: name, label: name }))}
+            isDisabled={isDisabled}
+            onChoose={(name) => open(file, { sheet: name })}
+          />
+        ) : null}
+        {encoding ? (
+          <ChoiceField
+            label={t({ id: 'tasks.component.file.encoding', message: 'Encoding' })}
+            value={encoding}
+            options={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
+            isDisabled={isDisabled}
+            onChoose={(name) =>
+              open(file, { encoding: ENCODINGS.find((value) => value === name) ?? encoding })
+            }
+          />
+        ) : null}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function FileWarnings({ opened }: { readonly opened: OpenedFile }) {
+  const { t } = useLingui();
+  const { rows, badRow, formulaCount } = opened;
+  const warnings = [
+    rows.length === 0
+      ? t({ id: 'tasks.component.file.blank', message: 'The worksheet is empty. The input is unchanged.' })
+      : '',
+    badRow === undefined
+      ? ''
+      : t({
+          id: 'tasks.component.file.quotes',
+          message: `Row ${badRow} has invalid quotes. Check the columns from there on.`,
+        }),
+    formulaCount > 0
+      ? t({
+          id: 'tasks.component.file.formulas',
+          message: `${plural(formulaCount, { one: '# formula has no stored result, so its cell is empty.', other: '# formulas have no stored results, so their cells are empty.' })} Open the file in Excel and save it to store them.`,
+        })
+      : '',
+  ].filter(Boolean);
+  return (
+    <div role="status">
+      {warnings.map((warning) => (
+        <p key={warning} className={styles.warning}>
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly isDisabled: boolean;
+  onChoose(value: string): void;
+}
+
+/** A choice under its label. */
+export function ChoiceField({ label, isDisabled, onChoose, options, value }: ChoiceFieldProps) {
+  return (
+    <Field label={label}>
+      {({ id }) => (
+        <Choice
+          id={id}
+          className={styles.choice ?? ''}
+          disabled={isDisabled}
+          value={value}
+          options={options}
+          onChoose={onChoose}
+        />
+      )}
+    </Field>
+  );
+}

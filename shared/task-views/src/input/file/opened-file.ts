@@ -1,0 +1,62 @@
+import {
+  type Encoding,
+  type Cell as FileCell,
+  type GridChoices,
+  readGrid,
+  writeDate,
+} from '@atrium/spreadsheet';
+import type { Cell } from '../table/parse-cell.ts';
+
+/** The rows of a file, and how they were read. */
+export interface OpenedFile {
+  readonly file: File;
+  /** The worksheets of a workbook; empty for a text file. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  /** The encoding of a text file. */
+  readonly encoding: Encoding | undefined;
+  /** Texts are as in the file: parsing them is up to the input. */
+  readonly rows: readonly (readonly Cell[])[];
+  /** The row of the first misplaced quote in a text file, from 1. The columns after it are unreliable. */
+  readonly badRow: number | undefined;
+  /** The number of formulas without a stored result. Their cells are empty. */
+  readonly formulaCount: number;
+}
+
+/** Text files that contain a table, apart from `.csv`. */
+const TEXT_FILE = /\.(tsv|tab|txt)$/i;
+
+/**
+ * Reads a csv, tsv or xlsx file in a worker. Skips blank rows.
+ *
+ * @param choices The worksheet, by default the first one with rows, or the encoding, by default the detected one.
+ * @throws SpreadsheetError when the file cannot be read.
+ */
+export async function openFile(file: File, choices: GridChoices, signal: AbortSignal): Promise<OpenedFile> {
+  const rows: Cell[][] = [];
+  const named = TEXT_FILE.test(file.name) ? new File([file], file.name.replace(TEXT_FILE, '.csv')) : file;
+  const shape = await readGrid(named, choices, {
+    signal,
+    onRows: (more) => {
+      for (const row of more) {
+        const cells = row.map(toCell);
+        if (cells.some((cell) => cell !== null && cell !== '')) rows.push(cells);
+      }
+    },
+  });
+  const isBook = shape.format === 'xlsx';
+  return {
+    file,
+    sheets: isBook ? shape.sheets : [],
+    sheet: isBook ? shape.sheet : '',
+    encoding: isBook ? undefined : shape.encoding,
+    rows,
+    badRow: isBook ? undefined : shape.errors[0]?.row,
+    formulaCount: isBook ? shape.uncached.count : 0,
+  };
+}
+
+function toCell(cell: FileCell): Cell {
+  if (cell instanceof Date) return writeDate(cell);
+  return typeof cell === 'boolean' ? String(cell) : cell;
+}

@@ -1,0 +1,28 @@
+import { parseCell } from '../table/parse-cell.ts';
+
+/** The meaning of a comma between digits: `12,345` is one number, or it is 12 and 345. */
+export type CommaMeaning = 'group' | 'separator';
+
+const SEPARATOR = /[\s,;，；、]+/;
+const SEPARATOR_BUT_COMMA = /,?[\s;，；、]+|,$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
+
+/**
+ * Returns what commas between digits mean if a text can be read both ways, with the more likely meaning: values that
+ * blanks or line breaks separate have groups of digits. `undefined` if no such number exists.
+ */
+export function guessCommas(text: string): CommaMeaning | undefined {
+  const parts = text.split(SEPARATOR_BUT_COMMA).filter(Boolean);
+  const withComma = parts.filter((part) => part.includes(','));
+  if (withComma.length === 0 || !withComma.every((part) => GROUPED.test(part))) return undefined;
+  return parts.length > 1 ? 'group' : 'separator';
+}
+
+/** Returns the numbers of a text with any separators; `NaN` for each part that is not a number. */
+export function parseSeries(text: string, commas: CommaMeaning | undefined): number[] {
+  const parts = text.split(commas === 'group' ? SEPARATOR_BUT_COMMA : SEPARATOR).filter(Boolean);
+  return parts.map((part) => {
+    const cell = parseCell(part);
+    return typeof cell === 'number' ? cell : Number.NaN;
+  });
+}

@@ -1,0 +1,86 @@
+import { useFormat } from '@atrium/i18n';
+import { Button, Checkbox } from '@atrium/ui/base';
+import { Popover } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { DecimalChoice } from '../file/decimal-choice.tsx';
+import styles from '../file/file.module.css';
+import type { TableChoices } from './edit-table.ts';
+import type { TableFile } from './use-table-file.ts';
+
+interface FileChoicesProps {
+  readonly table: TableFile;
+  readonly isDisabled: boolean;
+}
+
+/** How the opened file becomes a table: names of columns, decimal separator, columns. */
+export function FileChoices({ table, isDisabled }: FileChoicesProps) {
+  const { t } = useLingui();
+  const { choices, isAmbiguous, names, choose } = table;
+  if (!choices) return null;
+  return (
+    <>
+      {isAmbiguous ? (
+        <DecimalChoice
+          value={choices.style}
+          isDisabled={isDisabled}
+          onChoose={(style) => choose({ ...choices, style })}
+        />
+      ) : null}
+      <Checkbox
+        checked={choices.hasHeader}
+        disabled={isDisabled}
+        onChange={(hasHeader) => choose({ ...choices, hasHeader })}
+      >
+        {t({ id: 'tasks.component.file.header', message: 'First row contains column names' })}
+      </Checkbox>
+      <ColumnChoice names={names} choices={choices} isDisabled={isDisabled} onChoose={choose} />
+    </>
+  );
+}
+
+interface ColumnChoiceProps {
+  readonly names: readonly string[];
+  readonly choices: TableChoices;
+  readonly isDisabled: boolean;
+  onChoose(choices: TableChoices): void;
+}
+
+/** Chooses the columns to use, at least one. */
+function ColumnChoice({ names, choices, isDisabled, onChoose }: ColumnChoiceProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { without } = choices;
+  const used = format.number(names.length - without.size);
+  const total = format.number(names.length);
+  const toggle = (column: number, isUsed: boolean) => {
+    const next = new Set(without);
+    if (isUsed) next.delete(column);
+    else next.add(column);
+    onChoose({ ...choices, without: next });
+  };
+  return (
+    <Popover
+      label={t({ id: 'tasks.component.file.columns', message: 'Columns' })}
+      trigger={(props) => (
+        <Button size="small" disabled={isDisabled} {...props}>
+          {t({ id: 'tasks.component.file.columns-used', message: `Columns: ${used} of ${total}` })}
+        </Button>
+      )}
+    >
+      {() => (
+        <div className={styles.columns}>
+          {Array.from(names.entries(), ([column, name]) => (
+            <Checkbox
+              key={column}
+              checked={!without.has(column)}
+              disabled={!without.has(column) && names.length - without.size === 1}
+              onChange={(isUsed) => toggle(column, isUsed)}
+            >
+              {name}
+            </Checkbox>
+          ))}
+        </div>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,57 @@
+import { useFormat } from '@atrium/i18n';
+import { useState } from 'react';
+import { findDecimalSeparator } from '../file/number-style.ts';
+import type { OpenedFile } from '../file/opened-file.ts';
+import { type FileOpening, useOpenedFile } from '../file/use-opened-file.ts';
+import {
+  countColumns,
+  type FittedTable,
+  guessTableChoices,
+  nameColumns,
+  type TableChoices,
+  toTable,
+} from './edit-table.ts';
+
+/** A file that the table comes from, and how it is read. */
+interface TableSource {
+  readonly rows: OpenedFile['rows'];
+  readonly columnCount: number;
+  readonly isAmbiguous: boolean;
+  readonly choices: TableChoices;
+}
+
+export interface TableFile {
+  readonly opening: FileOpening;
+  /** `undefined` while the table does not come from a file. */
+  readonly choices: TableChoices | undefined;
+  /** Whether the decimal separator of the file is unclear. */
+  readonly isAmbiguous: boolean;
+  /** The names of all columns of the file. */
+  readonly names: readonly string[];
+  choose(choices: TableChoices): void;
+}
+
+/** Opens a file as a table, and creates the table again when the user changes how the file is read. */
+export function useTableFile(onFit: (fitted: FittedTable) => void): TableFile {
+  const format = useFormat();
+  const [source, setSource] = useState<TableSource>();
+  const fit = (next: TableSource) => {
+    const fitted = toTable(next.rows, next.choices);
+    setSource(fitted && next);
+    if (fitted) onFit(fitted);
+  };
+  const opening = useOpenedFile(({ rows }) => {
+    const { isAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
+    fit({ rows, columnCount: countColumns(rows), isAmbiguous, choices });
+  });
+  const shown = opening.state.kind === 'open' ? source : undefined;
+  return {
+    opening,
+    choices: shown?.choices,
+    isAmbiguous: shown?.isAmbiguous ?? false,
+    names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],
+    choose: (choices) => {
+      if (shown) fit({ ...shown, choices });
+    },
+  };
+}

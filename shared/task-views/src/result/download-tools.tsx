@@ -1,0 +1,67 @@
+import type { TaskId } from '@atrium/contract';
+import { toCsv } from '@atrium/spreadsheet';
+import { PlainButton, saveFile } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import type { TypedOutput } from './read-output.ts';
+import { nameColumns, type ResultTable } from './result-table.ts';
+
+/** The names of file formats are the same in all languages. */
+const FORMATS = { csv: 'CSV', json: 'JSON', png: 'PNG' } as const;
+
+interface DownloadToolsProps {
+  readonly task: TaskId;
+  readonly output: unknown;
+  readonly typed: TypedOutput | undefined;
+  readonly table: ResultTable | undefined;
+  readonly imageUrl: string | undefined;
+}
+
+/** Saves the result as JSON, as CSV, and with the outlines in its image as PNG. */
+export function DownloadTools({ task, output, typed, table, imageUrl }: DownloadToolsProps) {
+  const { t } = useLingui();
+  const save = (content: BlobPart[], type: string, extension: string) =>
+    saveFile(new Blob(content, { type }), `${task}-result.${extension}`);
+  const shapes = typed && findShapes(typed);
+  const savePng = async (url: string, polygons: Polygons) => {
+    const { outlinedImage } = await import('./image/outlined-image.ts');
+    save([await outlinedImage(url, polygons)], 'image/png', 'png');
+  };
+  return (
+    <>
+      {table ? (
+        <PlainButton
+          size="mini"
+          aria-label={t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
+          // Spreadsheet programs recognize UTF-8 by this byte order mark.
+          onClick={() => save(['\ufeff', toCsv([nameColumns(table), ...table.rows])], 'text/csv', 'csv')}
+        >
+          {FORMATS.csv}
+        </PlainButton>
+      ) : null}
+      <PlainButton
+        size="mini"
+        aria-label={t({ id: 'tasks.component.result.download-json', message: 'Download as JSON' })}
+        onClick={() => save([JSON.stringify(output, null, 2)], 'application/json', 'json')}
+      >
+        {FORMATS.json}
+      </PlainButton>
+      {shapes && imageUrl ? (
+        <PlainButton
+          size="mini"
+          aria-label={t({ id: 'tasks.component.result.png', message: 'Download as PNG' })}
+          onClick={() => void savePng(imageUrl, shapes)}
+        >
+          {FORMATS.png}
+        </PlainButton>
+      ) : null}
+    </>
+  );
+}
+
+type Polygons = readonly (readonly (readonly [number, number])[])[];
+
+/** Returns the outlines of a result in an image, in pixels. */
+function findShapes({ task, output }: TypedOutput): Polygons | undefined {
+  if (task === 'ocr') return output.lines.map(({ polygon }) => polygon);
+  return task === 'barcode' ? output.codes.map(({ polygon }) => polygon) : undefined;
+}
