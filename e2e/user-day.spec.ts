@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -126,11 +126,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await test.step("a forecast app continues the user's own series", async () => {
         await makeApp(page, t, 'algorithm', 'forecast', apps.forecast);
         const months = Array.from({ length: 36 }, (_, month) => 100 + month + (month % 12) * 5);
-        await page.getByLabel(t('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
+        if (isWhole) await openSeries(page, t, months);
+        else
+          await page.getByLabel(t('tasks.component.input.series'), { exact: true }).fill(months.join(', '));
         await page.getByLabel(t('tasks.component.series.season'), { exact: true }).fill('12');
         const result = await run(page, t);
         await result.getByRole('radio', { name: t('tasks.component.result.table'), exact: true }).check();
         await expect(result.getByRole('row')).not.toHaveCount(1);
+        if (isWhole) expect(await downloadCsv(page, t)).toMatch(/^\ufeffstep,mean,lower,upper\r\n1,/);
         await findInHistory(page, t);
         if (isWhole) expect(await callByKey(page, t)).toMatchObject({ mean: expect.any(Array) });
       });
@@ -165,6 +168,24 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       }
     });
   });
+}
+
+/** Opens a file with months and sales, and takes the sales as the series. */
+async function openSeries(page: Page, t: Translate, sales: readonly number[]): Promise<void> {
+  const lines = sales.map((value, at) => `${2024 + Math.floor(at / 12)}-${(at % 12) + 1}\t${value},5`);
+  const buffer = Buffer.from(['month\tsales', ...lines].join('\n'));
+  await page.locator('input[type=file]').setInputFiles({ name: 'sales.tsv', mimeType: 'text/plain', buffer });
+  const file = page.getByRole('region', { name: t('tasks.component.file.label'), exact: true });
+  await expect(
+    file.getByLabel(t('tasks.component.file.series-column'), { exact: true }).locator('option:checked'),
+  ).toHaveText('sales');
+  await expect(page.getByLabel(t('tasks.component.input.series'), { exact: true })).toHaveValue(/^100\.5, /);
+}
+
+async function downloadCsv(page: Page, t: Translate): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('tasks.component.result.csv'), exact: true }).click();
+  return readFile(await (await download).path(), 'utf8');
 }
 
 async function runAgain(page: Page, t: Translate, text: string): Promise<void> {

@@ -57,27 +57,27 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
         })}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            minRows={4}
-            maxRows={10}
-            disabled={isDisabled}
-            value={typed.text}
-            onChange={(text) => takeText(text)}
-          />
+          <div className={styles.file}>
+            <div>
+              <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => file.opening.open(chosen)} />
+            </div>
+            <FileReport opening={file.opening} isDisabled={isDisabled}>
+              <SeriesFileChoices series={file} isDisabled={isDisabled} />
+            </FileReport>
+            <TextArea
+              {...control}
+              minRows={4}
+              maxRows={10}
+              disabled={isDisabled}
+              value={typed.text}
+              onChange={(text) => takeText(text)}
+            />
+            {typed.commas ? (
+              <CommaChoice value={typed.commas} onChoose={(commas) => takeText(typed.text, commas)} />
+            ) : null}
+          </div>
         )}
       </Field>
-      <div className={styles.file}>
-        {typed.commas ? (
-          <CommaChoice value={typed.commas} onChoose={(commas) => takeText(typed.text, commas)} />
-        ) : null}
-        <div>
-          <OpenFileButton isDisabled={isDisabled} onFile={(chosen) => file.opening.open(chosen)} />
-        </div>
-        <FileReport opening={file.opening} isDisabled={isDisabled}>
-          <SeriesFileChoices series={file} isDisabled={isDisabled} />
-        </FileReport>
-      </div>
       {values.length > 1 && wrong < 0 ? (
         <StepChart
           values={values}

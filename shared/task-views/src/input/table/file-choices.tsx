@@ -26,14 +26,16 @@ export function FileChoices({ table, isDisabled }: FileChoicesProps) {
           onChoose={(style) => choose({ ...choices, style })}
         />
       ) : null}
-      <Checkbox
-        checked={choices.hasHeader}
-        disabled={isDisabled}
-        onChange={(hasHeader) => choose({ ...choices, hasHeader })}
-      >
-        {t({ id: 'tasks.component.file.header', message: 'First row contains column names' })}
-      </Checkbox>
-      <ColumnChoice names={names} choices={choices} isDisabled={isDisabled} onChoose={choose} />
+      <div className={styles.wide}>
+        <Checkbox
+          checked={choices.hasHeader}
+          disabled={isDisabled}
+          onChange={(hasHeader) => choose({ ...choices, hasHeader })}
+        >
+          {t({ id: 'tasks.component.file.header', message: 'First row contains column names' })}
+        </Checkbox>
+        <ColumnChoice names={names} choices={choices} isDisabled={isDisabled} onChoose={choose} />
+      </div>
     </>
   );
 }
