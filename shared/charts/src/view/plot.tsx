@@ -4,6 +4,8 @@ import styles from './chart.module.css';
 
 /** A labeled tick on an axis, in pixels. */
 export interface AxisTick {
+  /** The value of the tick. In a chart without width, several ticks have the same position. */
+  readonly value: number;
   readonly at: number;
   readonly text: string;
 }
@@ -56,8 +58,8 @@ export function Plot({ ref, label, width, height, area, isMirrored, xTicks, yTic
   return (
     <svg ref={ref} role="img" aria-label={label} width={width} height={height} className={styles.drawing}>
       <g transform={`translate(${area.left} ${area.top})`}>
-        {yTicks.map(({ at, text }) => (
-          <g key={text} transform={`translate(0 ${at})`}>
+        {yTicks.map(({ value, at, text }) => (
+          <g key={value} transform={`translate(0 ${at})`}>
             <line className={styles.grid} x2={area.width} />
             <text
               className={styles.tick}
@@ -69,8 +71,8 @@ export function Plot({ ref, label, width, height, area, isMirrored, xTicks, yTic
             </text>
           </g>
         ))}
-        {xTicks.map(({ at, text }) => (
-          <text key={at} className={styles.tick} x={at} y={area.height + 17} textAnchor="middle">
+        {xTicks.map(({ value, at, text }) => (
+          <text key={value} className={styles.tick} x={at} y={area.height + 17} textAnchor="middle">
             {text}
           </text>
         ))}

@@ -93,12 +93,14 @@ export function ScatterChart(props: ScatterChartProps) {
           area={area}
           isMirrored={false}
           xTicks={xScale.ticks.map((tick) => ({
+            value: tick,
             at: area.width * xScale.toShare(tick),
             text: writeNumber(tick),
           }))}
-          yTicks={yScale.ticks.map((tick, toPixels) => ({
+          yTicks={yScale.ticks.map((tick, index) => ({
+            value: tick,
             at: area.height * (1 - yScale.toShare(tick)),
-            text: yTexts[toPixels] ?? '',
+            text: yTexts[index] ?? '',
           }))}
         >
           <ScatterMarks points={drawn.points} centers={drawn.centers} />

@@ -84,8 +84,8 @@ export function SeriesChart(props: SeriesChartProps) {
           isMirrored={isMirrored}
           xTicks={texts
             .ticks(range, Math.floor(area.width / TICK_WIDTH))
-            .map(({ index, text }) => ({ at: x(index), text }))}
-          yTicks={scale.ticks.map((tick, index) => ({ at: y(tick), text: yTexts[index] ?? '' }))}
+            .map(({ index, text }) => ({ value: index, at: x(index), text }))}
+          yTicks={scale.ticks.map((tick, index) => ({ value: tick, at: y(tick), text: yTexts[index] ?? '' }))}
         >
           <SeriesMarks
             series={shown}
