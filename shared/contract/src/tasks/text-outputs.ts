@@ -25,6 +25,13 @@ export const ENTITY_TYPES = [
   'idCard',
   'bankCard',
   'iban',
+  'address',
+  'birthDate',
+  'passport',
+  'licensePlate',
+  'ssn',
+  'creditCode',
+  'wechat',
 ] as const;
 
 export type EntityType = (typeof ENTITY_TYPES)[number];
