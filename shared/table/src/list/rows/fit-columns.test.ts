@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LaidColumn } from '../../core/index.ts';
 import { fitColumns } from './fit-columns.ts';
+import { textWidth } from './text-width.ts';
 
 interface Row {
   readonly name: string;
@@ -42,6 +43,16 @@ test('widens columns only by the free width of the table', () => {
   expect(widthFor({}, long, 230)).toBe(130);
 });
 
+test('fits as many columns as possible when not all of them can show their content', () => {
+  const task: LaidColumn<Row> = { ...column, key: 'task', value: () => 'Anomaly detection' };
+  const names = [{ name: 'x'.repeat(60) }];
+  const [name = 0, fitted = 0] = fitColumns([column, task], { rows: names, format, room: 400 }).map(
+    ({ shownWidth }) => shownWidth,
+  );
+  expect(fitted).toBeGreaterThanOrEqual(textWidth('Anomaly detection'));
+  expect(name + fitted).toBe(400);
+});
+
 test('shows the content of a table that has to scroll', () => {
   expect(widthFor({}, ['x'.repeat(500)], 190)).toBe(280);
   expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
@@ -58,7 +69,7 @@ test('takes the width that short content does not need for content that is cut',
     fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, room }).map(
       ({ shownWidth }) => shownWidth,
     );
-  const [name = 0, short = 0] = fit(310);
+  const [name = 0, short = 0] = fit(295);
   expect(name).toBeGreaterThan(200);
   expect(short).toBeLessThan(100);
   expect(fit(1_000)).toEqual([name, 200]);

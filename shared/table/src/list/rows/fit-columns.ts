@@ -62,11 +62,21 @@ function withWidths<Row>(
   return columns.map((column, index) => ({ ...column, shownWidth: widths[index] ?? column.shownWidth }));
 }
 
-/** Widens each width toward its goal by the same share of the difference, as far as the room allows. */
+/**
+ * Widens each width toward its goal, as far as the room allows. Every width gets the same number of pixels, but none more
+ * than it needs, so that as few columns as possible stay cut.
+ */
 function distribute(widths: readonly number[], goals: readonly number[], room: number): readonly number[] {
-  const missing = sum(goals) - sum(widths);
-  const share = Math.max(0, Math.min(1, (room - sum(widths)) / Math.max(1, missing)));
-  return widths.map((width, index) => width + Math.floor(((goals[index] ?? width) - width) * share));
+  const wider = [...widths];
+  const missing = widths.map((width, index) => Math.max(0, (goals[index] ?? width) - width));
+  const leastFirst = [...missing.keys()].sort((one, other) => (missing[one] ?? 0) - (missing[other] ?? 0));
+  let free = Math.max(0, room - sum(widths));
+  leastFirst.forEach((index, done) => {
+    const share = Math.floor(Math.min(missing[index] ?? 0, free / (widths.length - done)));
+    wider[index] = (wider[index] ?? 0) + share;
+    free -= share;
+  });
+  return wider;
 }
 
 function sum(widths: readonly number[]): number {

@@ -154,7 +154,8 @@ describe('a cell', () => {
   });
 
   test('counts wide letters as wider', () => {
-    expect(textWidth('Edit')).toBeGreaterThan(textWidth('ab'));
+    expect(textWidth('编辑')).toBeGreaterThan(textWidth('ab'));
+    expect(textWidth('admin')).toBeGreaterThan(textWidth('title'));
   });
 });
 

@@ -9,10 +9,15 @@ interface ForecastSeries {
   readonly upper: Values;
 }
 
-/** Returns the history and the forecast over the same steps. */
+/**
+ * Returns the history and the forecast over the same steps. The forecast starts at the last value of the history, so that
+ * the lines meet.
+ */
 export function joinForecast(history: readonly number[], output: ForecastOutput): ForecastSeries {
-  const past = history.map(() => null);
-  const afterPast = (values: readonly number[]): Values => [...past, ...values];
+  const last = history.at(-1);
+  const past = history.slice(0, -1).map(() => null);
+  const afterPast = (values: readonly number[]): Values =>
+    last === undefined ? values : [...past, last, ...values];
   return {
     history: [...history, ...output.mean.map(() => null)],
     mean: afterPast(output.mean),
