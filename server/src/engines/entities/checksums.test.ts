@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBankCard, isCreditCode, isIban, isIdCard } from './checksums.ts';
+import { isBankCard, isIban, isIdCard } from './checksums.ts';
 
 test.each([
   ['11010519491231002X', true],
@@ -25,14 +25,4 @@ test.each([
   ['GB82WEST12345698765433', false],
 ])('%s is an account number: %s', (text, isRight) => {
   expect(isIban(text)).toBe(isRight);
-});
-
-test.each([
-  ['91350100M000100Y43', true],
-  ['91350100m000100y43', true],
-  ['91350100M000100Y44', false],
-  ['91350100I000100Y43', false],
-  ['91350100M000100Y4', false],
-])('%s is a unified social credit code: %s', (text, isRight) => {
-  expect(isCreditCode(text)).toBe(isRight);
 });

@@ -36,21 +36,3 @@ export function isIban(text: string): boolean {
   }
   return rest === 1;
 }
-
-const CREDIT_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-
-/**
- * Returns whether 18 characters are a Chinese unified social credit code. The last character is the check character of
- * the others (GB 32100-2015).
- */
-export function isCreditCode(text: string): boolean {
-  const values = [...text.toUpperCase()].map((character) => CREDIT_CHARACTERS.indexOf(character));
-  if (values.length !== 18 || values.includes(-1)) return false;
-  let weight = 1;
-  let sum = 0;
-  for (const value of values.slice(0, 17)) {
-    sum += value * weight;
-    weight = (weight * 3) % 31;
-  }
-  return (31 - (sum % 31)) % 31 === values[17];
-}

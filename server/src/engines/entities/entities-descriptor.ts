@@ -8,8 +8,8 @@ const KNOWN_WEAKNESSES = [
     'en-US': 'Detects names by dictionaries and surnames. Misses rare names and takes some words for names.',
   },
   {
-    'zh-CN': '只识别含街道和门牌号的地址。',
-    'en-US': 'Finds postal addresses only if they have a street and a house number.',
+    'zh-CN': '只识别地名，不识别完整的邮寄地址。',
+    'en-US': 'Finds place names but not full postal addresses.',
   },
 ];
 
@@ -23,7 +23,7 @@ export const entitiesDescriptor: EngineDescriptor = {
     'zh-CN': '实体查找（规则、chrono、libphonenumber、compromise、jieba）',
     'en-US': 'Entity finder (patterns, chrono, libphonenumber, compromise, jieba)',
   },
-  version: '1.1.0',
+  version: '1.0.0',
   licence: 'MIT',
   tasks: ['entities'],
   languages: ['zh', 'en'],
@@ -38,9 +38,8 @@ export const entitiesDescriptor: EngineDescriptor = {
     },
     size: 21,
     uncovered: {
-      'zh-CN': '长文、少见姓名、地址、护照、车牌、社交账号和出生日期',
-      'en-US':
-        'Long texts, rare names, addresses, passports, license plates, social accounts and birth dates',
+      'zh-CN': '长文、少见姓名、护照和车牌',
+      'en-US': 'Long texts, rare names, passports and license plates',
     },
   },
   weaknesses: KNOWN_WEAKNESSES,
@@ -53,7 +52,7 @@ export const redactDescriptor: EngineDescriptor = {
     'zh-CN': '隐私脱敏（带校验的规则；人名由 compromise 和 jieba 识别）',
     'en-US': 'Redaction (patterns with checksums, names by compromise and jieba)',
   },
-  version: '1.1.0',
+  version: '1.0.0',
   licence: 'MIT',
   tasks: ['redact'],
   languages: ['zh', 'en'],

@@ -1,21 +1,7 @@
 import { ENTITY_TYPES } from '@atrium/contract';
 import { z } from 'zod';
 
-const PERSONAL = [
-  'person',
-  'mail',
-  'phone',
-  'ipAddress',
-  'idCard',
-  'bankCard',
-  'iban',
-  'address',
-  'birthDate',
-  'passport',
-  'licensePlate',
-  'ssn',
-  'wechat',
-] as const;
+const PERSONAL = ['person', 'mail', 'phone', 'ipAddress', 'idCard', 'bankCard', 'iban'] as const;
 
 const dictionaryField = z
   .record(z.string().min(1), z.string().min(1).max(32))

@@ -21,8 +21,6 @@ test.each([
   ['English names', 'Dr. John Smith of Acme Corporation met Angela Brown in Paris. '],
   ['Chinese names', '请联系王小明，地址是广东省深圳市南山区，阿里巴巴集团下周五开会。'],
   ['numbers', '020 7946 0958, $1,200.50, 12 March 2026, 6222 0212 3456 7890; '],
-  ['hexadecimal groups', 'fe80:1:22:333:'],
-  ['parts of addresses', '12 Main Oak Elm Street, 粤B1234 护照E1234567 微信abc_'],
   ['one long word', '1'],
 ])(
   `takes about ${TIMES} times as long for a text ${TIMES} times as long: %s`,

@@ -1,4 +1,4 @@
-import type { EntitiesOutput, Entity, EntityType } from '@atrium/contract';
+import type { EntitiesOutput, Entity } from '@atrium/contract';
 import { casual as english } from 'chrono-node/en';
 import { hans as chinese } from 'chrono-node/zh';
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
@@ -6,7 +6,6 @@ import { isMostlyChinese } from '../text/is-mostly-chinese.ts';
 import { splitAround } from '../text/split-around.ts';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
-import { findChineseAddresses } from './find-chinese-addresses.ts';
 import { findPatterns } from './find-patterns.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
@@ -48,40 +47,11 @@ function findDates(text: string): Entity[] {
     });
 }
 
-const BIRTH_WORDS =
-  /(?:出生(?:日期|于|年月)?|生日|\b[Bb]orn|[Dd]ate of birth|[Bb]irth ?(?:date|day)|\bDOB)[\s:：是为]*(?:on|is|in)?\s*$/;
-/** The number of characters before a date that may contain such a word. */
-const BIRTH_REACH = 24;
-
-/** A date after a word such as “born” is a birth date. */
-function asBirthDate(text: string, date: Entity): Entity {
-  const before = text.slice(Math.max(0, date.start - BIRTH_REACH), date.start);
-  return BIRTH_WORDS.test(before) ? { ...date, type: 'birthDate' } : date;
-}
-
 /** Characters that are searched in one step. */
 const CHUNK = 2_000;
 /** Types whose patterns are so specific that they win over a telephone number or a date. */
-const SUREST: readonly string[] = [
-  'idCard',
-  'bankCard',
-  'iban',
-  'mail',
-  'url',
-  'ipAddress',
-  'ssn',
-  'creditCode',
-  'licensePlate',
-  'passport',
-  'wechat',
-  'address',
-] satisfies readonly EntityType[];
-const NAMES: readonly string[] = [
-  'person',
-  'place',
-  'organisation',
-  'address',
-] satisfies readonly EntityType[];
+const SUREST = ['idCard', 'bankCard', 'iban', 'mail', 'url', 'ipAddress'];
+const NAMES = ['person', 'place', 'organisation'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
   const entities: Entity[] = [];
@@ -104,12 +74,9 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
   const names = NAMES.some((type) => requested.has(type)) ? await findNames(text) : [];
   const found = withoutOverlaps([
     own,
-    findChineseAddresses(text, names),
     patterns.filter(({ type }) => SUREST.includes(type)),
     [...phones, ...patterns.filter(({ type }) => type === 'phone')],
-    [...findDates(text), ...patterns.filter(({ type }) => type === 'date')].map((date) =>
-      asBirthDate(text, date),
-    ),
+    [...findDates(text), ...patterns.filter(({ type }) => type === 'date')],
     patterns.filter(({ type }) => type === 'money' || type === 'percent'),
     names,
   ]);

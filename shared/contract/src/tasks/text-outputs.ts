@@ -25,13 +25,6 @@ export const ENTITY_TYPES = [
   'idCard',
   'bankCard',
   'iban',
-  'address',
-  'birthDate',
-  'passport',
-  'licensePlate',
-  'ssn',
-  'creditCode',
-  'wechat',
 ] as const;
 
 export type EntityType = (typeof ENTITY_TYPES)[number];

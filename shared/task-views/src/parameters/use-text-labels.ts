@@ -20,16 +20,6 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
     idCard: t({ id: 'tasks.component.parameter.type-id-card', message: 'ID card numbers' }),
     bankCard: t({ id: 'tasks.component.parameter.type-bank-card', message: 'Bank card numbers' }),
     iban: t({ id: 'tasks.component.parameter.type-iban', message: 'IBANs' }),
-    address: t({ id: 'tasks.component.parameter.type-address', message: 'Postal addresses' }),
-    birthDate: t({ id: 'tasks.component.parameter.type-birth-date', message: 'Birth dates' }),
-    passport: t({ id: 'tasks.component.parameter.type-passport', message: 'Passport numbers' }),
-    licensePlate: t({ id: 'tasks.component.parameter.type-license-plate', message: 'License plates' }),
-    ssn: t({ id: 'tasks.component.parameter.type-ssn', message: 'US Social Security numbers' }),
-    creditCode: t({
-      id: 'tasks.component.parameter.type-credit-code',
-      message: 'Unified social credit codes',
-    }),
-    wechat: t({ id: 'tasks.component.parameter.type-wechat', message: 'WeChat IDs' }),
   });
   return () => ({
     findNewWords: {

@@ -62,13 +62,6 @@ function useEntityLabels(): (type: string) => string {
     idCard: t({ id: 'tasks.component.entity.id-card', message: 'ID card number' }),
     bankCard: t({ id: 'tasks.component.entity.bank-card', message: 'Bank card number' }),
     iban: t({ id: 'tasks.component.entity.iban', message: 'IBAN' }),
-    address: t({ id: 'tasks.component.entity.address', message: 'Postal address' }),
-    birthDate: t({ id: 'tasks.component.entity.birth-date', message: 'Birth date' }),
-    passport: t({ id: 'tasks.component.entity.passport', message: 'Passport number' }),
-    licensePlate: t({ id: 'tasks.component.entity.license-plate', message: 'License plate' }),
-    ssn: t({ id: 'tasks.component.entity.ssn', message: 'US Social Security number' }),
-    creditCode: t({ id: 'tasks.component.entity.credit-code', message: 'Unified social credit code' }),
-    wechat: t({ id: 'tasks.component.entity.wechat', message: 'WeChat ID' }),
   };
   return (type) => (Object.hasOwn(labels, type) ? labels[type as EntityType] : type);
 }
