@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBankCard, isIban, isIdCard } from './checksums.ts';
+import { isBankCard, isCreditCode, isIban, isIdCard } from './checksums.ts';
 
 test.each([
   ['11010519491231002X', true],
@@ -25,4 +25,13 @@ test.each([
   ['GB82WEST12345698765433', false],
 ])('%s is an account number: %s', (text, isRight) => {
   expect(isIban(text)).toBe(isRight);
+});
+
+test.each([
+  ['914403001922038216', true],
+  ['9144030071526726XG', true],
+  ['914403001922038217', false],
+  ['91440300I922038216', false],
+])('%s is a credit code: %s', (text, isRight) => {
+  expect(isCreditCode(text)).toBe(isRight);
 });

@@ -36,3 +36,20 @@ export function isIban(text: string): boolean {
   }
   return rest === 1;
 }
+
+const CREDIT_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/**
+ * Returns whether 18 characters are a unified social credit code. The last character is the check character of the
+ * others (GB 32100-2015).
+ */
+export function isCreditCode(text: string): boolean {
+  if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(text)) return false;
+  let weight = 1;
+  let sum = 0;
+  for (const character of text.slice(0, 17)) {
+    sum += weight * CREDIT_CHARACTERS.indexOf(character);
+    weight = (weight * 3) % 31;
+  }
+  return CREDIT_CHARACTERS[(31 - (sum % 31)) % 31] === text[17];
+}

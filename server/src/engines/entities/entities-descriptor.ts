@@ -8,8 +8,9 @@ const KNOWN_WEAKNESSES = [
     'en-US': 'Detects names by dictionaries and surnames. Misses rare names and takes some words for names.',
   },
   {
-    'zh-CN': '只识别地名，不识别完整的邮寄地址。',
-    'en-US': 'Finds place names but not full postal addresses.',
+    'zh-CN': '只识别格式常见、带门牌号的地址。除中国护照外，护照号须在“护照”等词之后。',
+    'en-US':
+      'Finds only addresses of common forms with a house number. Passport numbers that are not Chinese must follow a word such as “passport”.',
   },
 ];
 
@@ -23,7 +24,7 @@ export const entitiesDescriptor: EngineDescriptor = {
     'zh-CN': '实体查找（规则、chrono、libphonenumber、compromise、jieba）',
     'en-US': 'Entity finder (patterns, chrono, libphonenumber, compromise, jieba)',
   },
-  version: '1.0.0',
+  version: '1.1.0',
   licence: 'MIT',
   tasks: ['entities'],
   languages: ['zh', 'en'],
@@ -32,14 +33,15 @@ export const entitiesDescriptor: EngineDescriptor = {
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
     set: {
-      'zh-CN': '中英文句子：为本项目编写，开发引擎时用过，因此结果偏高',
+      'zh-CN':
+        '中英文句子：为本项目编写；21 句开发引擎时用过，64 句在实现新类型之前编写，之后修正过地址规则，因此结果偏高',
       'en-US':
-        'Chinese and English sentences written for this project and used during development, so the result is optimistic',
+        'Chinese and English sentences written for this project: 21 used during development, and 64 written before the newer types, after which the address rule was corrected, so the result is optimistic',
     },
-    size: 21,
+    size: 85,
     uncovered: {
-      'zh-CN': '长文、少见姓名、护照和车牌',
-      'en-US': 'Long texts, rare names, passports and license plates',
+      'zh-CN': '长文、少见姓名和其他国家的地址',
+      'en-US': 'Long texts, rare names and addresses of other countries',
     },
   },
   weaknesses: KNOWN_WEAKNESSES,
@@ -52,7 +54,7 @@ export const redactDescriptor: EngineDescriptor = {
     'zh-CN': '隐私脱敏（带校验的规则；人名由 compromise 和 jieba 识别）',
     'en-US': 'Redaction (patterns with checksums, names by compromise and jieba)',
   },
-  version: '1.0.0',
+  version: '1.1.0',
   licence: 'MIT',
   tasks: ['redact'],
   languages: ['zh', 'en'],

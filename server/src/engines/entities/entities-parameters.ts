@@ -1,12 +1,35 @@
 import { ENTITY_TYPES } from '@atrium/contract';
 import { z } from 'zod';
 
-const PERSONAL = ['person', 'mail', 'phone', 'ipAddress', 'idCard', 'bankCard', 'iban'] as const;
+const PERSONAL = [
+  'person',
+  'mail',
+  'phone',
+  'ipAddress',
+  'idCard',
+  'bankCard',
+  'iban',
+  'ssn',
+  'passport',
+  'licensePlate',
+  'address',
+  'birthDate',
+  'wechat',
+] as const;
+
+const MOST_PATTERNS = 50;
+const LONGEST_PATTERN = 200;
 
 const dictionaryField = z
   .record(z.string().min(1), z.string().min(1).max(32))
   .default({})
   .describe('Terms of your own and the type of each; they are found wherever they stand.');
+
+const patternsField = z
+  .record(z.string().min(1).max(LONGEST_PATTERN).meta({ format: 'regex' }), z.string().min(1).max(32))
+  .meta({ maxProperties: MOST_PATTERNS })
+  .default({})
+  .describe('Regular expressions of your own and the type of each.');
 
 const regionField = z
   .string()
@@ -20,6 +43,7 @@ export const entitiesParametersSchema = z.strictObject({
     .default([...ENTITY_TYPES])
     .describe('What to look for.'),
   dictionary: dictionaryField,
+  patterns: patternsField,
   region: regionField,
 });
 
@@ -31,6 +55,7 @@ export const redactParametersSchema = z.strictObject({
     .default([...PERSONAL])
     .describe('What to mask.'),
   dictionary: dictionaryField,
+  patterns: patternsField,
   region: regionField,
   mask: z.enum(['label', 'stars']).default('label').describe('What stands in its place: [type], or ***.'),
 });

@@ -2,7 +2,7 @@ import { ENTITY_TYPES } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { findEntities } from './find-entities.ts';
 
-const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, region: 'CN' };
+const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
 const LENGTH = 10_000;
 /** Milliseconds. For shorter times, other work of the process outweighs the search. */
 const SHORTEST = 10;
@@ -22,6 +22,11 @@ test.each([
   ['Chinese names', '请联系王小明，地址是广东省深圳市南山区，阿里巴巴集团下周五开会。'],
   ['numbers', '020 7946 0958, $1,200.50, 12 March 2026, 6222 0212 3456 7890; '],
   ['one long word', '1'],
+  ['one long run of Chinese characters', '路'],
+  ['parts of Chinese addresses', '南山区科技路1'],
+  ['parts of English addresses', '1 A B C '],
+  ['colons and hexadecimal digits', 'a:'],
+  ['words before numbers', '护照 微信 生日 passport born '],
 ])(
   `takes about ${TIMES} times as long for a text ${TIMES} times as long: %s`,
   async (_, sentence) => {

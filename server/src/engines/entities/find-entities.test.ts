@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findEntities } from './find-entities.ts';
 import { redactText } from './redact-text.ts';
 
-const ALL = { types: [...ENTITY_TYPES], dictionary: {}, region: 'CN' };
+const ALL = { types: [...ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
 
 test('returns offsets into the original text, across emoji and chunks of a long text', async () => {
   const text = '😀 请联系王小明，电话 13800138000。\n'.repeat(200);

@@ -6,7 +6,9 @@ import { isMostlyChinese } from '../text/is-mostly-chinese.ts';
 import { splitAround } from '../text/split-around.ts';
 import { splitIntoChunks } from '../text/split-into-chunks.ts';
 import type { EntitiesParameters } from './entities-parameters.ts';
+import { findOwnPatterns } from './find-own-patterns.ts';
 import { findPatterns } from './find-patterns.ts';
+import { findPersonal } from './find-personal.ts';
 import { withoutOverlaps } from './without-overlaps.ts';
 
 /** The beginning of ticket and order numbers: “20261121-77”. */
@@ -50,7 +52,20 @@ function findDates(text: string): Entity[] {
 /** Characters that are searched in one step. */
 const CHUNK = 2_000;
 /** Types whose patterns are so specific that they win over a telephone number or a date. */
-const SUREST = ['idCard', 'bankCard', 'iban', 'mail', 'url', 'ipAddress'];
+const SUREST = [
+  'idCard',
+  'bankCard',
+  'iban',
+  'mail',
+  'url',
+  'ipAddress',
+  'ssn',
+  'passport',
+  'licensePlate',
+  'creditCode',
+  'address',
+  'wechat',
+];
 const NAMES = ['person', 'place', 'organisation'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
@@ -68,19 +83,22 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
  */
 async function findInChunk(text: string, parameters: EntitiesParameters): Promise<Entity[]> {
   const own = findDictionary(text, parameters.dictionary);
-  const patterns = findPatterns(text);
+  const ownPatterns = findOwnPatterns(text, parameters.patterns);
+  const patterns = [...findPatterns(text), ...findPersonal(text)];
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
   const requested: ReadonlySet<string> = new Set(parameters.types);
   const names = NAMES.some((type) => requested.has(type)) ? await findNames(text) : [];
   const found = withoutOverlaps([
     own,
+    ownPatterns,
+    patterns.filter(({ type }) => type === 'birthDate'),
     patterns.filter(({ type }) => SUREST.includes(type)),
     [...phones, ...patterns.filter(({ type }) => type === 'phone')],
     [...findDates(text), ...patterns.filter(({ type }) => type === 'date')],
     patterns.filter(({ type }) => type === 'money' || type === 'percent'),
     names,
   ]);
-  const isOwn = new Set(own);
+  const isOwn = new Set([...own, ...ownPatterns]);
   return found.filter((entity) => isOwn.has(entity) || requested.has(entity.type));
 }
 

@@ -1,4 +1,4 @@
-interface MarkedText {
+export interface MarkedText {
   readonly text: string;
   /** Entities as `type:text`, in text order. */
   readonly entities: readonly string[];

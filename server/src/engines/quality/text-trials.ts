@@ -3,6 +3,7 @@ import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { ENTITY_SAMPLES } from './entity-samples.ts';
 import { KEYWORD_SAMPLES } from './keyword-samples.ts';
 import { LANGUAGE_SAMPLES } from './language-samples.ts';
+import { PERSONAL_SAMPLES } from './personal-samples.ts';
 import { REDACT_SAMPLES } from './redact-samples.ts';
 import { SENTIMENT_REVIEWS } from './sentiment-reviews.ts';
 import { CHINESE_SENTENCES, ENGLISH_SENTENCES } from './tokenize-samples.ts';
@@ -26,6 +27,8 @@ function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTr
       ),
   });
 }
+
+const MARKED_TEXTS = [...ENTITY_SAMPLES, ...PERSONAL_SAMPLES];
 
 /** The trials of the text engines. */
 export const textTrials: readonly EngineTrial[] = [
@@ -71,11 +74,11 @@ export const textTrials: readonly EngineTrial[] = [
     task: 'entities',
     figure: 'F1',
     bound: { atLeast: 0.92 },
-    inputs: texts(ENTITY_SAMPLES.map(({ text }) => text)),
+    inputs: texts(MARKED_TEXTS.map(({ text }) => text)),
     judge: (outputs) =>
       f1(
         outputs.map(({ entities }) => entities.map(({ type, text }) => `${type}:${text}`)),
-        ENTITY_SAMPLES.map(({ entities }) => entities),
+        MARKED_TEXTS.map(({ entities }) => entities),
       ),
   }),
   defineTrial({

@@ -2,6 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { z } from 'zod';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
+import { listInvalidPatterns } from './list-invalid-patterns.ts';
 
 /** Created once per engine, on first use. */
 const schemas = new WeakMap<EngineDescriptor, z.ZodType>();
@@ -20,7 +21,16 @@ export function readParameters(
   const schema = schemas.get(descriptor) ?? z.fromJSONSchema(descriptor.parameters);
   schemas.set(descriptor, schema);
   const read = schema.safeParse(parameters);
-  if (read.success) return read.data as Record<string, unknown>;
+  if (read.success) {
+    const data = read.data as Record<string, unknown>;
+    const invalid = listInvalidPatterns(descriptor.parameters, data);
+    if (invalid.length === 0) return data;
+    throw new BusinessError(
+      ERROR_CODES.parametersInvalid,
+      undefined,
+      invalid.map((name) => `${field}.${name}`),
+    );
+  }
   const names = read.error.issues.flatMap((issue) =>
     listPaths(issue).map((path) => [field, ...path].join('.')),
   );

@@ -25,6 +25,13 @@ export const ENTITY_TYPES = [
   'idCard',
   'bankCard',
   'iban',
+  'ssn',
+  'passport',
+  'licensePlate',
+  'creditCode',
+  'address',
+  'birthDate',
+  'wechat',
 ] as const;
 
 export type EntityType = (typeof ENTITY_TYPES)[number];

@@ -20,6 +20,16 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
     idCard: t({ id: 'tasks.component.parameter.type-id-card', message: 'ID card numbers' }),
     bankCard: t({ id: 'tasks.component.parameter.type-bank-card', message: 'Bank card numbers' }),
     iban: t({ id: 'tasks.component.parameter.type-iban', message: 'IBANs' }),
+    ssn: t({ id: 'tasks.component.parameter.type-ssn', message: 'US social security numbers' }),
+    passport: t({ id: 'tasks.component.parameter.type-passport', message: 'Passport numbers' }),
+    licensePlate: t({ id: 'tasks.component.parameter.type-license-plate', message: 'License plates' }),
+    creditCode: t({
+      id: 'tasks.component.parameter.type-credit-code',
+      message: 'Unified social credit codes',
+    }),
+    address: t({ id: 'tasks.component.parameter.type-address', message: 'Postal addresses' }),
+    birthDate: t({ id: 'tasks.component.parameter.type-birth-date', message: 'Birth dates' }),
+    wechat: t({ id: 'tasks.component.parameter.type-wechat', message: 'WeChat IDs' }),
   });
   return () => ({
     findNewWords: {
@@ -65,6 +75,14 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
         id: 'tasks.component.parameter.dictionary-hint',
         message:
           'Custom words with a type (such as person or product) or a sentiment score (−5 to 5). You can paste two columns from a spreadsheet.',
+      }),
+    },
+    patterns: {
+      label: t({ id: 'tasks.component.parameter.patterns', message: 'Regular expressions' }),
+      hint: t({
+        id: 'tasks.component.parameter.patterns-hint',
+        message:
+          'Custom regular expressions and the type of each, at most 50. You can paste two columns from a spreadsheet.',
       }),
     },
     types: {

@@ -62,6 +62,13 @@ function useEntityLabels(): (type: string) => string {
     idCard: t({ id: 'tasks.component.entity.id-card', message: 'ID card number' }),
     bankCard: t({ id: 'tasks.component.entity.bank-card', message: 'Bank card number' }),
     iban: t({ id: 'tasks.component.entity.iban', message: 'IBAN' }),
+    ssn: t({ id: 'tasks.component.entity.ssn', message: 'US social security number' }),
+    passport: t({ id: 'tasks.component.entity.passport', message: 'Passport number' }),
+    licensePlate: t({ id: 'tasks.component.entity.license-plate', message: 'License plate' }),
+    creditCode: t({ id: 'tasks.component.entity.credit-code', message: 'Unified social credit code' }),
+    address: t({ id: 'tasks.component.entity.address', message: 'Postal address' }),
+    birthDate: t({ id: 'tasks.component.entity.birth-date', message: 'Birth date' }),
+    wechat: t({ id: 'tasks.component.entity.wechat', message: 'WeChat ID' }),
   };
   return (type) => (Object.hasOwn(labels, type) ? labels[type as EntityType] : type);
 }
