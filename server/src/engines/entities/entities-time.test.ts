@@ -1,6 +1,7 @@
 import { ENTITY_TYPES } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { findEntities } from './find-entities.ts';
+import { findPersonal } from './find-personal.ts';
 
 const PARAMETERS = { types: [...ENTITY_TYPES], dictionary: {}, patterns: {}, region: 'CN' };
 const LENGTH = 10_000;
@@ -36,4 +37,20 @@ test.each([
     expect((await millisecondsFor(text.repeat(TIMES))) / short).toBeLessThan(LIMIT);
   },
   60_000,
+);
+
+test.each(['路', '在', '在路1', '1 A B C ', 'a:', '1', '536-22-', '护照 微信 出生 passport born '])(
+  `finds personal data in ${TIMES} times the text in about ${TIMES} times the time: %s`,
+  (part) => {
+    const text = part.repeat(Math.ceil(LENGTH / part.length));
+    const measure = (long: string) => {
+      const { user, system } = process.cpuUsage();
+      findPersonal(long);
+      const used = process.cpuUsage({ user, system });
+      return (used.user + used.system) / 1_000;
+    };
+    measure(text);
+    const short = Math.max(SHORTEST, measure(text));
+    expect(measure(text.repeat(TIMES)) / short).toBeLessThan(LIMIT);
+  },
 );
