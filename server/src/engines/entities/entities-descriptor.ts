@@ -67,10 +67,10 @@ export const redactDescriptor: EngineDescriptor = {
       'en-US':
         'Messages with invented personal data, written for this project and used during development, so the result is optimistic',
     },
-    size: 10,
+    size: 14,
     uncovered: {
-      'zh-CN': '护照、车牌、地址、出生日期和社交账号',
-      'en-US': 'Passports, license plates, addresses, birth dates and social accounts',
+      'zh-CN': '长文、少见姓名和其他国家的地址',
+      'en-US': 'Long texts, rare names and addresses of other countries',
     },
   },
   weaknesses: [

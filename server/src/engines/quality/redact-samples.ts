@@ -45,4 +45,20 @@ export const REDACT_SAMPLES: readonly RedactSample[] = [
     text: 'Version 10.2.0.1 of the driver fixes 14 faults; see ticket 20261121-77.',
     redacted: 'Version 10.2.0.1 of the driver fixes 14 faults; see ticket 20261121-77.',
   },
+  {
+    text: 'SSN 536-22-8714, born on 5 March 1990, lives at 123 Main Street, Springfield, IL 62704.',
+    redacted: 'SSN [ssn], born on [birthDate], lives at [address].',
+  },
+  {
+    text: '车牌粤B12345，护照E12345678，微信号：lucky_88。',
+    redacted: '车牌[licensePlate]，护照[passport]，微信号：[wechat]。',
+  },
+  {
+    text: '地址：广东省深圳市南山区科技园路12号，出生日期：1990年3月5日。',
+    redacted: '地址：[address]，出生日期：[birthDate]。',
+  },
+  {
+    text: 'The gateway fe80::1 answered at 12:30:45; build 2.4.1 is next.',
+    redacted: 'The gateway [ipAddress] answered at 12:30:45; build 2.4.1 is next.',
+  },
 ];
