@@ -56,6 +56,16 @@ function findScreens(page: Page, t: Translate) {
       await expect(dialog).toHaveCount(0);
       await expect(this.row(name)).toContainText(t('management.page.algorithms.status-published'));
     },
+    /** Adds a pair to a parameter that maps keys to values. */
+    async addEntry(parameter: 'dictionary' | 'patterns', key: string, value: string) {
+      const label = t(`tasks.component.parameter.${parameter}`);
+      const group = dialog.getByRole('group', { name: label, exact: true });
+      await group
+        .getByRole('button', { name: `${t('table.component.schema.add-entry')}: ${label}`, exact: true })
+        .click();
+      await group.getByLabel(t('table.component.schema.key'), { exact: true }).fill(key);
+      await group.getByLabel(t('table.component.schema.value'), { exact: true }).fill(value);
+    },
     /** Opens the form of a recognition or an NLP item and enters its name. */
     async beginItem(path: string, task: string, name: string, slug: string) {
       await navigateTo(page, path);
@@ -137,16 +147,16 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await screen.publish(name);
   });
 
-  await test.step('an NLP item finds the entries of its dictionary', async () => {
+  await test.step('an NLP item finds the entries of its dictionary and its patterns', async () => {
     const name = `找词 ${mark}`;
     const trial = await screen.beginItem('/admin/nlp/nlps', 'entities', name, `finds-${mark}`);
-    await press('table.component.schema.add-entry');
-    await dialog.getByLabel(t('table.component.schema.key'), { exact: true }).fill('云枢平台');
-    await dialog.getByLabel(t('table.component.schema.value'), { exact: true }).fill('product');
-    await trial.getByRole('textbox').fill('我们明天升级云枢平台。');
+    await screen.addEntry('dictionary', '云枢平台', 'product');
+    await screen.addEntry('patterns', 'AT-[0-9]{4}', 'ticket');
+    await trial.getByRole('textbox').fill('我们明天升级云枢平台，见 AT-2041。');
     const result = await screen.tryItem(trial);
     await expect(result.getByText('云枢平台').first()).toBeVisible();
     await expect(result.getByText('product').first()).toBeVisible();
+    await expect(result.getByText('ticket').first()).toBeVisible();
     await press('table.component.form.save');
     await expect(dialog).toHaveCount(0);
     await screen.publish(name);

@@ -39,12 +39,24 @@ interface SeriesBase {
 
 export type Values = readonly (number | null)[];
 
+/** A point that a drawing starts from. The series has no value there: the tooltip and the CSV file leave it out. */
+export interface SeriesAnchor {
+  readonly index: number;
+  readonly value: number;
+}
+
+/** Returns the values to draw: those of the series and its anchor. */
+export function addAnchor(values: Values, anchor: SeriesAnchor | undefined): Values {
+  return anchor ? values.with(anchor.index, anchor.value) : values;
+}
+
 /** A line with a value for each position. A missing value interrupts the line. */
 export interface LineSeries extends SeriesBase {
   readonly kind: 'line';
   readonly values: Values;
   /** Dashes distinguish lines without color. */
   readonly isDashed?: boolean;
+  readonly anchor?: SeriesAnchor;
 }
 
 /** One part of stacked bars. */
@@ -58,6 +70,7 @@ export interface BandSeries extends SeriesBase {
   readonly kind: 'band';
   readonly lower: Values;
   readonly upper: Values;
+  readonly anchor?: SeriesAnchor;
 }
 
 export type Series = LineSeries | BarSeries | BandSeries;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { bandPath, linePath, lonePositions } from '../model/line-path.ts';
-import type { IndexRange, LineSeries, Series } from '../model/series.ts';
+import { addAnchor, type IndexRange, type LineSeries, type Series } from '../model/series.ts';
 import { createPlacement, pickColumns, type SlotLayout } from '../model/series-layout.ts';
 import { stackBars } from '../model/stack-bars.ts';
 import type { ValueScale } from '../model/value-scale.ts';
@@ -27,12 +27,12 @@ export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
     <>
       {series
         .filter((each) => each.kind === 'band')
-        .map(({ key, tone, lower, upper }) => (
+        .map(({ key, tone, lower, upper, anchor }) => (
           <path
             key={key}
             style={toneStyle(tone)}
             className={styles.band}
-            d={bandPath(lower, upper, range, placement)}
+            d={bandPath(addAnchor(lower, anchor), addAnchor(upper, anchor), range, placement)}
           />
         ))}
       <Bars {...props} />
@@ -47,7 +47,8 @@ export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
 
 function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries }) {
   const { range, layout, scale, width, height } = props;
-  const { tone, values, isDashed = false } = line;
+  const { tone, isDashed = false } = line;
+  const values = addAnchor(line.values, line.anchor);
   const placement = createPlacement(layout, scale, height);
   return (
     <g style={toneStyle(tone)}>

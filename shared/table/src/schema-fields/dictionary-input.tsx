@@ -73,7 +73,7 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
       ))}
       <Button
         id={ties.id}
-        aria-label={labels.add}
+        aria-label={`${labels.add}: ${label}`}
         icon={<IconPlus />}
         onClick={() => store([...rows, { id: nextId, key: '', text: '' }])}
       >

@@ -64,7 +64,7 @@ test('keeps a number as it is typed, rejects it out of range, and restores its d
 test('adds, pastes and removes entries of a dictionary', async () => {
   const current = await show({ dictionary: { 华为: 'brand' } });
   const frame = within(screen.getByRole('group', { name: 'dictionary' }));
-  await userEvent.click(frame.getByRole('button', { name: 'Add entry' }));
+  await userEvent.click(frame.getByRole('button', { name: /^Add entry: / }));
   const [, key] = frame.getAllByLabelText('Word');
   if (!key) throw new Error('The new line is missing');
   await userEvent.click(key);

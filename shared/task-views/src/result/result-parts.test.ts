@@ -154,13 +154,14 @@ describe('a draft', () => {
   });
 });
 
-test('continues the history with the forecast from its last value', () => {
+test('places the forecast after the history and starts its drawing at the last value', () => {
   const output = { mean: [3, 4], lower: [2, 2], upper: [4, 6] };
   expect(joinForecast([1, 2], output)).toEqual({
     history: [1, 2, null, null],
-    mean: [null, 2, 3, 4],
-    lower: [null, 2, 2, 2],
-    upper: [null, 2, 4, 6],
+    mean: [null, null, 3, 4],
+    lower: [null, null, 2, 2],
+    upper: [null, null, 4, 6],
+    anchor: { index: 1, value: 2 },
   });
   expect(joinForecast([], output).mean).toEqual([3, 4]);
 });

@@ -20,7 +20,7 @@ export function ForecastView({ output, history }: ForecastViewProps) {
   const format = useFormat();
   const ahead = output.mean.length;
   const count = history.length + ahead;
-  const values = useMemo(() => joinForecast(history, output), [history, output]);
+  const { anchor, ...values } = useMemo(() => joinForecast(history, output), [history, output]);
   const shown = Math.max(ahead * 6, MIN_SHOWN);
   return (
     <SeriesChart
@@ -43,6 +43,7 @@ export function ForecastView({ output, history }: ForecastViewProps) {
           tone: 0,
           isDashed: true,
           values: values.mean,
+          ...(anchor && { anchor }),
         },
         {
           kind: 'band',
@@ -51,6 +52,7 @@ export function ForecastView({ output, history }: ForecastViewProps) {
           tone: 0,
           lower: values.lower,
           upper: values.upper,
+          ...(anchor && { anchor }),
         },
       ]}
       writeValue={(value) => format.number(value, { maximumSignificantDigits: 5 })}

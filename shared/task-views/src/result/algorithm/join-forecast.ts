@@ -7,21 +7,19 @@ interface ForecastSeries {
   readonly mean: Values;
   readonly lower: Values;
   readonly upper: Values;
+  /** The end of the history. The lines of the forecast start there. */
+  readonly anchor?: { readonly index: number; readonly value: number };
 }
 
-/**
- * Returns the history and the forecast over the same steps. The forecast starts at the last value of the history, so that
- * the lines meet.
- */
+/** Returns the history and the forecast over the same steps. */
 export function joinForecast(history: readonly number[], output: ForecastOutput): ForecastSeries {
-  const last = history.at(-1);
-  const past = history.slice(0, -1).map(() => null);
-  const afterPast = (values: readonly number[]): Values =>
-    last === undefined ? values : [...past, last, ...values];
+  const past = history.map(() => null);
+  const value = history.at(-1);
   return {
     history: [...history, ...output.mean.map(() => null)],
-    mean: afterPast(output.mean),
-    lower: afterPast(output.lower),
-    upper: afterPast(output.upper),
+    mean: [...past, ...output.mean],
+    lower: [...past, ...output.lower],
+    upper: [...past, ...output.upper],
+    ...(value !== undefined && { anchor: { index: history.length - 1, value } }),
   };
 }
