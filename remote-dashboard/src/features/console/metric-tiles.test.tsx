@@ -24,8 +24,8 @@ const series: DashboardSeries = { step: 'hour', points: [] };
 const day = { preset: 'custom', from: '2026-01-01', to: '2026-01-01', days: 1 } as const;
 
 /** Renders the tiles, and returns the text of the tile with this name and the class of its change. */
-async function show(changes: Partial<DashboardSummary> = {}) {
-  await renderWithAtrium(<MetricTiles summary={{ ...summary, ...changes }} series={series} period={day} />, {
+async function show(changes: Partial<DashboardSummary> = {}, shown = series) {
+  await renderWithAtrium(<MetricTiles summary={{ ...summary, ...changes }} series={shown} period={day} />, {
     catalogs: { dashboard: catalogs },
   });
   return (name: string) => {
@@ -41,6 +41,21 @@ test('shows each change since the previous day with its sign', async () => {
   expect(tile('Success rate').text).toBe('Success rate80%-10%vs. previous day: 90%');
   expect(tile('p95 latency').text).toBe('p95 latency2.4 sec-50%vs. previous day: 4.8 sec');
   expect(tile('Active apps').text).toBe('Active apps1,200Current');
+});
+
+test('compares a day in progress with the same hours of the day before', async () => {
+  const point = {
+    at: summary.from,
+    calls: 1,
+    errors: 0,
+    p50Ms: 1,
+    p95Ms: 1,
+    algorithm: 1,
+    recognition: 0,
+    nlp: 0,
+  };
+  const tile = await show({}, { step: 'hour', points: [point, point, point], complete: 1 });
+  expect(tile('Runs').text).toBe('Runs150+50%vs. same hours yesterday: 100');
 });
 
 test('marks more failures and a lower success rate as worse, and less latency as better', async () => {

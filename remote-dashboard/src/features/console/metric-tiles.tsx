@@ -19,7 +19,10 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { before } = summary;
-  const { points } = series;
+  const { complete = series.points.length } = series;
+  const isInProgress = complete < series.points.length;
+  const comparison = useComparison(period.days, isInProgress);
+  const points = series.points.slice(0, complete + 1);
   const share = (tally: DashboardSummary['before']) => {
     const rate = successRate(tally);
     return rate === null ? '–' : format.percent(rate);
@@ -32,7 +35,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         before={format.number(before.calls)}
         change={relativeChange(summary.calls, before.calls)}
         points={points.map(({ calls }) => calls)}
-        period={period}
+        comparison={comparison}
         to={runsAddress({ days: period })}
       />
       <MetricTile
@@ -42,7 +45,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         change={relativeChange(summary.errors, before.errors)}
         betterDirection="less"
         points={points.map(({ errors }) => errors)}
-        period={period}
+        comparison={comparison}
         to={runsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
       <MetricTile
@@ -52,7 +55,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         change={difference(successRate(summary), successRate(before))}
         betterDirection="more"
         points={points.flatMap((point) => successRate(point) ?? [])}
-        period={period}
+        comparison={comparison}
         to={runsAddress({ days: period })}
       />
       <MetricTile
@@ -62,7 +65,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         change={relativeChange(summary.p95Ms, before.p95Ms)}
         betterDirection="less"
         points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
-        period={period}
+        comparison={comparison}
         to={runsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <MetricTile
@@ -84,14 +87,14 @@ interface MetricTileProps {
   /** Which direction is an improvement. If missing, the change is not judged. */
   readonly betterDirection?: 'more' | 'less';
   readonly points?: readonly number[];
-  readonly period?: ChosenPeriod;
+  /** Names the value of the preceding period. */
+  readonly comparison?: (value: string) => string;
   readonly to: string;
 }
 
 function MetricTile(props: MetricTileProps) {
   const { t } = useLingui();
-  const { label, value, before, change, betterDirection, points, period, to } = props;
-  const comparison = useComparison(period?.days ?? 1);
+  const { label, value, before, change, betterDirection, points, comparison, to } = props;
   return (
     <div className={styles.tile}>
       <dt>
@@ -102,9 +105,9 @@ function MetricTile(props: MetricTileProps) {
         <Change change={change ?? null} betterDirection={betterDirection} />
       </dd>
       <dd className={styles.note}>
-        {before === undefined
-          ? t({ id: 'dashboard.page.console.now', message: 'Current' })
-          : comparison(before)}
+        {before !== undefined && comparison
+          ? comparison(before)
+          : t({ id: 'dashboard.page.console.now', message: 'Current' })}
       </dd>
       {points ? (
         <dd>
@@ -116,15 +119,19 @@ function MetricTile(props: MetricTileProps) {
 }
 
 /** Returns the text that names a metric of the preceding period. */
-function useComparison(days: number): (value: string) => string {
+function useComparison(days: number, isInProgress: boolean): (value: string) => string {
   const { t } = useLingui();
-  return (value) =>
-    days === 1
+  return (value) => {
+    if (days === 1 && isInProgress) {
+      return t({ id: 'dashboard.page.console.same-hours', message: `vs. same hours yesterday: ${value}` });
+    }
+    return days === 1
       ? t({ id: 'dashboard.page.console.day-before', message: `vs. previous day: ${value}` })
       : t({
           id: 'dashboard.page.console.days-before',
           message: `vs. previous ${plural(days, { one: '# day', other: '# days' })}: ${value}`,
         });
+  };
 }
 
 interface ChangeProps {

@@ -39,7 +39,7 @@ export async function readSeries(
   body: BodyOf<typeof dashboardSeriesCall>,
   { at }: Actor,
 ): Promise<DashboardSeries> {
-  return findSeries(database, await resolvePeriod(database, body, at), body.timeZone);
+  return findSeries(database, await resolvePeriod(database, body, at), body.timeZone, at);
 }
 
 export async function readTop(

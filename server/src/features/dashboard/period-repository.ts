@@ -3,10 +3,11 @@ import type { Database } from '../../database/database.ts';
 
 /**
  * A period as two times: `from` is inclusive, `to` is exclusive. The preceding period starts at `before` and has the
- * same number of days.
+ * same number of days. `beforeEnd` is the end of what it is compared by: as much time as has passed of this period.
  */
 export interface PeriodBounds {
   readonly before: Date;
+  readonly beforeEnd: Date;
   readonly from: Date;
   readonly to: Date;
   readonly days: number;
@@ -18,18 +19,27 @@ interface CalendarPeriod {
   readonly to: string;
   readonly days: number;
   readonly timeZone: string;
+  readonly now: Date;
 }
 
 /** Finds when the days of a calendar begin and end. The database handles days that are shorter or longer. */
 export async function findPeriodBounds(
   database: Database,
-  { from, to, days, timeZone }: CalendarPeriod,
+  { from, to, days, timeZone, now }: CalendarPeriod,
 ): Promise<Omit<PeriodBounds, 'days'>> {
   const start = (day: string, shift: number) =>
     sql`((${day}::date + ${shift}::int)::timestamp at time zone ${timeZone})`;
-  const { rows } = await database.execute<Record<'before' | 'from' | 'to', string>>(sql`
-    select ${start(from, -days)} as before, ${start(from, 0)} as from, ${start(to, 1)} as to`);
+  const sameTime = sql`((${now.toISOString()}::timestamptz at time zone ${timeZone} - ${days}::int * interval '1 day')
+    at time zone ${timeZone})`;
+  const { rows } = await database.execute<Record<'before' | 'beforeEnd' | 'from' | 'to', string>>(sql`
+    select ${start(from, -days)} as before, least(${start(from, 0)}, ${sameTime}) as "beforeEnd",
+      ${start(from, 0)} as from, ${start(to, 1)} as to`);
   const [row] = rows;
   if (!row) throw new Error('A query without a table returns one row.');
-  return { before: new Date(row.before), from: new Date(row.from), to: new Date(row.to) };
+  return {
+    before: new Date(row.before),
+    beforeEnd: new Date(row.beforeEnd),
+    from: new Date(row.from),
+    to: new Date(row.to),
+  };
 }

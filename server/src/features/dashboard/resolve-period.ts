@@ -21,7 +21,7 @@ export async function resolvePeriod(database: Database, period: Period, now: Dat
   if (days < 1 || days > LIMITS.periodDays) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['from', 'to']);
   }
-  return { days, ...(await findPeriodBounds(database, { from, to, days, timeZone })) };
+  return { days, ...(await findPeriodBounds(database, { from, to, days, timeZone, now })) };
 }
 
 function getDayFormat(timeZone: string): Intl.DateTimeFormat {

@@ -39,6 +39,7 @@ export async function findSeries(
   database: Database,
   bounds: PeriodBounds,
   timeZone: string,
+  now: Date,
 ): Promise<DashboardSeries> {
   const step = getStep(bounds.days);
   const starts = await findStarts(database, bounds, timeZone, step);
@@ -62,7 +63,8 @@ export async function findSeries(
   const points = starts.map((at, index): Point => {
     return { at: at.toISOString(), ...(byInterval.get(index + 1) ?? NO_CALLS) };
   });
-  return { step, points };
+  const complete = starts.filter((_, index) => (starts[index + 1] ?? bounds.to) <= now).length;
+  return { step, points, complete };
 }
 
 function getStep(days: number): Step {

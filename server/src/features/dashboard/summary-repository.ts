@@ -15,9 +15,10 @@ type Metrics = Pick<DashboardSummary, 'calls' | 'errors' | 'p95Ms' | 'before' | 
 
 const RECENT_RUNS = 10;
 
-export async function findMetrics(database: Database, { before, from, to }: PeriodBounds): Promise<Metrics> {
+export async function findMetrics(database: Database, bounds: PeriodBounds): Promise<Metrics> {
+  const { before, beforeEnd, from, to } = bounds;
   const isNow = sql`${invocations.createdAt} >= ${from.toISOString()}`;
-  const isBefore = sql`${invocations.createdAt} < ${from.toISOString()}`;
+  const isBefore = sql`${invocations.createdAt} < ${beforeEnd.toISOString()}`;
   const earlier = countRuns(isBefore);
   const [row] = await database
     .select({

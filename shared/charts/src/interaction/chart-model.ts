@@ -20,6 +20,8 @@ export interface StageModel {
   readonly selectsBox: boolean;
   readonly first: number;
   readonly last: number;
+  /** The position whose period is in progress. */
+  readonly incomplete?: number | undefined;
   /** The position under the crosshair. */
   readonly at: number | undefined;
   readonly moveTo: (at: number | undefined) => void;

@@ -37,6 +37,10 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
     }
   };
   const content = at === undefined ? undefined : model.contentAt(at, INTERACTION_HELPERS);
+  const inProgress = (title: string) =>
+    t({ id: 'charts.component.stage.in-progress', message: `${title} (in progress)` });
+  const shown =
+    content && at === model.incomplete ? { ...content, title: inProgress(content.title) } : content;
   return (
     <>
       <div
@@ -53,7 +57,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
         aria-valuemin={first}
         aria-valuemax={last}
         aria-valuenow={at ?? first}
-        aria-valuetext={content ? toText(content) : ''}
+        aria-valuetext={shown ? toText(shown) : ''}
         {...handlers}
         onPointerEnter={() => setActive(true)}
         onPointerLeave={leave}
@@ -63,8 +67,8 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
       >
         {drag ? <Selection drag={drag} model={model} /> : null}
         {at === undefined ? null : <Crosshair at={at} model={model} />}
-        {content && isActive && at !== undefined && !drag ? (
-          <ChartTooltip content={content} position={model.getPixelPosition(at)} area={area} />
+        {shown && isActive && at !== undefined && !drag ? (
+          <ChartTooltip content={shown} position={model.getPixelPosition(at)} area={area} />
         ) : null}
       </div>
       <span id={id} hidden>

@@ -12,6 +12,8 @@ export interface TimeAxis {
   readonly unit: TimeUnit;
   /** Milliseconds since 1970, in ascending order. */
   readonly at: readonly number[];
+  /** Number of positions whose period has ended. The next one is in progress: its bar is pale. All, if missing. */
+  readonly complete?: number | undefined;
 }
 
 export type TimeUnit = 'hour' | 'day' | 'month';

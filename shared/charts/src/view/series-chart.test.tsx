@@ -247,3 +247,18 @@ test('the export contains points with their group, and no name runs as a formula
   expect(rows?.[0]).toBe("Point,width,'\u2060=height,Group");
   expect(rows?.slice(1, 3)).toEqual(['Row 1,0,0,Cluster 1', 'Row 2,5,5,Cluster 2']);
 });
+
+test('says which position is in progress, and draws its bar paler', async () => {
+  const runs: readonly Series[] = [
+    { kind: 'bar', key: 'runs', label: 'Runs', tone: 0, values: axis.at.map(() => 3) },
+  ];
+  const stage = await show(
+    <SeriesChart label="Runs" axis={{ ...axis, complete: 1 }} series={runs} writeValue={write} />,
+  );
+  stage.focus();
+  await userEvent.keyboard('{Home}');
+  expect(stage.getAttribute('aria-valuetext')).not.toContain('in progress');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(stage.getAttribute('aria-valuetext')).toContain('(in progress); Runs: 3');
+  expect(document.querySelectorAll('rect[data-incomplete]')).toHaveLength(1);
+});

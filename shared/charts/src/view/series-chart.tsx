@@ -66,6 +66,7 @@ export function SeriesChart(props: SeriesChartProps) {
     () => slotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
     [from, to, hasSlots, area.width, area.height, isMirrored],
   );
+  const incomplete = axis.kind === 'time' ? axis.complete : undefined;
   const range = useMemo(() => ({ from, to }), [from, to]);
   const { x, y } = createPlacement(layout, scale, area.height);
   const at = view.at !== undefined && view.at >= from && view.at <= to ? view.at : undefined;
@@ -94,6 +95,7 @@ export function SeriesChart(props: SeriesChartProps) {
             scale={scale}
             width={area.width}
             height={area.height}
+            firstIncomplete={incomplete}
           />
         </Plot>
       }
@@ -121,6 +123,7 @@ export function SeriesChart(props: SeriesChartProps) {
         selectsBox: false,
         first: from,
         last: to,
+        incomplete,
         at,
         moveTo: (next) => changeView({ at: next }),
         positionAt: (index) => layout.indexAt(index.x),

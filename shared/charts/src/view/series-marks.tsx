@@ -14,6 +14,8 @@ interface SeriesMarksProps {
   readonly scale: ValueScale;
   readonly width: number;
   readonly height: number;
+  /** The first position whose period has not ended. */
+  readonly firstIncomplete?: number | undefined;
 }
 
 /** Share of a slot that a bar fills. */
@@ -70,7 +72,7 @@ function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries
   );
 }
 
-function Bars({ series, range, layout, scale, height }: SeriesMarksProps) {
+function Bars({ series, range, layout, scale, height, firstIncomplete }: SeriesMarksProps) {
   const bars = series.filter((each) => each.kind === 'bar');
   if (bars.length === 0) return null;
   const width = Math.max(1, layout.slot * BAR_WIDTH);
@@ -82,6 +84,7 @@ function Bars({ series, range, layout, scale, height }: SeriesMarksProps) {
         key={`${key} ${index}`}
         style={toneStyle(tone)}
         className={styles.bar}
+        data-incomplete={index === firstIncomplete || undefined}
         x={x(index) - width / 2}
         y={y(to)}
         width={width}

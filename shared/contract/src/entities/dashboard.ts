@@ -39,7 +39,7 @@ export const dashboardSummarySchema = looseObject({
   from: timeField,
   to: timeField,
   ...tally,
-  /** The same metrics for the preceding period of equal length. */
+  /** The same metrics for the preceding period. For a period in progress: for the same time of that period. */
   before: looseObject(tally),
   /** Number of users who ran an app. */
   people: int(),
@@ -72,6 +72,8 @@ export const DASHBOARD_STEPS = ['hour', 'day', 'month'] as const;
 export const dashboardSeriesSchema = looseObject({
   /** Hours for up to two days, days for up to three months, months for longer periods. */
   step: enumeration(DASHBOARD_STEPS),
+  /** Number of steps that have ended. The next step is in progress, and later ones have not begun. */
+  complete: optional(int()),
   points: array(
     looseObject({
       at: timeField,
