@@ -136,7 +136,7 @@ const FOLDERS_ALLOWED = {
       menu: [],
       'sign-out': [],
       update: [],
-      header: ['menu', 'sign-out'],
+      header: ['menu', 'sign-out', 'tabs'],
       helpers: ['menu'],
       idle: ['menu'],
       landing: ['menu'],

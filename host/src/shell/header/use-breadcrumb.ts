@@ -1,3 +1,4 @@
+import { localeAtom } from '@atrium/i18n';
 import { useAtomValue } from 'jotai';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
@@ -5,6 +6,8 @@ import { useTitles } from '../../navigation/title/use-titles.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { fullMenuAtom } from '../menu/state/menu-atoms.ts';
 import { menuTrail } from '../menu/state/menu-trail.ts';
+import { getOwnTitle } from '../tabs/state/tab.ts';
+import { activeTabAtom } from '../tabs/state/tabs-atom.ts';
 
 /** One step of the way to a page. */
 export interface Step {
@@ -14,9 +17,11 @@ export interface Step {
   readonly to?: string;
 }
 
-/** Returns the steps that lead to the page on screen, outermost first. The last one is the page itself. */
+/** Returns the steps that lead to the page on screen, outermost first. The last one is the page, named as in its tab. */
 export function useBreadcrumb(): readonly Step[] {
   const translateTitle = useTitles();
+  const locale = useAtomValue(localeAtom);
+  const tab = useAtomValue(activeTabAtom);
   const { pathname } = useVisit().location;
   const routes = useAtomValue(knownRoutesAtom);
   const trail = menuTrail(useAtomValue(fullMenuAtom), pathname);
@@ -29,5 +34,6 @@ export function useBreadcrumb(): readonly Step[] {
     });
   const page = own ?? matchRoute(routes, pathname)?.route;
   if (!page) return above;
-  return [...above, { title: translateTitle(page.title), icon: page.icon }];
+  const ownTitle = tab?.path === pathname ? getOwnTitle(tab, locale) : undefined;
+  return [...above, { title: ownTitle ?? translateTitle(page.title), icon: page.icon }];
 }

@@ -21,43 +21,45 @@ export function CreateForm({ kind, targets, onCreated, onCancel }: CreateFormPro
   const { values, errors, change } = form;
   return (
     <form {...form.element} className={styles.form}>
-      <FormAlert>{form.error}</FormAlert>
       <TargetChoice
         targets={targets}
         chosen={values.targetId}
         error={errors.targetId}
         onChoose={(id) => change('targetId', id)}
       />
-      <AppFields
-        fields={form}
-        labels={{
-          name: t({ id: 'assets.page.app-create.name', message: 'Name' }),
-          description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
-        }}
-      />
-      <div className={styles.record}>
-        <Checkbox
-          checked={values.logPolicy === 'full'}
-          onChange={(isStored) => change('logPolicy', isStored ? 'full' : 'metadata')}
-        >
-          {t({
-            id: 'assets.page.app-create.store',
-            message: `Store inputs and outputs of runs for ${plural(LIMITS.defaultRetentionDays, { one: '# day', other: '# days' })}`,
-          })}
-        </Checkbox>
-        <p className={styles.hint}>
-          {t({
-            id: 'assets.page.app-create.store-hint',
-            message:
-              'You can then view runs and repeat them. Admins must give a reason to view them. You can change this in the settings.',
-          })}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>{t({ id: 'assets.page.app-create.cancel', message: 'Cancel' })}</Button>
-        <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {t({ id: 'assets.page.app-create.create', message: 'Create and open' })}
-        </Button>
+      <div className={styles.details}>
+        <FormAlert>{form.error}</FormAlert>
+        <AppFields
+          fields={form}
+          labels={{
+            name: t({ id: 'assets.page.app-create.name', message: 'Name' }),
+            description: t({ id: 'assets.page.app-create.description', message: 'Description (optional)' }),
+          }}
+        />
+        <div className={styles.record}>
+          <Checkbox
+            checked={values.logPolicy === 'full'}
+            onChange={(isStored) => change('logPolicy', isStored ? 'full' : 'metadata')}
+          >
+            {t({
+              id: 'assets.page.app-create.store',
+              message: `Store inputs and outputs of runs for ${plural(LIMITS.defaultRetentionDays, { one: '# day', other: '# days' })}`,
+            })}
+          </Checkbox>
+          <p className={styles.hint}>
+            {t({
+              id: 'assets.page.app-create.store-hint',
+              message:
+                'You can then view runs and repeat them. Admins must give a reason to view them. You can change this in the settings.',
+            })}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>{t({ id: 'assets.page.app-create.cancel', message: 'Cancel' })}</Button>
+          <Button type="primary" htmlType="submit" loading={form.isSending}>
+            {t({ id: 'assets.page.app-create.create', message: 'Create and open' })}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -55,7 +55,7 @@ test('compares a day in progress with the same hours of the day before', async (
     nlp: 0,
   };
   const tile = await show({}, { step: 'hour', points: [point, point, point], complete: 1 });
-  expect(tile('Runs').text).toBe('Runs150+50%vs. same hours yesterday: 100');
+  expect(tile('Runs').text).toBe('Runs150+50%vs. yesterday: 100');
 });
 
 test('marks more failures and a lower success rate as worse, and less latency as better', async () => {

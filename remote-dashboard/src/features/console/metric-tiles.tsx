@@ -123,7 +123,7 @@ function useComparison(days: number, isInProgress: boolean): (value: string) => 
   const { t } = useLingui();
   return (value) => {
     if (days === 1 && isInProgress) {
-      return t({ id: 'dashboard.page.console.same-hours', message: `vs. same hours yesterday: ${value}` });
+      return t({ id: 'dashboard.page.console.same-hours', message: `vs. yesterday: ${value}` });
     }
     return days === 1
       ? t({ id: 'dashboard.page.console.day-before', message: `vs. previous day: ${value}` })

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { useAlgorithm } from './algorithm-context.ts';
+import { CreateVersion } from './create-version.tsx';
 import { useCompareAction, useVersionActions } from './use-version-actions.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
 import { VersionDrawers } from './version-drawers.tsx';
@@ -37,6 +38,7 @@ export function VersionsTable() {
         rowActions: useVersionActions(),
         selectionActions: useCompareAction(),
         tools: <VersionTools />,
+        createAction: <CreateVersion />,
       }}
     >
       <VersionDrawers />

@@ -129,10 +129,12 @@ export interface TableDefinition<Row> {
   readonly isSelectable?: boolean;
   /** Adds, edits, views and removes rows. */
   readonly form?: FormDefinition<Row>;
-  /** The text of a list without any stored rows, and how to start. A form adds its own button. */
+  /** The text of a list without any stored rows, and how to start. The button that adds a record follows. */
   readonly empty?: { readonly title: string; readonly line?: string; readonly action?: ReactNode };
   /** Additional buttons of the toolbar, before its own. */
   readonly tools?: ReactNode;
+  /** The button that adds a record to a list without a form: in the toolbar, and in a list without stored rows. */
+  readonly createAction?: ReactNode;
   /** The choices of the refresh interval, in seconds. Without them the list offers no automatic refresh. */
   readonly refreshChoices?: readonly number[];
 }

@@ -101,8 +101,9 @@ test('shows a program in each language with the sample of the app', async () => 
   await showApp({ tab: 'api', responses: listed([]) });
   const panel = await screen.findByText(/^curl /);
   expect(panel.textContent).toContain(`/v1/apps/${id}/invoke`);
-  expect(screen.getByText(new RegExp(`Open Inference Protocol v2 .* the model ${id}\\.$`))).toBeTruthy();
-  expect(screen.getByText(/OpenAI API use the base URL http:.*\/v1 and/).textContent).toContain(id);
+  expect(screen.getByText('Model').nextElementSibling?.textContent).toBe(id);
+  expect(screen.getByText('OpenAI API base URL').nextElementSibling?.textContent).toMatch(/^http.*\/v1$/);
+  expect(await screen.findByRole('button', { name: 'Copy Open Inference Protocol v2 server' })).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
   expect(screen.getByText(/urllib\.request/).textContent).toContain('ATRIUM_API_KEY');
 });

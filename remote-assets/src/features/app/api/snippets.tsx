@@ -45,20 +45,19 @@ export function Snippets() {
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
         </a>
       </p>
-      <p className={styles.hint}>
-        {t({
-          id: 'assets.page.api.inference',
-          message: `Clients of the Open Inference Protocol v2 use the server ${origin} and the model ${model}.`,
-        })}
-      </p>
-      {TASKS[task].input === 'text' && (
-        <p className={styles.hint}>
-          {t({
-            id: 'assets.page.api.openai',
-            message: `Clients of the OpenAI API use the base URL ${baseUrl} and the model ${model}.`,
-          })}
-        </p>
-      )}
+      <dl className={api.facts}>
+        <Fact label={t({ id: 'assets.page.api.model', message: 'Model' })} value={model} />
+        <Fact
+          label={t({ id: 'assets.page.api.inference-server', message: 'Open Inference Protocol v2 server' })}
+          value={origin}
+        />
+        {TASKS[task].input === 'text' && (
+          <Fact
+            label={t({ id: 'assets.page.api.openai-base', message: 'OpenAI API base URL' })}
+            value={baseUrl}
+          />
+        )}
+      </dl>
       <TabList<SnippetLanguage>
         label={t({ id: 'assets.page.api.languages', message: 'Programming languages' })}
         tabs={SNIPPET_LANGUAGES.map((id) => ({ id, name: NAMES[id] }))}
@@ -78,5 +77,19 @@ export function Snippets() {
         </div>
       </TabPanel>
     </section>
+  );
+}
+
+/** A value that other clients need, with a button that copies it. */
+function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <code dir="ltr">{value}</code>
+        <CopyButton text={() => value} label={t({ id: 'assets.page.api.copy', message: `Copy ${label}` })} />
+      </dd>
+    </>
   );
 }

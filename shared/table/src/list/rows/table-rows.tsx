@@ -68,7 +68,7 @@ function NoRows() {
             {t({ id: 'table.component.states.add-first', message: 'Add item' })}
           </Button>
         ) : (
-          empty?.action
+          (empty?.action ?? definition.createAction)
         )
       }
     />

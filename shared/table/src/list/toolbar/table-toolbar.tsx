@@ -20,18 +20,32 @@ import { ViewsMenu } from './views-menu.tsx';
 /** The actions on the list as a whole. */
 export function TableToolbar() {
   const { t } = useLingui();
-  const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, stage } =
+  const { definition, isLoading, reload, isSearchShown, toggleSearch, openDialog, stage, isNarrow } =
     useTable<unknown>();
   const canSearch =
     definition.keyword !== undefined || definition.columns.some(({ isSearchable }) => isSearchable);
+  const filters = canSearch ? (
+    <ToolButton
+      label={
+        isSearchShown
+          ? t({ id: 'table.component.toolbar.hide-search', message: 'Hide filters' })
+          : t({ id: 'table.component.toolbar.show-search', message: 'Show filters' })
+      }
+      aria-expanded={isSearchShown}
+      icon={<IconFilter />}
+      onClick={toggleSearch}
+    />
+  ) : null;
+  // The line of a phone scrolls, so it starts with the tools that users need most.
   return (
     <div className={`${styles.toolbar} print-hidden`}>
-      <ViewsMenu />
+      {isNarrow ? filters : <ViewsMenu />}
       <SortChoice />
       <fieldset
         className={styles.tools}
         aria-label={t({ id: 'table.component.toolbar.label', message: 'List tools' })}
       >
+        {isNarrow ? <ViewsMenu /> : null}
         {definition.tools}
         <RemoveSelected />
         <ToolButton
@@ -40,18 +54,7 @@ export function TableToolbar() {
           onClick={() => void reload()}
         />
         <RefreshMenu />
-        {canSearch ? (
-          <ToolButton
-            label={
-              isSearchShown
-                ? t({ id: 'table.component.toolbar.hide-search', message: 'Hide filters' })
-                : t({ id: 'table.component.toolbar.show-search', message: 'Show filters' })
-            }
-            aria-expanded={isSearchShown}
-            icon={<IconFilter />}
-            onClick={toggleSearch}
-          />
-        ) : null}
+        {isNarrow ? null : filters}
         <DensityMenu />
         <TransferTools />
         <ToolButton
@@ -64,18 +67,22 @@ export function TableToolbar() {
           icon={<IconSettings />}
           onClick={stage.open}
         />
-        {definition.form?.source.create ? (
-          <Button
-            className={styles.add ?? ''}
-            type="primary"
-            icon={<IconPlus />}
-            onClick={() => openDialog({ kind: 'add' })}
-          >
-            {t({ id: 'table.component.toolbar.add', message: 'Add' })}
-          </Button>
-        ) : null}
+        <div className={styles.add}>
+          <AddButton />
+        </div>
       </fieldset>
     </div>
+  );
+}
+
+function AddButton() {
+  const { t } = useLingui();
+  const { definition, openDialog } = useTable<unknown>();
+  if (!definition.form?.source.create) return definition.createAction;
+  return (
+    <Button type="primary" icon={<IconPlus />} onClick={() => openDialog({ kind: 'add' })}>
+      {t({ id: 'table.component.toolbar.add', message: 'Add' })}
+    </Button>
   );
 }
 

@@ -1,0 +1,52 @@
+import { type AlgorithmVersion, versionDetailCall } from '@atrium/contract';
+import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { Button } from '@atrium/ui/base';
+import { IconPlus } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { useAlgorithm } from './algorithm-context.ts';
+import { beginVersionTaskAtom } from './version-atoms.ts';
+
+/** Starts a version with the content of the newest one. Missing if the algorithm accepts no version. */
+export function CreateVersion() {
+  const { t } = useLingui();
+  const create = useCreateVersion();
+  if (!create) return null;
+  return (
+    <Button type="primary" icon={<IconPlus />} onClick={() => void create()}>
+      {t({ id: 'management.page.versions.create', message: 'Create version' })}
+    </Button>
+  );
+}
+
+/** Starts a version when the page opens with `?new=version`. */
+export function useRequestedVersion(): void {
+  const { page } = useTable<AlgorithmVersion>();
+  const { location, navigator } = usePane();
+  const create = useCreateVersion();
+  const isRequested = location.query.new === 'version' && page !== undefined;
+  const start = useEffectEvent(() => {
+    navigator.setQuery({ new: '' }, { replace: true });
+    void create?.();
+  });
+  useEffect(() => {
+    if (isRequested) start();
+  }, [isRequested]);
+}
+
+function useCreateVersion(): (() => Promise<void>) | undefined {
+  const { algorithm, task } = useAlgorithm();
+  const { page } = useTable<AlgorithmVersion>();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  if (task === undefined || algorithm.status === 'archived') return undefined;
+  return async () => {
+    const [newest] = [...(page?.list ?? [])].sort((one, other) => other.number - one.number);
+    try {
+      const base = newest && (await request(versionDetailCall, { id: newest.id }));
+      begin({ kind: 'create', base });
+    } catch {
+      // A toast has already reported it.
+    }
+  };
+}
