@@ -10,26 +10,13 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardCall>[] {
   const format = useFormat();
   return [
     {
-      key: 'errorCode',
-      title: t({ id: 'dashboard.page.console.code', message: 'Error code' }),
-      kind: 'number',
+      key: 'createdAt',
+      title: t({ id: 'dashboard.page.console.at', message: 'Time' }),
+      kind: 'date',
+      width: 200,
       isSearchable: true,
-      width: 180,
-      align: 'start',
-      render: ({ errorCode }) => (errorCode === null ? '–' : <RunError code={errorCode} />),
-    },
-    {
-      key: 'userName',
-      title: t({ id: 'dashboard.page.console.user', message: 'User' }),
-      kind: 'text',
-      width: 140,
-    },
-    {
-      key: 'targetVersion',
-      title: t({ id: 'dashboard.page.runs.version', message: 'Version' }),
-      kind: 'text',
-      width: 110,
-      isHidden: true,
+      isSortable: true,
+      render: ({ createdAt }) => format.dateTime(createdAt),
     },
     {
       key: 'runMs',
@@ -40,6 +27,28 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardCall>[] {
       isSortable: true,
       render: ({ runMs }) =>
         runMs === null ? '–' : format.number(runMs, { maximumFractionDigits: runMs < 10 ? 1 : 0 }),
+    },
+    {
+      key: 'userName',
+      title: t({ id: 'dashboard.page.console.user', message: 'User' }),
+      kind: 'text',
+      width: 140,
+    },
+    {
+      key: 'errorCode',
+      title: t({ id: 'dashboard.page.console.code', message: 'Error code' }),
+      kind: 'number',
+      isSearchable: true,
+      width: 180,
+      align: 'start',
+      render: ({ errorCode }) => (errorCode === null ? '–' : <RunError code={errorCode} />),
+    },
+    {
+      key: 'targetVersion',
+      title: t({ id: 'dashboard.page.runs.version', message: 'Version' }),
+      kind: 'text',
+      width: 110,
+      isHidden: true,
     },
     {
       key: 'queueMs',
@@ -58,15 +67,6 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardCall>[] {
       title: t({ id: 'dashboard.page.runs.bytes-out', message: 'Output (bytes)' }),
       kind: 'number',
       isHidden: true,
-    },
-    {
-      key: 'createdAt',
-      title: t({ id: 'dashboard.page.console.at', message: 'Time' }),
-      kind: 'date',
-      width: 200,
-      isSearchable: true,
-      isSortable: true,
-      render: ({ createdAt }) => format.dateTime(createdAt),
     },
   ];
 }

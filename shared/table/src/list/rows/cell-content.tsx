@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ColumnDefinition, cellText, cellValue, tonedOption } from '../../core/index.ts';
 import styles from './rows.module.css';
+import { textWidth } from './text-width.ts';
 import { truncateMiddle } from './truncate-middle.ts';
 
 /**
@@ -21,14 +22,10 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
         {text}
       </time>
     );
-  if (Array.isArray(value))
-    return (
-      <span className={styles.tags} title={text}>
-        {value.map((tag) => (
-          <Tag key={tag}>{column.options?.find((option) => option.value === tag)?.label ?? tag}</Tag>
-        ))}
-      </span>
-    );
+  if (Array.isArray(value)) {
+    const names = value.map((tag) => column.options?.find((option) => option.value === tag)?.label ?? tag);
+    return <Tags names={names} text={text} />;
+  }
   const mark = tonedOption(column, row);
   if (mark) return mark;
   if (column.isCode)
@@ -38,6 +35,32 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
       </code>
     );
   return text;
+}
+
+/** Width of the tags that a cell shows, and of the space in and after a tag, in pixels. */
+const TAGS_WIDTH = 150;
+const TAG_SPACE = 24;
+
+/** The first tags and the number of the others. A card has space for all of them. */
+function Tags({ names, text }: { readonly names: readonly string[]; readonly text: string }) {
+  let width = 0;
+  const firstHidden = names.findIndex((name, index) => {
+    width += textWidth(name) + TAG_SPACE;
+    return index > 0 && width > TAGS_WIDTH;
+  });
+  const shown = firstHidden === -1 ? names.length : firstHidden;
+  return (
+    <span className={styles.tags} title={text}>
+      {names.map((name, index) => (
+        <Tag key={name} className={(index >= shown && styles.moreTag) || ''}>
+          {name}
+        </Tag>
+      ))}
+      {shown < names.length ? (
+        <Tag className={styles.tagCount ?? ''}>{`+${names.length - shown}`}</Tag>
+      ) : null}
+    </span>
+  );
 }
 
 /** Marks a row that the user has already opened. */

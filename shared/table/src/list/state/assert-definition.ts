@@ -14,7 +14,7 @@ export function assertDefinition<Row>({ name, columns }: TableDefinition<Row>): 
     seen.add(key);
   }
   if (columns.filter(({ isName }) => isName).length !== 1)
-    throw new Error(`Table ${name}: exactly one column has to say isName, for it names the row.`);
+    throw new Error(`Table ${name}: exactly one column must have isName, because it names the row.`);
 }
 
 /** Query keys that belong to the table itself; no column may use one of these names. */
