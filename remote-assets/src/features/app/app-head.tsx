@@ -16,6 +16,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
   const taskName = useTaskName();
   return (
     <PageHeader
+      isStacked
       title={
         <>
           {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}

@@ -127,6 +127,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTrial, onCancel }: Re
             ) : (
               <Field
                 label={field.label}
+                aside={isOptional(field) ? <Optional /> : null}
                 hint={field.fixed ?? field.hint}
                 error={field.error}
                 isRequired={field.isRequired}
@@ -174,4 +175,22 @@ function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
 function showSide<Row>(field: FormField<Row>, value: unknown): ReactNode {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   return isEmpty ? '' : (field.show?.(value) ?? valueText(field, value));
+}
+
+function isOptional({
+  kind,
+  isRequired,
+  fixed,
+}: Pick<FormField<never>, 'kind' | 'isRequired' | 'fixed'>): boolean {
+  return !isRequired && fixed === undefined && kind !== 'switch';
+}
+
+/** Marks a field that may stay empty. Screen readers announce required fields instead. */
+function Optional() {
+  const { t } = useLingui();
+  return (
+    <span className={styles.optional} aria-hidden="true">
+      {t({ id: 'table.component.form.optional', message: 'Optional' })}
+    </span>
+  );
 }

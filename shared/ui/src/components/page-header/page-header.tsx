@@ -8,12 +8,14 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
   /** Leaves less space below, and hides the line on a phone, so that a list shows more rows. */
   readonly isCompact?: boolean;
+  /** Shows the line below the title, also where both fit beside each other. */
+  readonly isStacked?: boolean;
 }
 
 /** The head of every page: title, purpose, and actions at the end. */
-export function PageHeader({ title, line, actions, isCompact = false }: PageHeaderProps) {
+export function PageHeader({ title, line, actions, isCompact = false, isStacked = false }: PageHeaderProps) {
   return (
-    <header className={styles.header} data-compact={isCompact}>
+    <header className={styles.header} data-compact={isCompact} data-stacked={isStacked}>
       <div className={styles.labels}>
         <h1 className={styles.title}>{title}</h1>
         {line ? <p className={styles.line}>{line}</p> : null}
