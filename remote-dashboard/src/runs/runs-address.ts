@@ -8,7 +8,9 @@ export const ERROR_STATUSES: readonly DashboardCall['status'][] = ['failed', 'ti
 
 interface RunFilter {
   /** Days in the user's time zone, both included. */
-  readonly days: { readonly from: string; readonly to: string };
+  readonly days?: { readonly from: string; readonly to: string };
+  /** The start of an hour, as an ISO 8601 time. */
+  readonly hour?: string;
   readonly statuses?: readonly DashboardCall['status'][];
   readonly code?: number | null;
   readonly app?: string;
@@ -17,8 +19,16 @@ interface RunFilter {
 }
 
 /** Returns the location of the list of these runs. */
-export function runsAddress({ days, statuses = [], code, app, user, sort }: RunFilter): string {
-  const filters = { status: [...statuses], app: app ? [app] : [], user: user ? [user] : [] };
-  const ranges = { createdAt: days, ...(code == null ? {} : { errorCode: { from: code, to: code } }) };
+export function runsAddress({ days, hour, statuses = [], code, app, user, sort }: RunFilter): string {
+  const filters = {
+    status: [...statuses],
+    app: app ? [app] : [],
+    user: user ? [user] : [],
+    hour: hour ? [hour] : [],
+  };
+  const ranges = {
+    ...(days ? { createdAt: days } : {}),
+    ...(code == null ? {} : { errorCode: { from: code, to: code } }),
+  };
   return listPath(RUNS_ADDRESS, { filters, ranges }, sort ? [sort] : []);
 }

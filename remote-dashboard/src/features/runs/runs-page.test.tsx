@@ -50,7 +50,7 @@ test('requests the runs of one app as the link of a metric says, and then all ru
     ranges: { createdAt: { from: new Date('2026-01-01T00:00:00').toISOString() } },
   });
   await userEvent.click(screen.getByRole('button', { name: 'Filtered by one app' }));
-  expect(pane.moves).toEqual([JSON.stringify({ app: '', user: '', page: '' })]);
+  expect(pane.moves).toEqual([JSON.stringify({ app: '', user: '', hour: '', page: '' })]);
 });
 
 test('requests the runs of one user, sorted by duration', async () => {
@@ -68,5 +68,21 @@ test('requests the runs of one user, sorted by duration', async () => {
     filters: { userId: [APP] },
     ranges: { errorCode: { from: 4002, to: 4002 } },
     sort: [{ field: 'runMs', order: 'descend' }],
+  });
+});
+
+test('requests the runs of one hour as a bar of the console says', async () => {
+  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [run], total: 1 } }) });
+  const path = '/admin/dashboard/calls?hour=2026-01-01T12:00:00.000Z';
+  await renderWithAtrium(<RunsPage />, {
+    catalogs: { dashboard: catalogs },
+    deployment: api.deployment,
+    path,
+    pane: createTestPane(path),
+  });
+  expect(await screen.findByRole('button', { name: /^Filtered by the hour from / })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Letters' })).toBeTruthy();
+  expect(api.requested[0]?.body).toMatchObject({
+    ranges: { createdAt: { from: '2026-01-01T12:00:00.000Z', to: '2026-01-01T12:59:59.999Z' } },
   });
 });

@@ -1,8 +1,10 @@
+import { useFormat } from '@atrium/i18n';
 import { usePane } from '@atrium/runtime';
 import { TableScreen } from '@atrium/table';
 import { Button } from '@atrium/ui/base';
 import { IconClose } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { readHour } from './read-hour.ts';
 import { useRunsTable } from './use-runs-table.tsx';
 
 /** Lists the runs of all users, from which the console's metrics are computed. */
@@ -10,17 +12,26 @@ export function RunsPage() {
   return <TableScreen definition={{ ...useRunsTable(), tools: <ScopeButton /> }} />;
 }
 
-/** Says that the list shows the runs of one app or user only, and links to all runs. */
+/** Says that the list shows the runs of one app, one user or one hour only, and links to all runs. */
 function ScopeButton() {
   const { t } = useLingui();
   const { location, navigator } = usePane();
+  const format = useFormat();
   const { app, user } = location.query;
-  if (!app && !user) return null;
+  const hour = readHour(location.query.hour);
+  if (!app && !user && !hour) return null;
+  const getScope = () => {
+    if (app) return t({ id: 'dashboard.page.runs.of-one-app', message: 'Filtered by one app' });
+    if (user) return t({ id: 'dashboard.page.runs.of-one-user', message: 'Filtered by one user' });
+    const start = format.dateTime(hour?.from ?? '');
+    return t({ id: 'dashboard.page.runs.of-one-hour', message: `Filtered by the hour from ${start}` });
+  };
   return (
-    <Button icon={<IconClose />} onClick={() => navigator.setQuery({ app: '', user: '', page: '' })}>
-      {app
-        ? t({ id: 'dashboard.page.runs.of-one-app', message: 'Filtered by one app' })
-        : t({ id: 'dashboard.page.runs.of-one-user', message: 'Filtered by one user' })}
+    <Button
+      icon={<IconClose />}
+      onClick={() => navigator.setQuery({ app: '', user: '', hour: '', page: '' })}
+    >
+      {getScope()}
     </Button>
   );
 }

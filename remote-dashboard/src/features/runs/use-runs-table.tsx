@@ -5,6 +5,7 @@ import { Button, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { STATUS_TONES, useRunLabels } from '../../runs/use-run-labels.ts';
+import { readHour } from './read-hour.ts';
 import { useRunColumns } from './use-run-columns.tsx';
 
 const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][];
@@ -14,8 +15,8 @@ export function useRunsTable(): TableDefinition<DashboardCall> {
   const { t } = useLingui();
   const { statuses, kinds } = useRunLabels();
   const { location, navigator } = usePane();
-  const { app = '', user = '' } = location.query;
-  const source = useMemo(() => createRunSource({ app, user }), [app, user]);
+  const { app = '', user = '', hour = '' } = location.query;
+  const source = useMemo(() => createRunSource({ app, user, hour }), [app, user, hour]);
   return {
     name: 'dashboard-calls',
     title: t({ id: 'dashboard.page.runs.title', message: 'Runs' }),
@@ -70,17 +71,21 @@ export function useRunsTable(): TableDefinition<DashboardCall> {
   };
 }
 
-/** A row source of runs: of one app, of one user, or of all apps. */
-function createRunSource({
-  app,
-  user,
-}: {
-  readonly app?: string;
-  readonly user?: string;
-}): RowSource<DashboardCall> {
+/** A row source of runs: of one app, of one user, of one hour, or of all apps. */
+function createRunSource(scope: Readonly<Record<'app' | 'user' | 'hour', string>>): RowSource<DashboardCall> {
+  const { app, user } = scope;
   const own = { ...(app ? { appId: [app] } : {}), ...(user ? { userId: [user] } : {}) };
+  const hour = readHour(scope.hour);
   return {
-    list: (query, options) =>
-      request(dashboardCallsCall, { ...query, filters: { ...query.filters, ...own } }, options),
+    list: ({ ranges, ...query }, options) =>
+      request(
+        dashboardCallsCall,
+        {
+          ...query,
+          filters: { ...query.filters, ...own },
+          ranges: { ...ranges, ...(hour ? { createdAt: hour } : {}) },
+        },
+        options,
+      ),
   };
 }

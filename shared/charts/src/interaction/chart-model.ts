@@ -9,6 +9,13 @@ export interface PixelPosition {
   readonly y: number;
 }
 
+/** What a click or Enter at a position opens. */
+export interface OpenPosition {
+  /** Tells the user how, such as `Click or press Enter to view these runs`. */
+  readonly hint: string;
+  readonly at: (index: number) => void;
+}
+
 /** What the pointer and the keyboard act on, for any kind of chart. Positions are indexes. */
 export interface StageModel {
   readonly label: string;
@@ -29,6 +36,8 @@ export interface StageModel {
   readonly getPixelPosition: (at: number) => PixelPosition;
   /** Points of the values at a position, each with its color. */
   readonly dotsAt: (at: number) => readonly (PixelPosition & { readonly tone: number })[];
+  /** Opens what a position shows, by a click or Enter. */
+  readonly open?: OpenPosition | undefined;
   readonly contentAt: (at: number, helpers: InteractionHelpers) => TooltipContent;
   readonly zoomTo: (from: PixelPosition, to: PixelPosition) => void;
   /** Zooms on the crosshair. A factor below 1 zooms in. */

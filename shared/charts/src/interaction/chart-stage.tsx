@@ -47,6 +47,7 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
         role="slider"
         tabIndex={0}
         className={styles.stage}
+        data-opens={model.open !== undefined}
         style={{
           inlineSize: area.width,
           blockSize: area.height,
@@ -68,14 +69,20 @@ function ReadyStage({ model }: { readonly model: StageModel }) {
         {drag ? <Selection drag={drag} model={model} /> : null}
         {at === undefined ? null : <Crosshair at={at} model={model} />}
         {shown && isActive && at !== undefined && !drag ? (
-          <ChartTooltip content={shown} position={model.getPixelPosition(at)} area={area} />
+          <ChartTooltip
+            content={shown}
+            hint={model.open?.hint}
+            position={model.getPixelPosition(at)}
+            area={area}
+          />
         ) : null}
       </div>
       <span id={id} hidden>
         {t({
           id: 'charts.component.stage.hint',
           message: 'Use the arrow keys to read values, plus and minus to zoom, and 0 to show everything.',
-        })}
+        })}{' '}
+        {model.open?.hint}
       </span>
     </>
   );

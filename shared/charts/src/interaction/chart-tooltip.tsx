@@ -9,12 +9,14 @@ const GAP = 12;
 
 interface ChartTooltipProps {
   readonly content: TooltipContent;
+  /** What a click does. */
+  readonly hint?: string | undefined;
   readonly position: PixelPosition;
   readonly area: PlotArea;
 }
 
 /** Shows all series at the crosshair, on the side with more space. The stage announces the same text. */
-export function ChartTooltip({ content: { title, rows }, position, area }: ChartTooltipProps) {
+export function ChartTooltip({ content: { title, rows }, hint, position, area }: ChartTooltipProps) {
   const isMirrored = useIsMirrored();
   const isLeft = position.x > area.width / 2;
   const x = isLeft ? `calc(${position.x - GAP}px - 100%)` : `${position.x + GAP}px`;
@@ -36,6 +38,7 @@ export function ChartTooltip({ content: { title, rows }, position, area }: Chart
           </div>
         ))}
       </dl>
+      {hint ? <div className={styles.hint}>{hint}</div> : null}
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface Drag {
 }
 
 /** Pointer handlers of the stage: a move sets the crosshair, and a drag selects the range to zoom into. */
-export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageModel) {
+export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo, open }: StageModel) {
   const [drag, setDrag] = useState<Drag>();
   const getPointerPosition = ({
     clientX,
@@ -41,8 +41,11 @@ export function useDrag({ area, selectsBox, moveTo, positionAt, zoomTo }: StageM
         moveTo(positionAt(to));
         if (drag) setDrag({ from: drag.from, to });
       },
-      onPointerUp: () => {
+      onPointerUp: ({ pointerType }: PointerEvent<HTMLElement>) => {
+        const at = drag && positionAt(drag.to);
         if (drag && isLong(drag)) zoomTo(drag.from, drag.to);
+        // A tap shows the values, because a touchscreen cannot hover.
+        else if (at !== undefined && pointerType !== 'touch') open?.at(at);
         setDrag(undefined);
       },
       onPointerCancel: () => setDrag(undefined),

@@ -262,3 +262,25 @@ test('says which position is in progress, and draws its bar paler', async () => 
   expect(stage.getAttribute('aria-valuetext')).toContain('(in progress); Runs: 3');
   expect(document.querySelectorAll('rect[data-incomplete]')).toHaveLength(1);
 });
+
+test('opens a position by a click and by Enter, but not by a drag or a tap', async () => {
+  const opened: number[] = [];
+  const open = { hint: 'Click to view', at: (index: number) => opened.push(index) };
+  const stage = await show(
+    <SeriesChart label="Latency" axis={axis} series={lines} writeValue={write} open={open} />,
+  );
+  const point = (x: number, pointerType = 'mouse') => ({ clientX: x, clientY: 20, button: 0, pointerType });
+  fireEvent.pointerDown(stage, point(0));
+  fireEvent.pointerUp(stage, point(0));
+  expect(opened).toEqual([0]);
+  fireEvent.pointerDown(stage, point(0, 'touch'));
+  fireEvent.pointerUp(stage, point(0, 'touch'));
+  fireEvent.pointerDown(stage, point(0));
+  fireEvent.pointerMove(stage, point(300));
+  fireEvent.pointerUp(stage, point(300));
+  expect(opened).toEqual([0]);
+  stage.focus();
+  await userEvent.keyboard('{Escape}{ArrowRight}{ArrowRight}{Enter}');
+  expect(opened).toHaveLength(2);
+  expect(screen.getByText('Click to view')).toBeTruthy();
+});

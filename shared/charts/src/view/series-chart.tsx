@@ -1,5 +1,6 @@
 import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
+import type { OpenPosition } from '../interaction/chart-model.ts';
 import type { IndexRange, Series, SeriesAxis } from '../model/series.ts';
 import { positionCount } from '../model/series.ts';
 import { createPlacement, createScale, slotLayout, usesSlots } from '../model/series-layout.ts';
@@ -32,6 +33,8 @@ export interface SeriesChartProps {
   readonly offersLog?: boolean;
   /** The range that is visible before the user zooms. */
   readonly firstRange?: IndexRange;
+  /** Opens what a position shows. */
+  readonly open?: OpenPosition;
 }
 
 const TICK_WIDTH = 76;
@@ -39,7 +42,7 @@ const TICK_WIDTH = 76;
 /** Lines, stacked bars and bands over one axis. */
 export function SeriesChart(props: SeriesChartProps) {
   const { label, name = label, axis, series, writeValue, height = 200, isWhole = false } = props;
-  const { offersLog = false, firstRange } = props;
+  const { offersLog = false, firstRange, open } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const isMirrored = useIsMirrored();
@@ -124,6 +127,7 @@ export function SeriesChart(props: SeriesChartProps) {
         first: from,
         last: to,
         incomplete,
+        open,
         at,
         moveTo: (next) => changeView({ at: next }),
         positionAt: (index) => layout.indexAt(index.x),

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { timeAxis } from './time-axis.ts';
+import { useOpenRuns } from './use-open-runs.ts';
 
 /** Median and p95 latency of runs. */
 export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
@@ -18,6 +19,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const write = (milliseconds: number) => format.number(milliseconds, { maximumFractionDigits: 1 });
   const cell = (milliseconds: number | null) => (milliseconds === null ? '–' : write(milliseconds));
   const axis = useMemo(() => timeAxis(series), [series]);
+  const open = useOpenRuns(series);
   return (
     <ChartPanel
       title={title}
@@ -25,6 +27,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
         <SeriesChart
           label={title}
           axis={axis}
+          open={open}
           series={[
             { kind: 'line', key: 'p50', label: p50, tone: 0, values: points.map(({ p50Ms }) => p50Ms) },
             {

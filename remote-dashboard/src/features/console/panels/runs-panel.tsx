@@ -7,6 +7,7 @@ import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { SeriesTable } from './series-table.tsx';
 import { timeAxis } from './time-axis.ts';
+import { useOpenRuns } from './use-open-runs.ts';
 
 type Point = DashboardSeries['points'][number];
 
@@ -20,6 +21,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
   const title = t({ id: 'dashboard.page.console.by-kind', message: 'Runs' });
   const axis = useMemo(() => timeAxis(series), [series]);
+  const open = useOpenRuns(series);
   const bars = APP_KINDS.map(
     (kind, tone): Series => ({
       kind: 'bar',
@@ -37,6 +39,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
           label={t({ id: 'dashboard.page.console.chart-label', message: `Runs in this period: ${total}` })}
           name={title}
           axis={axis}
+          open={open}
           series={bars}
           isWhole
           writeValue={format.number}

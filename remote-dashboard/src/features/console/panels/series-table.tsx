@@ -1,7 +1,10 @@
 import { useTimeFormats } from '@atrium/charts';
 import type { DashboardSeries } from '@atrium/contract';
+import { SafeLink } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
+
+import { stepRunsAddress } from '../../../runs/step-runs-address.ts';
 
 type Point = DashboardSeries['points'][number];
 
@@ -19,7 +22,11 @@ export function SeriesTable({ label, series, columns }: SeriesTableProps) {
     key: 'at',
     title: t({ id: 'dashboard.page.console.time', message: 'Time' }),
     isName: true,
-    render: ({ at }) => name(Date.parse(at), series.step),
+    render: (point) => (
+      <SafeLink to={stepRunsAddress(series, series.points.indexOf(point)) ?? ''}>
+        {name(Date.parse(point.at), series.step)}
+      </SafeLink>
+    ),
   };
   return (
     <RecordTable

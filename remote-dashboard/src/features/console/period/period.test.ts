@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { readPeriod, toDay, writePeriod } from './period.ts';
+import { toDay } from '../../../runs/to-day.ts';
+import { readPeriod, writePeriod } from './period.ts';
 
 const TODAY = '2026-03-01';
 

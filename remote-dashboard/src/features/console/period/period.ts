@@ -39,12 +39,6 @@ export function writePeriod(
   return { period: preset === 'today' ? '' : preset, from: '', to: '' };
 }
 
-/** Returns the day of a moment in the user's time zone, such as `2026-01-31`. */
-export function toDay(moment: Date): string {
-  const [month, day] = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `${moment.getFullYear()}-${month}-${day}`;
-}
-
 function toPeriod(preset: Preset, today: string): ChosenPeriod {
   const [days, back] = SPANS[preset];
   return { preset, from: addDays(today, 1 - days - back), to: addDays(today, -back), days };

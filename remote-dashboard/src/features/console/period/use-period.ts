@@ -1,7 +1,8 @@
 import type { Period } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useMemo } from 'react';
-import { type ChosenPeriod, type Preset, readPeriod, toDay, writePeriod } from './period.ts';
+import { toDay } from '../../../runs/to-day.ts';
+import { type ChosenPeriod, type Preset, readPeriod, writePeriod } from './period.ts';
 
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

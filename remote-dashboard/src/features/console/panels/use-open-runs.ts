@@ -1,0 +1,17 @@
+import type { DashboardSeries } from '@atrium/contract';
+import { usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { stepRunsAddress } from '../../../runs/step-runs-address.ts';
+
+/** Returns how a position of a chart leads to the runs of its hour, day or month. */
+export function useOpenRuns(series: DashboardSeries) {
+  const { t } = useLingui();
+  const { navigator } = usePane();
+  return {
+    hint: t({ id: 'dashboard.page.console.open-runs', message: 'Click or press Enter to view the runs' }),
+    at: (index: number) => {
+      const address = stepRunsAddress(series, index);
+      if (address) navigator.go(address);
+    },
+  };
+}

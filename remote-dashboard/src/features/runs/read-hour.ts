@@ -1,0 +1,10 @@
+const HOUR = 3_600_000;
+
+/** Returns the first and the last millisecond of an hour that starts at an ISO 8601 time; undefined if it is none. */
+export function readHour(
+  start: string | undefined,
+): { readonly from: string; readonly to: string } | undefined {
+  const from = Date.parse(start ?? '');
+  if (Number.isNaN(from)) return undefined;
+  return { from: new Date(from).toISOString(), to: new Date(from + HOUR - 1).toISOString() };
+}
