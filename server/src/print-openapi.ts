@@ -1,13 +1,16 @@
 import { connectDatabase } from './database/connect-database.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
+import { createConnectionEngines } from './features/connection/connection-engines.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { describeCalls } from './routes/describe-calls.ts';
 
 /** Prints the OpenAPI document of the console's calls. Creating the routes does not connect to the database. */
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
+const engines = createEngineRegistry([]);
 const routes = allRoutes({
   database,
-  engines: createEngineRegistry([]),
+  engines,
+  connections: createConnectionEngines(database, engines),
   serverId: '',
   clock: () => new Date(),
 });

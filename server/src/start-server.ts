@@ -4,18 +4,21 @@ import { type Deployment, deploymentSchema } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { v7 as createId } from 'uuid';
 import type { Config } from './config/read-config.ts';
-import { readWireKey } from './config/read-wire-key.ts';
+import { readStoredKey } from './config/read-stored-key.ts';
 import { assertSupportedDatabase } from './database/assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
+import { createSecretCipher } from './domain/secret-cipher.ts';
 import { StartError } from './domain/start-error.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { createEmbeddedEngines } from './engines/embedded/create-embedded-engines.ts';
 import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
+import { createConnectionEngines } from './features/connection/connection-engines.ts';
+import type { AppDependencies } from './features/app-dependencies.ts';
 import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
@@ -27,6 +30,7 @@ import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
 import { seedDomain } from './setup/seed-domain.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
+import { createAddressPolicy } from './outbound/address-policy.ts';
 import { registerSite } from './site/register-site.ts';
 import { startSweeper } from './start-sweeper.ts';
 
@@ -74,7 +78,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
     const serverId = createId();
     await touchServer(connection.database, serverId);
-    const app = await createConsole(config, { ...connection, engines, serverId });
+    const connections = createConnectionEngines(connection.database, engines, {
+      cipher: createSecretCipher(
+        config['secret-key'] ?? (await readStoredKey(config['data-dir'], 'secret-key')),
+      ),
+      policy: createAddressPolicy(config['connection-addresses']),
+    });
+    await connections.refresh();
+    const app = await createConsole(config, { ...connection, engines, connections, serverId });
     const url = await listen(app, config);
     void logIsolation(app.log);
     const sweeper = startSweeper(
@@ -88,6 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       async () => {
         await touchServer(connection.database, serverId);
         await closeLostRuns(connection.database);
+        await connections.refresh();
       },
       (error) => {
         if (!isDatabaseAway(error)) report(`The heartbeat failed: ${innermost(error).message}.`);
@@ -98,6 +110,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const drained = Promise.all([app.close(), sweeper.stop()]);
       await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await heartbeat.stop();
+      await connections.stop();
       await removeServer(connection.database, serverId).catch(() => undefined);
       await end();
     };
@@ -153,14 +166,13 @@ async function createConsole(
   {
     database,
     pool,
-    engines,
-    serverId,
-  }: DatabaseConnection & { readonly engines: EngineRegistry; readonly serverId: string },
+    ...services
+  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'serverId'>,
 ): Promise<FastifyInstance> {
-  const wireKey = config['wire-key'] ?? (await readWireKey(config['data-dir']));
+  const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();
   const requiresMobile = config.features.requireMobile === true;
-  const deps = { database, engines, serverId, clock, requiresMobile };
+  const deps = { database, ...services, clock, requiresMobile };
   const app = await createApp({
     wireKey,
     routes: allRoutes(deps),

@@ -11,6 +11,7 @@ import { connectDatabase } from '../database/connect-database.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
+import { createConnectionEngines } from '../features/connection/connection-engines.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { findBusyRows } from './busy-rows.ts';
@@ -55,9 +56,11 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestFigures
     const measure = (ask: () => Promise<unknown>) => measureRequest(ask, processor);
     const way = await measure(() => pool.query('select 1'));
     yield { list: 'select 1', question: '', ...way, isList: false };
+    const engines = createEngineRegistry([]);
     const routes = allRoutes({
       database,
-      engines: createEngineRegistry([]),
+      engines,
+      connections: createConnectionEngines(database, engines),
       serverId: '',
       clock: () => new Date(),
     });

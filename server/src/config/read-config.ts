@@ -40,8 +40,11 @@ const remotesSchema = splitBy(',').pipe(
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isProxy(text: string): boolean {
+  return NAMED_RANGES.includes(text) || isRange(text);
+}
+
+function isRange(text: string): boolean {
   const [address = '', bits, ...more] = text.split('/');
-  if (NAMED_RANGES.includes(text)) return true;
   const maxBits = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
   return (
     more.length === 0 &&
@@ -57,6 +60,10 @@ const settingsSchema = z.object({
   'database-url': z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   'admin-password': z.string().min(8).optional(),
   'wire-key': z.string().min(16).optional(),
+  'secret-key': z.string().min(16).optional(),
+  'connection-addresses': splitBy(',')
+    .pipe(z.array(z.string().refine(isRange, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
+    .default([]),
   'app-id': z
     .string()
     .regex(/^[A-Za-z0-9-]+$/)

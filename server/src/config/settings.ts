@@ -16,6 +16,12 @@ const ROWS = [
   ['database-url', 'a PostgreSQL (15 or newer) to use', 'an embedded one'],
   ['admin-password', 'password of the first admin', 'a random one, printed once'],
   ['wire-key', 'secret of the wire format, 16 characters or more', 'a random one, stored with the data'],
+  ['secret-key', 'key of stored secrets, 16 characters or more', 'a random one, stored with the data'],
+  [
+    'connection-addresses',
+    'private addresses that connections to model servers may reach, such as 10.0.0.0/8,127.0.0.1',
+    'public addresses only',
+  ],
   ['app-id', 'prefix of cookies and stored keys', 'atrium'],
   ['name', 'name in titles and watermark', 'Atrium'],
   ['locales', 'languages on offer', 'zh-CN,en-US'],
@@ -35,7 +41,7 @@ const ROWS = [
   ['log-level', 'fatal, error, warn, info or debug', 'warn'],
 ] as const;
 
-const SECRETS: readonly string[] = ['database-url', 'admin-password', 'wire-key'];
+const SECRETS: readonly string[] = ['database-url', 'admin-password', 'wire-key', 'secret-key'];
 
 /** What the user who starts the server can set by a flag or an environment variable. The flag takes precedence. */
 export const SETTINGS = ROWS.map(
@@ -52,7 +58,7 @@ export const SETTINGS = ROWS.map(
 export function helpText(): string {
   const lines = SETTINGS.map(
     ({ flag, variable, text, fallback }) =>
-      `  --${flag.padEnd(16)}${variable.padEnd(24)}${text} (default: ${fallback})`,
+      `  --${flag.padEnd(22)}${variable.padEnd(30)}${text} (default: ${fallback})`,
   );
   return ['Atrium: a web console for a self-hosted AI-services platform.', '', ...lines, ''].join('\n');
 }

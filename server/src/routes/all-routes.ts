@@ -6,6 +6,7 @@ import { appRoutes } from '../features/app/routes.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
 import { captchaRoutes } from '../features/captcha/routes.ts';
+import { connectionRoutes } from '../features/connection/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { engineRoutes } from '../features/engine/routes.ts';
 import { invocationRoutes } from '../features/invocation/routes.ts';
@@ -35,6 +36,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...apiKeyRoutes(deps),
     ...invocationRoutes(deps),
     ...engineRoutes(deps),
+    ...connectionRoutes(deps),
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),
   ];

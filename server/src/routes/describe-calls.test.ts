@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { custom, object } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
+import { createConnectionEngines } from '../features/connection/connection-engines.ts';
 import { declareRoute } from '../http/declare-route.ts';
 import { allRoutes } from './all-routes.ts';
 import { describeCalls } from './describe-calls.ts';
 
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
+const engines = createEngineRegistry([]);
 const routes = allRoutes({
   database,
-  engines: createEngineRegistry([]),
+  engines,
+  connections: createConnectionEngines(database, engines),
   serverId: '',
   clock: () => new Date(),
 });

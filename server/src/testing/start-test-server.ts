@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
+import { type ConnectionSettings, createConnectionEngines } from '../features/connection/connection-engines.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly requiresMobile?: boolean;
   /** The routes to serve. The default is all of them. */
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
+  /** Which addresses connections reach. The default is public addresses only. */
+  readonly connections?: ConnectionSettings;
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
@@ -75,7 +78,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
   const { storedBytes, requiresMobile } = options;
   const serverId = createId();
-  const deps: AppDependencies = { database, engines, serverId, clock, storedBytes, requiresMobile };
+  const connections = createConnectionEngines(database, engines, options.connections);
+  const deps: AppDependencies = { database, engines, connections, serverId, clock, storedBytes, requiresMobile };
   const app = await createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),
@@ -96,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
+      await connections.stop();
       await engines.stop();
       await connection.close();
     },

@@ -39,6 +39,7 @@ export const ERROR_CODES = {
   idempotencyInProgress: 2022,
   untested: 2030,
   taskFixed: 2031,
+  connectionInUse: 2032,
   notFound: 2404,
   signInWait: 3001,
   textTooLong: 3002,

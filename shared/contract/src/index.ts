@@ -37,6 +37,7 @@ export {
   targetListCall,
 } from './calls/app-calls.ts';
 export { auditDetailCall, auditListCall } from './calls/audit-calls.ts';
+export { connectionCalls } from './calls/connection-calls.ts';
 export {
   dashboardCallsCall,
   dashboardSeriesCall,
@@ -114,6 +115,19 @@ export {
   type AuditVerb,
   auditEventSchema,
 } from './entities/audit.ts';
+export {
+  CHAT_TASKS,
+  CONNECTION_AUTHS,
+  CONNECTION_PROTOCOLS,
+  type Connection,
+  type ConnectionModel,
+  type ConnectionProtocol,
+  DIAGNOSIS_STEPS,
+  type DiagnosisRow,
+  type DiagnosisStep,
+  NUMBER_TYPES,
+  type OutboundReason,
+} from './entities/connection.ts';
 export {
   type DashboardCall,
   type DashboardSeries,

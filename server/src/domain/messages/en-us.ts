@@ -33,6 +33,7 @@ export const enUs: MessageTable = {
   2018: 'Another user changed this alias. Reload and try again.',
   2030: 'Test the current engine and parameters first',
   2031: 'The task cannot be changed after publishing or after versions exist',
+  2032: 'Engines of this connection are in use: {names}. Change these records first.',
   2019: 'An admin suspended this app: {reason}',
   2020: 'The input of this run was not stored',
   2021: 'This Idempotency-Key was used with another request. Use a new one.',

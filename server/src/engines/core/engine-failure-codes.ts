@@ -5,6 +5,7 @@ import type { EngineFailureReason } from './engine-failure.ts';
 export const ENGINE_FAILURE_CODES: Readonly<Record<EngineFailureReason, ErrorCode>> = {
   failed: ERROR_CODES.engineFailed,
   crashed: ERROR_CODES.engineFailed,
+  unreachable: ERROR_CODES.engineUnavailable,
   timeout: ERROR_CODES.engineTimeout,
   busy: ERROR_CODES.engineUnavailable,
   limited: ERROR_CODES.concurrencyLimited,

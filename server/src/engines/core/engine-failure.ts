@@ -1,11 +1,19 @@
 import type { Refusal } from './input-refusal.ts';
 
 /**
- * The reason why a job has no output: the engine reported an error (`failed`), its process died (`crashed`), it
+ * The reason why a job has no output: the engine reported an error (`failed`), its process died (`crashed`), the server
+ * of an external engine does not respond (`unreachable`), it
  * exceeded its time limit (`timeout`), too many jobs were waiting (`busy`), too many jobs of this user were waiting
  * (`limited`), or the caller disconnected or the engine was stopped (`canceled`).
  */
-export type EngineFailureReason = 'failed' | 'crashed' | 'timeout' | 'busy' | 'limited' | 'canceled';
+export type EngineFailureReason =
+  | 'failed'
+  | 'crashed'
+  | 'unreachable'
+  | 'timeout'
+  | 'busy'
+  | 'limited'
+  | 'canceled';
 
 /** Returns whether the job never ran because too many other jobs were waiting. */
 export function isOverload({ reason }: EngineFailure): boolean {

@@ -1,24 +1,41 @@
 import type { EngineHealth } from '@atrium/contract';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Engine } from '../core/engine.ts';
-import { watchEngine } from './watch-engine.ts';
+import { type WatchedEngine, watchEngine } from './watch-engine.ts';
 
 export interface EngineRegistry {
+  /** In order of preference: embedded engines first. */
   readonly engines: readonly Engine[];
   find(id: string): Engine | undefined;
   /** Returns the current health of each engine, in order of preference. */
   health(locale: MessageLocale): EngineHealth[];
+  /** Replaces the engines that run on other servers. An engine that was there before keeps its health. */
+  setExternal(engines: readonly Engine[]): void;
   stop(): Promise<void>;
 }
 
 export function createEngineRegistry(engines: readonly Engine[]): EngineRegistry {
-  const watched = engines.map(watchEngine);
+  const embedded = engines.map(watchEngine);
+  const watchers = new WeakMap<Engine, WatchedEngine>();
+  let watched: readonly WatchedEngine[] = embedded;
   return {
-    engines: watched,
+    get engines() {
+      return watched;
+    },
     find: (id) => watched.find((engine) => engine.descriptor.id === id),
     health: (locale) => watched.map((engine) => engine.health(locale)),
+    setExternal(external) {
+      watched = [
+        ...embedded,
+        ...external.map((engine) => {
+          const known = watchers.get(engine) ?? watchEngine(engine);
+          watchers.set(engine, known);
+          return known;
+        }),
+      ];
+    },
     async stop() {
-      await Promise.all(watched.map((engine) => engine.stop()));
+      await Promise.all(embedded.map((engine) => engine.stop()));
     },
   };
 }

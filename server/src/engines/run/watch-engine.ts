@@ -12,7 +12,7 @@ export interface WatchedEngine extends Engine {
 type LostBy = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
 /** Failures that mean that the engine itself is broken, and not the job or the load. */
-const BREAKDOWNS: readonly LostBy[] = ['crashed', 'timeout'];
+const BREAKDOWNS: readonly LostBy[] = ['crashed', 'unreachable', 'timeout'];
 
 /** Wraps an engine and records the outcome of its jobs. */
 export function watchEngine(engine: Engine): WatchedEngine {

@@ -21,6 +21,7 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL])[] = [
   [['algorithm'], sql`algorithms`],
   [['recognition'], sql`recognitions`],
   [['nlp'], sql`nlp_items`],
+  [['connection'], sql`connections`],
   [APPS, sql`apps`],
 ];
 

@@ -12,6 +12,7 @@ interface Outcome {
 const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
   failed: 'failed',
   crashed: 'failed',
+  unreachable: 'failed',
   timeout: 'timeout',
   busy: 'rejected',
   limited: 'rejected',

@@ -6,6 +6,7 @@ import { apiKeys } from '../../database/schema/api-keys.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { createApp } from '../../http/create-app.ts';
+import { createConnectionEngines } from '../connection/connection-engines.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -198,6 +199,7 @@ it('responds for its own addresses although the console has a page for every add
       database: server.database,
       serverId: '',
       engines: createFakeEngines(),
+      connections: createConnectionEngines(server.database, createFakeEngines()),
       clock: () => now,
     }),
   });

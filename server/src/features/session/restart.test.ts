@@ -6,6 +6,7 @@ import { createNodeCipher } from '../../http/wire/node-cipher.ts';
 import { allRoutes } from '../../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
+import { createConnectionEngines } from '../connection/connection-engines.ts';
 import { authenticate } from './authenticate.ts';
 
 let server: TestServer;
@@ -21,9 +22,10 @@ function restart() {
   const { database, wireKey } = server;
   const clock = () => new Date();
   const engines = createEngineRegistry([]);
+  const connections = createConnectionEngines(database, engines);
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, serverId: '', clock }),
+    routes: allRoutes({ database, engines, connections, serverId: '', clock }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

@@ -4,21 +4,23 @@ import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
 
+/** Secrets that an installation may configure: the one of the wire format, and the one that encrypts stored secrets. */
+type StoredKey = 'wire-key' | 'secret-key';
+
 /**
- * Returns the secret of the wire format for an installation that has none configured. It is created once and never
- * changes.
+ * Returns a secret of an installation that has none configured. It is created once and never changes.
  *
  * @throws StartError when the data folder cannot store it.
  */
-export async function readWireKey(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'wire-key');
+export async function readStoredKey(dataDir: string, name: StoredKey): Promise<string> {
+  const path = join(dataDir, name);
   try {
     await mkdir(dataDir, { recursive: true });
     await createFile(path, randomBytes(24).toString('base64url'));
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     throw new StartError(
-      `The wire key cannot be kept in ${path}, so set ATRIUM_WIRE_KEY: ${(error as Error).message}.`,
+      `The key cannot be stored in ${path}, so set ATRIUM_${name.toUpperCase().replace('-', '_')}: ${(error as Error).message}.`,
     );
   }
 }

@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts secrets that the server stores and needs in plain text, such as the credentials of connections. */
+export interface SecretCipher {
+  /** `context` names the record of the secret. A sealed secret opens for the same record only. */
+  seal(secret: string, context: string): string;
+  /** Returns undefined if the text was sealed with another key or for another record. */
+  open(sealed: string, context: string): string | undefined;
+}
+
+const NONCE = 12;
+const TAG = 16;
+
+/** AES-256-GCM with a key derived from a text. A sealed text is base64url of nonce, tag and ciphertext. */
+export function createSecretCipher(keyText: string): SecretCipher {
+  const key = Buffer.from(hkdfSync('sha256', keyText, '', 'atrium stored secrets', 32));
+  return {
+    seal(secret, context) {
+      const nonce = randomBytes(NONCE);
+      const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+      const body = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE))
+          .setAAD(Buffer.from(context))
+          .setAuthTag(bytes.subarray(NONCE, NONCE + TAG));
+        return decipher.update(bytes.subarray(NONCE + TAG), undefined, 'utf8') + decipher.final('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { CHAT_TASKS, type TaskId } from '@atrium/contract';
+import { z } from 'zod';
+
+type ChatTask = (typeof CHAT_TASKS)[number];
+
+interface ChatTaskDefinition<Reply = unknown> {
+  /** What the model is instructed to do, until a record has its own prompt. */
+  readonly prompt: string;
+  readonly reply: z.ZodType<Reply>;
+  /** Converts a reply for a text to the output of the task. Models cannot count letters, so offsets are found here. */
+  toOutput(reply: Reply, text: string): unknown;
+}
+
+const entityReply = z.object({ entities: z.array(z.object({ type: z.string(), text: z.string() })) });
+
+function define<Reply>(definition: ChatTaskDefinition<Reply>): ChatTaskDefinition {
+  return definition as ChatTaskDefinition;
+}
+
+const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
+  entities: define({
+    prompt:
+      'List every named entity of the text in order, exactly as it is written. Types: person, place, organisation, date, mail, phone, url, money.',
+    reply: entityReply,
+    toOutput: ({ entities }, text) => ({ entities: locate(entities, text) }),
+  }),
+  sentiment: define({
+    prompt:
+      'Rate the sentiment of the text: a label, and a score from -1 (very negative) to 1 (very positive).',
+    reply: z.object({
+      label: z.enum(['negative', 'neutral', 'positive']),
+      score: z.number().min(-1).max(1),
+    }),
+    toOutput: (reply) => reply,
+  }),
+  language: define({
+    prompt:
+      'Name the language of the text as a BCP 47 tag, with a score from 0 to 1. The most likely one comes first.',
+    reply: z.object({
+      candidates: z.array(z.object({ language: z.string(), score: z.number().min(0).max(1) })),
+    }),
+    toOutput: (reply) => reply,
+  }),
+  keywords: define({
+    prompt:
+      'List up to ten keywords of the text, exactly as they are written, each with a weight from 0 to 1. The heaviest has weight 1 and comes first.',
+    reply: z.object({
+      keywords: z.array(z.object({ text: z.string(), weight: z.number().min(0).max(1) })),
+    }),
+    toOutput: (reply) => reply,
+  }),
+  redact: define({
+    prompt:
+      'List all personal data of the text in order, exactly as it is written. Types: person, phone, mail, address, idCard, bankCard.',
+    reply: entityReply,
+    toOutput: ({ entities }, text) => mask(locateAll(entities, text), text),
+  }),
+};
+
+/** Returns how a chat model performs a task; undefined for a task that it cannot perform. */
+export function findChatTask(task: TaskId): ChatTaskDefinition | undefined {
+  const known = CHAT_TASKS.find((one) => one === task);
+  return known && DEFINITIONS[known];
+}
+
+interface Found {
+  readonly type: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds entities one after the other. Those that the text does not contain are left out. */
+function locate(
+  entities: readonly { readonly type: string; readonly text: string }[],
+  text: string,
+): Found[] {
+  const found: Found[] = [];
+  let from = 0;
+  for (const entity of entities) {
+    if (entity.text === '') continue;
+    const start = text.indexOf(entity.text, from);
+    if (start < 0) continue;
+    from = start + entity.text.length;
+    found.push({ ...entity, start, end: from });
+  }
+  return found;
+}
+
+/** Finds every occurrence of every entity, in text order and without overlaps. */
+function locateAll(
+  entities: readonly { readonly type: string; readonly text: string }[],
+  text: string,
+): Found[] {
+  const found = entities.flatMap((entity) => {
+    const starts: number[] = [];
+    if (entity.text === '') return [];
+    for (let at = text.indexOf(entity.text); at >= 0; at = text.indexOf(entity.text, at + 1)) starts.push(at);
+    return starts.map((start) => ({ ...entity, start, end: start + entity.text.length }));
+  });
+  let end = 0;
+  return found
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter((entity) => {
+      const isFree = entity.start >= end;
+      if (isFree) end = entity.end;
+      return isFree;
+    });
+}
+
+function mask(entities: readonly Found[], text: string) {
+  const masked = entities.map(({ type, start, end }) => ({ type, start, end, mask: `[${type}]` }));
+  let result = '';
+  let from = 0;
+  for (const { start, end, mask: replacement } of masked) {
+    result += text.slice(from, start) + replacement;
+    from = end;
+  }
+  return { text: result + text.slice(from), masked };
+}

@@ -1,0 +1,60 @@
+import { OutboundError } from '../../outbound/outbound-error.ts';
+
+/** Failures in a row that open the circuit. */
+const MAX_FAILURES = 5;
+/** How long it stays open, in milliseconds. Then one request tries again. */
+const OPEN_TIME = 15_000;
+/** Retries cost a whole token each, and each successful request earns a part of one. */
+const MAX_TOKENS = 5;
+const EARNED = 0.1;
+
+/** Failures after which the same request may succeed. The server has not processed it, or could not. */
+const TRANSIENT = ['connectFailed', 'notReady'];
+/** Failures that say something about the server, and not about one request. */
+const OUTAGES = [...TRANSIENT, 'timeout', 'dnsFailed', 'tlsFailed'];
+
+export interface CircuitBreaker {
+  /**
+   * Sends a request, and once more after a transient failure, as long as retries are few compared with requests.
+   *
+   * @throws OutboundError `notReady` without sending, while the circuit is open.
+   */
+  run<Result>(send: () => Promise<Result>): Promise<Result>;
+}
+
+/** Spares a server that is down, and the callers who would wait for it. */
+export function createCircuitBreaker(clock: () => number = () => performance.now()): CircuitBreaker {
+  let failures = 0;
+  let openUntil = 0;
+  let tokens = MAX_TOKENS;
+
+  async function attempt<Result>(send: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await send();
+      failures = 0;
+      tokens = Math.min(MAX_TOKENS, tokens + EARNED);
+      return result;
+    } catch (error) {
+      if (error instanceof OutboundError && OUTAGES.includes(error.reason)) {
+        failures += 1;
+        if (failures >= MAX_FAILURES) openUntil = clock() + OPEN_TIME;
+      } else failures = 0;
+      throw error;
+    }
+  }
+
+  return {
+    async run(send) {
+      if (clock() < openUntil)
+        throw new OutboundError('notReady', 'The last requests failed. Requests pause.');
+      try {
+        return await attempt(send);
+      } catch (error) {
+        const isTransient = error instanceof OutboundError && TRANSIENT.includes(error.reason);
+        if (!isTransient || tokens < 1 || clock() < openUntil) throw error;
+        tokens -= 1;
+        return attempt(send);
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { OutboundReason } from '@atrium/contract';
+import { z } from 'zod';
+import { OutboundError } from '../../outbound/outbound-error.ts';
+import type { FairQueue } from '../../queue/fair-queue.ts';
+import { describeParameters } from '../core/describe-parameters.ts';
+import type { Engine } from '../core/engine.ts';
+import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { ExternalModel } from './external-model.ts';
+import { createChatParameters, runModel } from './run-model.ts';
+
+export interface ExternalEngineOptions extends ExternalModel {
+  readonly id: string;
+  readonly name: string;
+  /** Shared by the engines of one connection. */
+  readonly queue: FairQueue;
+  readonly breaker: CircuitBreaker;
+}
+
+const REASONS: Partial<Record<OutboundReason, EngineFailureReason>> = {
+  timeout: 'timeout',
+  malformed: 'failed',
+  rejected: 'failed',
+};
+
+/** Creates an engine that runs its jobs on another server. */
+export function createExternalEngine(options: ExternalEngineOptions): Engine {
+  const { id, name, protocol, model, queue, breaker } = options;
+  const parameters = protocol === 'openai' ? createChatParameters(model.task) : z.strictObject({});
+  return {
+    descriptor: {
+      id,
+      name,
+      version: model.model,
+      licence: '',
+      nature: 'model',
+      tasks: [model.task],
+      languages: [],
+      weaknesses: [
+        {
+          'zh-CN': '运行在 Atrium 之外的服务器上：该服务器会收到输入内容。',
+          'en-US': 'Runs on a server outside of Atrium, which receives the input.',
+        },
+      ],
+      parameters: describeParameters(parameters),
+    },
+    async run(job, { user, signal }) {
+      const begin = performance.now();
+      return queue.run({ lane: user, signal }, async () => {
+        const start = performance.now();
+        try {
+          const output = await breaker.run(() => runModel(options, { ...job, signal }));
+          return { output, queueMs: start - begin, runMs: performance.now() - start };
+        } catch (error) {
+          throw error instanceof OutboundError ? toFailure(error, signal) : error;
+        }
+      });
+    },
+    stop: () => queue.close(),
+  };
+}
+
+function toFailure({ reason, message }: OutboundError, signal: AbortSignal | undefined): EngineFailure {
+  if (signal?.aborted) return new EngineFailure('canceled', message);
+  return new EngineFailure(REASONS[reason] ?? 'unreachable', message);
+}

@@ -1,0 +1,99 @@
+import { type ConnectionModel, TASKS, type TaskId } from '@atrium/contract';
+import { z } from 'zod';
+import type { Tensor } from '../../protocols/inference-client.ts';
+import type { ModelInput } from './to-input-tensors.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+type Output = Record<string, unknown>;
+
+/**
+ * Converts the output tensors of a model to the output of its task. Each property of the output is the tensor of its
+ * name, or of the name that the connection gives it. Objects are elements with JSON. Values that models usually do not
+ * return are derived from the others. The caller validates the result.
+ */
+export function readOutputTensors(
+  { task, outputs }: ConnectionModel,
+  tensors: readonly Tensor[],
+  input: ModelInput,
+): Output {
+  const output: Output = {};
+  for (const [part, schema] of Object.entries(listProperties(task))) {
+    const tensor = tensors.find(({ name }) => name === (outputs[part] ?? part));
+    if (tensor) output[part] = readValue(schema, tensor);
+  }
+  return COMPLETIONS[task]?.(output, input) ?? output;
+}
+
+function listProperties(task: TaskId): Readonly<Record<string, JsonSchema>> {
+  const { properties } = z.toJSONSchema(TASKS[task].output as unknown as z.ZodType) as {
+    properties?: Record<string, JsonSchema>;
+  };
+  return properties ?? {};
+}
+
+function readValue(schema: JsonSchema, { shape, data }: Tensor): unknown {
+  const items = schema.items as JsonSchema | undefined;
+  const flat = data.flat(Infinity);
+  if (schema.type !== 'array' || !items) return toElement(schema, flat[0]);
+  const inner = items.items as JsonSchema | undefined;
+  // scikit-learn marks an outlier with -1 and all other rows with 1.
+  if (items.type === 'boolean' && flat.includes(-1)) return flat.map((value) => value === -1);
+  if (items.type !== 'array' || !inner) return flat.map((value) => toElement(items, value));
+  const [count = 0, width = 0] = shape;
+  const elements = flat.map((value) => toElement(inner, value));
+  return Array.from({ length: count }, (_, row) => elements.slice(row * width, (row + 1) * width));
+}
+
+function toElement({ type, enum: options }: JsonSchema, value: unknown): unknown {
+  if (type === 'object' && typeof value === 'string') return parseJson(value);
+  if (type === 'boolean') return value === true || Number(value) === 1;
+  if (options && typeof value === 'string') return value.toLowerCase();
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Derives what the models of a task usually do not return. */
+const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) => Output>> = {
+  cluster: ({ labels, ...output }, { columns, rows }) => ({
+    columns: [...columns],
+    labels,
+    silhouette: null,
+    centroids: Array.isArray(labels) ? averageByLabel(labels as number[], rows) : [],
+    ...output,
+  }),
+  anomaly: ({ scores, flags, ...output }, { columns }) => ({
+    columns: [...columns],
+    ...output,
+    scores: scores ?? (flags as boolean[] | undefined)?.map(Number),
+    flags: flags ?? (scores as number[] | undefined)?.map((score) => score >= ANOMALY_SCORE),
+  }),
+  forecast: ({ mean, ...output }) => ({ mean, lower: mean, upper: mean, ...output }),
+  sentiment: ({ label, score }) => ({ label, score: signScore(String(label), score) }),
+};
+
+/** The score from which a row counts as an anomaly if the model returns no flags. */
+const ANOMALY_SCORE = 0.5;
+
+function averageByLabel(labels: readonly number[], rows: ModelInput['rows']): number[][] {
+  const count = Math.max(-1, ...labels) + 1;
+  return Array.from({ length: Math.min(count, labels.length) }, (_, label) => {
+    const own = rows.filter((_row, index) => labels[index] === label);
+    const width = rows[0]?.length ?? 0;
+    return Array.from({ length: width }, (_column, at) =>
+      own.length === 0 ? 0 : own.reduce((sum, row) => sum + (row[at] ?? 0), 0) / own.length,
+    );
+  });
+}
+
+/** Classifiers return how sure they are of a label, from 0 to 1. The task's score is negative for a negative label. */
+function signScore(label: string, score: unknown): unknown {
+  if (score === undefined) return label === 'negative' ? -1 : label === 'positive' ? 1 : 0;
+  return label === 'negative' && typeof score === 'number' ? -Math.abs(score) : score;
+}

@@ -1,0 +1,88 @@
+import type { TaskId } from '@atrium/contract';
+import { z } from 'zod';
+import { OutboundError } from '../../outbound/outbound-error.ts';
+import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
+import { infer } from '../../protocols/inference-client.ts';
+import type { EngineInput } from '../core/engine.ts';
+import { findChatTask } from './chat-tasks.ts';
+import type { ExternalModel } from './external-model.ts';
+import { readOutputTensors } from './read-output-tensors.ts';
+import { toInputTensors } from './to-input-tensors.ts';
+
+export interface ModelJob {
+  readonly input: EngineInput;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs one job on a model of another server and returns an output for its task. The caller validates it.
+ *
+ * @throws OutboundError when the server does not respond, or not as its protocol demands.
+ */
+export async function runModel(external: ExternalModel, job: ModelJob): Promise<unknown> {
+  const { protocol, model, access } = external;
+  if (protocol === 'openai') return runChat(external, job);
+  const input = toInputTensors(model, job.input);
+  const outputs = await infer(access, model.model, input.tensors, job.signal);
+  return readOutputTensors(model, outputs, input);
+}
+
+/** Parameters of engines that are chat models. A record stores them with its revisions. */
+export function createChatParameters(task: TaskId) {
+  return z.strictObject({
+    prompt: z
+      .string()
+      .max(8_000)
+      .default(findChatTask(task)?.prompt ?? ''),
+    temperature: z.number().min(0).max(2).default(0),
+    maxTokens: z.int().min(1).max(32_000).default(1_024),
+  });
+}
+
+const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
+
+async function runChat(
+  { model, access }: ExternalModel,
+  { input, parameters, signal }: ModelJob,
+): Promise<unknown> {
+  const task = findChatTask(model.task);
+  if (!task || input.kind !== 'text')
+    throw new OutboundError('rejected', 'A chat model does not perform this task.');
+  const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
+  const { $schema: _, ...schema } = z.toJSONSchema(task.reply);
+  const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
+  const ask = (more: readonly ChatMessage[]) =>
+    completeChat(
+      access,
+      {
+        model: model.model,
+        messages: [{ role: 'system', content: system }, { role: 'user', content: input.text }, ...more],
+        temperature,
+        maxTokens,
+        schema,
+      },
+      signal,
+    );
+  const read = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(FENCE, '')));
+  const first = await ask([]);
+  const reply = read(first);
+  if (reply.success) return task.toOutput(reply.data, input.text);
+  const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
+  const second = read(
+    await ask([
+      { role: 'assistant', content: first },
+      { role: 'user', content: correction },
+    ]),
+  );
+  if (second.success) return task.toOutput(second.data, input.text);
+  throw new OutboundError('malformed', 'The replies of the model do not match the JSON Schema of the task.');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

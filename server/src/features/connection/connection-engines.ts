@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { LookupFunction } from 'node:net';
+import type { ConnectionModel } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { createSecretCipher, type SecretCipher } from '../../domain/secret-cipher.ts';
+import type { Engine } from '../../engines/core/engine.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { createCircuitBreaker } from '../../engines/external/circuit-breaker.ts';
+import { createExternalEngine } from '../../engines/external/create-external-engine.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import { type AddressPolicy, createAddressPolicy } from '../../outbound/address-policy.ts';
+import { createOutboundClient, type OutboundClient } from '../../outbound/create-outbound-client.ts';
+import { type ServerAccess, trimAddress } from '../../protocols/server-access.ts';
+import { createFairQueue } from '../../queue/fair-queue.ts';
+import { type ConnectionRow, findStoredConnections } from './connection-repository.ts';
+
+export interface ConnectionSettings {
+  readonly cipher: SecretCipher;
+  readonly policy: AddressPolicy;
+  /** Finds the addresses of a host. The system's resolver by default. */
+  readonly lookup?: LookupFunction | undefined;
+}
+
+/** The engines of the stored connections. */
+export interface ConnectionEngines extends ConnectionSettings {
+  /** Reads the stored connections and replaces the engines of those that have changed. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface OpenConnection {
+  readonly revision: number;
+  readonly engines: readonly Engine[];
+  readonly client: OutboundClient;
+}
+
+const QUEUE_LIMITS = { running: 8, waiting: 200, perLane: 50 };
+
+/** Returns the id of the engine that a model of a connection provides. */
+export function getEngineId({ slug }: Pick<ConnectionRow, 'slug'>, { key }: Pick<ConnectionModel, 'key'>): string {
+  return `${slug}.${key}`;
+}
+
+/** Opens a client for a connection. The caller closes `access.client`. */
+export function openAccess(row: ConnectionRow, { cipher, policy, lookup }: ConnectionSettings): ServerAccess {
+  const client = createOutboundClient({
+    policy,
+    lookup,
+    certificate: row.certificate || undefined,
+    timeout: row.timeout * 1_000,
+  });
+  const secret = row.secret === null ? '' : (cipher.open(row.secret, row.id) ?? '');
+  return { client, address: trimAddress(row.address), auth: row.auth, secret };
+}
+
+/**
+ * Creates engines for the enabled connections and registers them. Other servers notice a change at their next refresh.
+ * By default, connections reach public addresses only, and their secrets end with the process.
+ */
+export function createConnectionEngines(
+  database: Database,
+  registry: EngineRegistry,
+  settings: ConnectionSettings = {
+    cipher: createSecretCipher(randomUUID()),
+    policy: createAddressPolicy([]),
+  },
+): ConnectionEngines {
+  let open: ReadonlyMap<string, OpenConnection> = new Map();
+  let refreshing: Promise<void> = Promise.resolve();
+
+  async function replace(): Promise<void> {
+    const rows = (await findStoredConnections(database)).filter(({ isEnabled }) => isEnabled);
+    const next = new Map(
+      rows.map((row) => {
+        const known = open.get(row.id);
+        return [row.id, known?.revision === row.revision ? known : openConnection(row, settings)];
+      }),
+    );
+    const gone = [...open].filter(([id, connection]) => next.get(id) !== connection);
+    open = next;
+    registry.setExternal([...next.values()].flatMap(({ engines }) => engines));
+    for (const [, connection] of gone) void closeConnection(connection);
+  }
+
+  return {
+    ...settings,
+    refresh() {
+      // One after the other, so that an older result never replaces a newer one.
+      refreshing = refreshing.catch(() => undefined).then(replace);
+      return refreshing;
+    },
+    async stop() {
+      await refreshing.catch(() => undefined);
+      await Promise.all([...open.values()].map(closeConnection));
+      open = new Map();
+    },
+  };
+}
+
+function openConnection(row: ConnectionRow, settings: ConnectionSettings): OpenConnection {
+  const access = openAccess(row, settings);
+  const queue = createFairQueue(QUEUE_LIMITS, (refusal, message) => new EngineFailure(refusal, message));
+  const breaker = createCircuitBreaker();
+  const engines = row.models.map((model) =>
+    createExternalEngine({
+      id: getEngineId(row, model),
+      name: `${row.name}: ${model.model}`,
+      protocol: row.protocol,
+      model,
+      access,
+      queue,
+      breaker,
+    }),
+  );
+  return { revision: row.revision, engines, client: access.client };
+}
+
+/** Lets running jobs end first. */
+async function closeConnection({ engines, client }: OpenConnection): Promise<void> {
+  await Promise.all(engines.map(({ stop }) => stop()));
+  await client.close();
+}

@@ -1,0 +1,138 @@
+import { type BodyOf, CHAT_TASKS, type Connection, type connectionCalls, ERROR_CODES, type ListBody } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { refuseTakenSlug } from '../publication/refuse-taken.ts';
+import { getEngineId } from './connection-engines.ts';
+import {
+  type ConnectionRow,
+  changeConnection,
+  deleteConnections,
+  findConnection,
+  findConnectionPage,
+  findEngineUsers,
+  insertConnection,
+  lockConnections,
+} from './connection-repository.ts';
+
+type Draft = BodyOf<typeof connectionCalls.create>;
+
+const CHAT: readonly string[] = CHAT_TASKS;
+
+const FIELDS = ['slug', 'name', 'protocol', 'address', 'auth', 'certificate', 'timeout', 'isEnabled', 'models'] as const;
+
+export function listConnections({ database }: AppDependencies, body: ListBody) {
+  return findConnectionPage(database, body);
+}
+
+export async function readConnection(
+  { database }: AppDependencies,
+  { id }: { readonly id: string },
+): Promise<Connection> {
+  const found = await findConnection(database, id);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  return found;
+}
+
+/** @throws BusinessError `slugTaken`. */
+export async function createConnection(
+  deps: AppDependencies,
+  { secret, ...draft }: Draft,
+  actor: Actor,
+): Promise<Connection> {
+  const id = createId();
+  const { at, user } = actor;
+  assertTasks(draft);
+  const storing = deps.database.transaction(async (transaction) => {
+    const sealed = secret ? deps.connections.cipher.seal(secret, id) : null;
+    const stamps = { createdAt: at, createdBy: user.id, updatedAt: at, updatedBy: user.id };
+    await insertConnection(transaction, { ...draft, id, secret: sealed, ...stamps });
+    await recordEvents(transaction, actor, 'connection.created', [id], { after: toFacts(draft) });
+  });
+  await refuseTakenSlug(storing);
+  await deps.connections.refresh();
+  return readConnection(deps, { id });
+}
+
+/**
+ * Replaces the fields of a connection. The slug never changes, because records name engines by it.
+ *
+ * @throws BusinessError `revisionStale` with the stored connection, `slugFixed`, or `connectionInUse` when records use
+ * an engine that the update removes or gives another task.
+ */
+export async function updateConnection(
+  deps: AppDependencies,
+  { id, revision, secret, ...draft }: BodyOf<typeof connectionCalls.update>,
+  actor: Actor,
+): Promise<Connection> {
+  assertTasks(draft);
+  await deps.database.transaction(async (transaction) => {
+    const [stored] = await lockConnections(transaction, [id]);
+    if (!stored) throw new BusinessError(ERROR_CODES.notFound);
+    if (stored.revision !== revision) {
+      throw new BusinessError(ERROR_CODES.revisionStale, {
+        current: await findConnection(transaction, id),
+        changed: listDifferences(stored, draft),
+      });
+    }
+    if (stored.slug !== draft.slug) throw new BusinessError(ERROR_CODES.slugFixed, undefined, ['slug']);
+    const lost = stored.models.filter(
+      ({ key, task }) => !draft.models.some((model) => model.key === key && model.task === task),
+    );
+    assertUnused(await findEngineUsers(transaction, lost.map((model) => getEngineId(stored, model))), ['models']);
+    const fields = { ...draft, secret: sealSecret(deps, stored, secret) };
+    await changeConnection(transaction, id, fields, { at: actor.at, by: actor.user.id });
+    await recordEvents(transaction, actor, 'connection.updated', [id], {
+      before: toFacts(stored),
+      after: toFacts(draft),
+    });
+  });
+  await deps.connections.refresh();
+  return readConnection(deps, { id });
+}
+
+/** @throws BusinessError `connectionInUse` with the names of records. */
+export async function removeConnections(
+  deps: AppDependencies,
+  { ids }: { readonly ids: readonly string[] },
+  actor: Actor,
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const stored = await lockConnections(transaction, ids);
+    if (stored.length !== new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
+    const engineIds = stored.flatMap((row) => row.models.map((model) => getEngineId(row, model)));
+    assertUnused(await findEngineUsers(transaction, engineIds));
+    for (const row of stored) {
+      await recordEvents(transaction, actor, 'connection.removed', [row.id], { before: toFacts(row) });
+    }
+    await deleteConnections(transaction, ids);
+  });
+  await deps.connections.refresh();
+}
+
+/** A chat model performs some tasks only. */
+function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): void {
+  if (protocol !== 'openai') return;
+  const wrong = models.findIndex(({ task }) => !CHAT.includes(task));
+  if (wrong >= 0) throw new BusinessError(ERROR_CODES.invalid, undefined, [`models.${wrong}.task`]);
+}
+
+function assertUnused(names: readonly string[], fields?: readonly string[]): void {
+  if (names.length > 0) throw new BusinessError(ERROR_CODES.connectionInUse, { names: names.join(', ') }, fields);
+}
+
+function sealSecret({ connections }: AppDependencies, stored: ConnectionRow, secret: string | undefined) {
+  if (secret === undefined) return stored.secret;
+  return secret === '' ? null : connections.cipher.seal(secret, stored.id);
+}
+
+function listDifferences(stored: ConnectionRow, draft: Omit<Draft, 'secret'>): string[] {
+  return FIELDS.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));
+}
+
+/** The values that the audit log may contain. */
+function toFacts({ slug, name, protocol, address, auth, isEnabled }: Omit<Draft, 'secret'>) {
+  return { slug, name, protocol, address, auth, isEnabled };
+}

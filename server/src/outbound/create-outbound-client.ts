@@ -1,0 +1,123 @@
+import { lookup as resolve } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, type Dispatcher, request } from 'undici';
+import type { AddressPolicy } from './address-policy.ts';
+import { OutboundError } from './outbound-error.ts';
+import { toOutboundError } from './to-outbound-error.ts';
+
+export interface OutboundOptions {
+  readonly policy: AddressPolicy;
+  /** Finds the addresses of a host. The system's resolver by default. */
+  readonly lookup?: LookupFunction | undefined;
+  /** Certificates of the authority, in PEM. The authorities of the system by default. */
+  readonly certificate?: string | undefined;
+  /** Milliseconds for a whole request. */
+  readonly timeout: number;
+  /** Maximum bytes of a response. */
+  readonly maxBytes?: number;
+}
+
+export interface OutboundRequest {
+  readonly method: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface OutboundResponse {
+  readonly status: number;
+  /** The parsed body; undefined if it is empty or not JSON. */
+  readonly json: unknown;
+}
+
+/** Sends requests to one other server. Redirects are refused. */
+export interface OutboundClient {
+  /** @throws OutboundError when there is no response. A response with an error status is returned. */
+  send(url: URL, request: OutboundRequest): Promise<OutboundResponse>;
+  close(): Promise<void>;
+}
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Creates a client whose requests reach allowed addresses only: the policy checks a host that is an address, and each
+ * address that a name resolves to at the moment of connecting, so that a name cannot change its answer after the check.
+ */
+export function createOutboundClient(options: OutboundOptions): OutboundClient {
+  const { policy, certificate, timeout, maxBytes = MAX_BYTES } = options;
+  const agent = new Agent({
+    connect: {
+      timeout,
+      lookup: createGuardedLookup(policy, options.lookup ?? (resolve as LookupFunction)),
+      ...(certificate ? { ca: certificate } : {}),
+    },
+    headersTimeout: timeout,
+    bodyTimeout: timeout,
+    maxResponseSize: maxBytes,
+    pipelining: 1,
+    connections: 16,
+  });
+  return {
+    async send(url, { method, headers = {}, body, signal }) {
+      assertAllowedHost(url, policy);
+      const late = AbortSignal.timeout(timeout);
+      try {
+        const response = await request(url, {
+          dispatcher: agent,
+          method,
+          headers: { accept: 'application/json', ...(body === undefined ? {} : JSON_TYPE), ...headers },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          signal: signal ? AbortSignal.any([signal, late]) : late,
+        });
+        return await readResponse(response);
+      } catch (error) {
+        throw toOutboundError(error, late.aborted);
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** The URL parser has already converted other notations of IPv4 addresses, such as `0x7f.1` and `2130706433`. */
+function assertAllowedHost(url: URL, policy: AddressPolicy): void {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0 && !policy.allows(host)) throw forbidden(host);
+}
+
+function forbidden(address: string): OutboundError {
+  return new OutboundError('addressForbidden', `The address ${address} is not allowed.`);
+}
+
+/** Returns a lookup that fails if one of the addresses of a name is not allowed. */
+function createGuardedLookup(policy: AddressPolicy, lookup: LookupFunction): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '');
+      const addresses = found as unknown as readonly { address: string; family: number }[];
+      const refused = addresses.find(({ address }) => !policy.allows(address));
+      if (refused) return callback(forbidden(refused.address), '');
+      const [first] = addresses;
+      if (!first) return callback(new OutboundError('dnsFailed', `${hostname} has no address.`), '');
+      return options.all ? callback(null, addresses as never) : callback(null, first.address, first.family);
+    });
+  };
+}
+
+async function readResponse({ statusCode, body }: Dispatcher.ResponseData): Promise<OutboundResponse> {
+  if (statusCode >= 300 && statusCode < 400) {
+    await body.dump();
+    throw new OutboundError('redirected', `The server redirects (status ${statusCode}).`);
+  }
+  return { status: statusCode, json: parse(await body.text()) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

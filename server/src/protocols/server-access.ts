@@ -1,0 +1,60 @@
+import type { CONNECTION_AUTHS } from '@atrium/contract';
+import type { OutboundClient, OutboundResponse } from '../outbound/create-outbound-client.ts';
+import { OutboundError } from '../outbound/outbound-error.ts';
+
+/** How to reach a server with models. */
+export interface ServerAccess {
+  readonly client: OutboundClient;
+  /** The base address, without a slash at its end. */
+  readonly address: string;
+  readonly auth: (typeof CONNECTION_AUTHS)[number];
+  readonly secret: string;
+}
+
+/** Returns the base address without slashes at its end. */
+export function trimAddress(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+/**
+ * Sends a request below the base address with the credentials.
+ *
+ * @throws OutboundError `unauthorized`, `notFound`, `notReady` or `rejected` for an error status.
+ */
+export async function callServer(
+  { client, address, auth, secret }: ServerAccess,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const response = await client.send(new URL(`${address}${path}`), {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: getCredentials(auth, secret),
+    body,
+    signal,
+  });
+  assertSuccess(response);
+  return response.json;
+}
+
+function getCredentials(auth: ServerAccess['auth'], secret: string): Record<string, string> {
+  if (auth === 'none' || secret === '') return {};
+  if (auth === 'bearer') return { authorization: `Bearer ${secret}` };
+  return { authorization: `Basic ${Buffer.from(secret).toString('base64')}` };
+}
+
+function assertSuccess({ status, json }: OutboundResponse): void {
+  if (status >= 200 && status < 300) return;
+  const detail = `Status ${status}${readMessage(json)}`;
+  if (status === 401 || status === 403) throw new OutboundError('unauthorized', detail);
+  if (status === 404) throw new OutboundError('notFound', detail);
+  if (status === 429 || status >= 502) throw new OutboundError('notReady', detail);
+  throw new OutboundError('rejected', detail);
+}
+
+/** Returns the server's own message, as Open Inference Protocol, OpenAI API and FastAPI write it. */
+function readMessage(json: unknown): string {
+  const { error, detail } = (json ?? {}) as { readonly error?: unknown; readonly detail?: unknown };
+  const text = (error as { message?: unknown } | undefined)?.message ?? error ?? detail;
+  return typeof text === 'string' ? `: ${text.slice(0, 300)}` : '';
+}

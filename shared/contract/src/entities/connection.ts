@@ -1,0 +1,148 @@
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  record,
+  refine,
+  regex,
+  strictObject,
+  string,
+  unknown,
+} from 'zod/mini';
+import { taskIdSchema } from './engine.ts';
+import { commonFields, nameField, slugField } from './fields.ts';
+import { textField } from './text-field.ts';
+
+/** `oip`: Open Inference Protocol v2 over HTTP. `openai`: the chat completions of the OpenAI API. */
+export const CONNECTION_PROTOCOLS = ['oip', 'openai'] as const;
+
+export type ConnectionProtocol = (typeof CONNECTION_PROTOCOLS)[number];
+
+/** How requests authenticate. `basic` sends a secret of the form `user:password`. */
+export const CONNECTION_AUTHS = ['none', 'bearer', 'basic'] as const;
+
+/** Datatypes of input tensors with numbers. */
+export const NUMBER_TYPES = ['FP64', 'FP32', 'INT64'] as const;
+
+/** The tasks that a chat model performs. */
+export const CHAT_TASKS = ['entities', 'sentiment', 'language', 'keywords', 'redact'] as const;
+
+/** How many models one connection may have. */
+const MAX_MODELS = 20;
+
+const partsField = record(string().check(maxLength(40)), textField(200, minLength(1))).check(
+  refine((parts) => Object.keys(parts).length <= 10),
+);
+
+/** One model of the server for one task. Records use it as the engine `{slug}.{key}`. */
+const connectionModelSchema = strictObject({
+  /** Unique within its connection. */
+  key: string().check(regex(/^[a-z][a-z0-9-]{0,14}$/)),
+  /** The name of the model on the server. */
+  model: textField(200, minLength(1)),
+  task: taskIdSchema,
+  /** Names of tensors by part of the input or output. A part without an entry has its own name. */
+  inputs: partsField,
+  outputs: partsField,
+  numbers: enumeration(NUMBER_TYPES),
+});
+
+export type ConnectionModel = Infer<typeof connectionModelSchema>;
+
+/** An http or https address without user information, query and fragment. */
+const addressField = textField(400, minLength(1)).check(
+  refine((text) => {
+    const url = URL.parse(text);
+    return (
+      url !== null &&
+      ['http:', 'https:'].includes(url.protocol) &&
+      [url.username, url.password, url.search, url.hash].every((part) => part === '')
+    );
+  }),
+);
+
+const shownFields = {
+  slug: slugField,
+  name: nameField,
+  protocol: enumeration(CONNECTION_PROTOCOLS),
+  /** For `openai`, the base URL, such as `https://example.com/v1`. */
+  address: addressField,
+  auth: enumeration(CONNECTION_AUTHS),
+  /** Certificates of the server's authority, in PEM. Empty for the authorities that the system trusts. */
+  certificate: textField(20_000),
+  /** In seconds. */
+  timeout: int().check(minimum(1), maximum(45)),
+  isEnabled: boolean(),
+  models: array(connectionModelSchema).check(
+    maxLength(MAX_MODELS),
+    refine((models) => new Set(models.map(({ key }) => key)).size === models.length),
+  ),
+};
+
+/** The fields that an admin edits. */
+export const connectionDraftFields = {
+  ...shownFields,
+  /** An update without a secret keeps the stored one. An empty text removes it. */
+  secret: optional(textField(4_000)),
+};
+
+/** A server with models. Its secret is never returned. */
+export const connectionSchema = looseObject({
+  ...commonFields,
+  ...shownFields,
+  hasSecret: boolean(),
+  createdByName: nullable(string()),
+});
+
+export type Connection = Infer<typeof connectionSchema>;
+
+/** The steps of a diagnosis, in order. A step that fails ends it, apart from those of other models. */
+export const DIAGNOSIS_STEPS = ['address', 'dns', 'connect', 'auth', 'ready', 'model', 'sample'] as const;
+
+export type DiagnosisStep = (typeof DIAGNOSIS_STEPS)[number];
+
+/** Why a request to the server failed. New reasons may be added. */
+export const OUTBOUND_REASONS = [
+  'addressForbidden',
+  'dnsFailed',
+  'connectFailed',
+  'tlsFailed',
+  'timeout',
+  'redirected',
+  'unauthorized',
+  'notFound',
+  'notReady',
+  'rejected',
+  'tooLarge',
+  'malformed',
+] as const;
+
+export type OutboundReason = (typeof OUTBOUND_REASONS)[number];
+
+const diagnosisRowSchema = looseObject({
+  step: enumeration(DIAGNOSIS_STEPS),
+  /** Key of the model that the step belongs to. */
+  key: optional(string()),
+  isPassed: boolean(),
+  milliseconds: number(),
+  reason: optional(enumeration(OUTBOUND_REASONS)),
+  /** A technical detail in English, such as the status of the response. */
+  detail: optional(string()),
+  /** The output of the step `sample`. */
+  output: optional(unknown()),
+});
+
+export type DiagnosisRow = Infer<typeof diagnosisRowSchema>;
+
+export const diagnosisSchema = object({ list: array(diagnosisRowSchema) });
