@@ -5,7 +5,13 @@ const ADMIN = ['admin'];
 export const descriptor: DescriptorSource = {
   name: 'remote_management',
   contract: '^1.0.0',
-  namespaces: ['/admin/algorithm', '/admin/recognition', '/admin/nlp', '/admin/system/users'],
+  namespaces: [
+    '/admin/algorithm',
+    '/admin/recognition',
+    '/admin/nlp',
+    '/admin/system/users',
+    '/admin/system/connections',
+  ],
   messages: 'management',
   rank: 30,
   routes: [
@@ -45,12 +51,20 @@ export const descriptor: DescriptorSource = {
       icon: 'user-group',
       access: ADMIN,
     },
+    {
+      path: '/admin/system/connections',
+      name: 'connections',
+      title: 'management.menu.connections',
+      icon: 'link',
+      access: ADMIN,
+    },
   ],
   redirects: {
     '/admin/algorithms': '/admin/algorithm/algorithms',
     '/admin/recognitions': '/admin/recognition/recognitions',
     '/admin/nlps': '/admin/nlp/nlps',
     '/admin/users': '/admin/system/users',
+    '/admin/connections': '/admin/system/connections',
     '/admin/algorithm': '/admin/algorithm/algorithms',
     '/admin/recognition': '/admin/recognition/recognitions',
     '/admin/nlp': '/admin/nlp/nlps',
@@ -98,6 +112,15 @@ export const descriptor: DescriptorSource = {
       detail: 'account',
       to: '/admin/system/users?keyword={account}',
     },
+    {
+      title: 'management.menu.connections',
+      icon: 'link',
+      access: ADMIN,
+      list: '/api/connection/list',
+      name: 'name',
+      detail: 'slug',
+      to: '/admin/system/connections?keyword={slug}',
+    },
   ],
   menu: [
     {
@@ -136,6 +159,13 @@ export const descriptor: DescriptorSource = {
           name: 'users',
           title: 'management.menu.users',
           icon: 'user-group',
+          auth: ADMIN,
+        },
+        {
+          path: '/admin/system/connections',
+          name: 'connections',
+          title: 'management.menu.connections',
+          icon: 'link',
           auth: ADMIN,
         },
       ],

@@ -16,6 +16,9 @@ export const remote: RemoteModule<ComponentType> = {
       Page: (await import('./features/recognitions/recognitions-page.tsx')).RecognitionsPage,
     }),
     nlps: async () => ({ Page: (await import('./features/nlp-items/nlp-items-page.tsx')).NlpItemsPage }),
+    connections: async () => ({
+      Page: (await import('./features/connections/connections-page.tsx')).ConnectionsPage,
+    }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },
   messages: catalogs,

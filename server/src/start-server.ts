@@ -17,8 +17,8 @@ import { createEmbeddedEngines } from './engines/embedded/create-embedded-engine
 import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
-import { createConnectionEngines } from './features/connection/connection-engines.ts';
 import type { AppDependencies } from './features/app-dependencies.ts';
+import { createConnectionEngines } from './features/connection/connection-engines.ts';
 import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
@@ -26,11 +26,11 @@ import { forgetPublicRequests } from './features/public-api/retention-repository
 import { authenticate } from './features/session/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
+import { createAddressPolicy } from './outbound/address-policy.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
 import { seedDomain } from './setup/seed-domain.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
-import { createAddressPolicy } from './outbound/address-policy.ts';
 import { registerSite } from './site/register-site.ts';
 import { startSweeper } from './start-sweeper.ts';
 

@@ -13,7 +13,10 @@ describe('the generated wire key of an installation', () => {
 
   it('is generated once, readable only by this user, and never changes', async () => {
     const data = join(dir, 'data');
-    const [one, other] = await Promise.all([readStoredKey(data, 'wire-key'), readStoredKey(data, 'wire-key')]);
+    const [one, other] = await Promise.all([
+      readStoredKey(data, 'wire-key'),
+      readStoredKey(data, 'wire-key'),
+    ]);
     expect(one).toMatch(/^[\w-]{32}$/);
     expect(other).toBe(one);
     expect(await readStoredKey(data, 'wire-key')).toBe(one);
@@ -21,11 +24,15 @@ describe('the generated wire key of an installation', () => {
   });
 
   it('differs between installations', async () => {
-    expect(await readStoredKey(join(dir, 'one', 'wire-key'))).not.toBe(await readStoredKey(join(dir, 'other', 'wire-key')));
+    expect(await readStoredKey(join(dir, 'one'), 'wire-key')).not.toBe(
+      await readStoredKey(join(dir, 'other'), 'wire-key'),
+    );
   });
 
   it('requires the setting with a clear message if it cannot be stored', async () => {
     await writeFile(join(dir, 'file'), '');
-    await expect(readStoredKey(join(dir, 'file', 'data', 'wire-key'))).rejects.toThrow(/set ATRIUM_WIRE_KEY: .+/);
+    await expect(readStoredKey(join(dir, 'file', 'data'), 'wire-key')).rejects.toThrow(
+      /set ATRIUM_WIRE_KEY: .+/,
+    );
   });
 });

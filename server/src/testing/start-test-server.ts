@@ -5,7 +5,10 @@ import type { Database } from '../database/database.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
-import { type ConnectionSettings, createConnectionEngines } from '../features/connection/connection-engines.ts';
+import {
+  type ConnectionSettings,
+  createConnectionEngines,
+} from '../features/connection/connection-engines.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
@@ -79,7 +82,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { storedBytes, requiresMobile } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
-  const deps: AppDependencies = { database, engines, connections, serverId, clock, storedBytes, requiresMobile };
+  const deps: AppDependencies = {
+    database,
+    engines,
+    connections,
+    serverId,
+    clock,
+    storedBytes,
+    requiresMobile,
+  };
   const app = await createApp({
     wireKey: WIRE_KEY,
     routes: (options.routes ?? allRoutes)(deps),

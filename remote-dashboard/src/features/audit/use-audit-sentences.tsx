@@ -121,6 +121,7 @@ function useTargetNouns() {
       'algorithm-version': t({ id: 'dashboard.page.audit.noun-version', message: `version ${name}` }),
       recognition: t({ id: 'dashboard.page.audit.noun-recognition', message: `recognition ${name}` }),
       nlp: t({ id: 'dashboard.page.audit.noun-nlp', message: `NLP item ${name}` }),
+      connection: t({ id: 'dashboard.page.audit.noun-connection', message: `connection ${name}` }),
       app: t({ id: 'dashboard.page.audit.noun-app', message: `app ${name}` }),
       algorithmApp: t({ id: 'dashboard.page.audit.noun-algorithm-app', message: `algorithm app ${name}` }),
       recognitionApp: t({

@@ -37,7 +37,10 @@ interface OpenConnection {
 const QUEUE_LIMITS = { running: 8, waiting: 200, perLane: 50 };
 
 /** Returns the id of the engine that a model of a connection provides. */
-export function getEngineId({ slug }: Pick<ConnectionRow, 'slug'>, { key }: Pick<ConnectionModel, 'key'>): string {
+export function getEngineId(
+  { slug }: Pick<ConnectionRow, 'slug'>,
+  { key }: Pick<ConnectionModel, 'key'>,
+): string {
   return `${slug}.${key}`;
 }
 

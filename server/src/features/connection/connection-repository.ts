@@ -16,7 +16,16 @@ export type ConnectionRow = typeof connections.$inferSelect;
 
 type StoredFields = Pick<
   ConnectionRow,
-  'slug' | 'name' | 'protocol' | 'address' | 'auth' | 'secret' | 'certificate' | 'timeout' | 'isEnabled' | 'models'
+  | 'slug'
+  | 'name'
+  | 'protocol'
+  | 'address'
+  | 'auth'
+  | 'secret'
+  | 'certificate'
+  | 'timeout'
+  | 'isEnabled'
+  | 'models'
 >;
 
 const CONNECTION_LIST_FIELDS: ListFields = {
@@ -52,7 +61,10 @@ export async function findConnection(database: Database, id: string): Promise<Co
   return found && toConnection(found);
 }
 
-export async function findStoredConnection(database: Database, id: string): Promise<ConnectionRow | undefined> {
+export async function findStoredConnection(
+  database: Database,
+  id: string,
+): Promise<ConnectionRow | undefined> {
   const [found] = await database.select().from(connections).where(eq(connections.id, id));
   return found;
 }
@@ -71,7 +83,10 @@ export function lockConnections(database: Database, ids: readonly string[]): Pro
     .for('update');
 }
 
-export async function insertConnection(database: Database, record: typeof connections.$inferInsert): Promise<void> {
+export async function insertConnection(
+  database: Database,
+  record: typeof connections.$inferInsert,
+): Promise<void> {
   await database.insert(connections).values(record);
 }
 
@@ -83,7 +98,12 @@ export async function changeConnection(
 ): Promise<void> {
   await database
     .update(connections)
-    .set({ ...fields, updatedAt: change.at, updatedBy: change.by, revision: sql`${connections.revision} + 1` })
+    .set({
+      ...fields,
+      updatedAt: change.at,
+      updatedBy: change.by,
+      revision: sql`${connections.revision} + 1`,
+    })
     .where(eq(connections.id, id));
 }
 
@@ -103,7 +123,11 @@ export async function findEngineUsers(database: Database, engineIds: readonly st
     .from(algorithmVersions)
     .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
     .where(
-      and(uses(algorithmVersions.engineId), isNull(algorithms.removedAt), ne(algorithmVersions.status, 'archived')),
+      and(
+        uses(algorithmVersions.engineId),
+        isNull(algorithms.removedAt),
+        ne(algorithmVersions.status, 'archived'),
+      ),
     )
     .limit(LISTED);
   const names = versions.map(({ name, number }) => `${name} v${number}`);

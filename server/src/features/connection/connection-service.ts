@@ -1,4 +1,12 @@
-import { type BodyOf, CHAT_TASKS, type Connection, type connectionCalls, ERROR_CODES, type ListBody } from '@atrium/contract';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type BodyOf,
+  CHAT_TASKS,
+  type Connection,
+  type connectionCalls,
+  ERROR_CODES,
+  type ListBody,
+} from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
@@ -21,7 +29,17 @@ type Draft = BodyOf<typeof connectionCalls.create>;
 
 const CHAT: readonly string[] = CHAT_TASKS;
 
-const FIELDS = ['slug', 'name', 'protocol', 'address', 'auth', 'certificate', 'timeout', 'isEnabled', 'models'] as const;
+const FIELDS = [
+  'slug',
+  'name',
+  'protocol',
+  'address',
+  'auth',
+  'certificate',
+  'timeout',
+  'isEnabled',
+  'models',
+] as const;
 
 export function listConnections({ database }: AppDependencies, body: ListBody) {
   return findConnectionPage(database, body);
@@ -81,8 +99,14 @@ export async function updateConnection(
     const lost = stored.models.filter(
       ({ key, task }) => !draft.models.some((model) => model.key === key && model.task === task),
     );
-    assertUnused(await findEngineUsers(transaction, lost.map((model) => getEngineId(stored, model))), ['models']);
-    const fields = { ...draft, secret: sealSecret(deps, stored, secret) };
+    assertUnused(
+      await findEngineUsers(
+        transaction,
+        lost.map((model) => getEngineId(stored, model)),
+      ),
+      ['models'],
+    );
+    const fields = { ...draft, secret: sealSecret(deps, stored, { auth: draft.auth, secret }) };
     await changeConnection(transaction, id, fields, { at: actor.at, by: actor.user.id });
     await recordEvents(transaction, actor, 'connection.updated', [id], {
       before: toFacts(stored),
@@ -120,16 +144,22 @@ function assertTasks({ protocol, models }: Pick<Draft, 'protocol' | 'models'>): 
 }
 
 function assertUnused(names: readonly string[], fields?: readonly string[]): void {
-  if (names.length > 0) throw new BusinessError(ERROR_CODES.connectionInUse, { names: names.join(', ') }, fields);
+  if (names.length > 0)
+    throw new BusinessError(ERROR_CODES.connectionInUse, { names: names.join(', ') }, fields);
 }
 
-function sealSecret({ connections }: AppDependencies, stored: ConnectionRow, secret: string | undefined) {
+function sealSecret(
+  { connections }: AppDependencies,
+  stored: ConnectionRow,
+  { auth, secret }: Pick<Draft, 'auth' | 'secret'>,
+) {
+  if (auth === 'none') return null;
   if (secret === undefined) return stored.secret;
   return secret === '' ? null : connections.cipher.seal(secret, stored.id);
 }
 
 function listDifferences(stored: ConnectionRow, draft: Omit<Draft, 'secret'>): string[] {
-  return FIELDS.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(draft[name]));
+  return FIELDS.filter((name) => !isDeepStrictEqual(stored[name], draft[name]));
 }
 
 /** The values that the audit log may contain. */

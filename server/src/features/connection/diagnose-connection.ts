@@ -1,4 +1,10 @@
-import { type DiagnosisRow, type DiagnosisStep, ERROR_CODES, type OutboundReason, TASKS } from '@atrium/contract';
+import {
+  type DiagnosisRow,
+  type DiagnosisStep,
+  ERROR_CODES,
+  type OutboundReason,
+  TASKS,
+} from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
 import { InputRefusal } from '../../engines/core/input-refusal.ts';
@@ -67,7 +73,10 @@ async function diagnoseModel(
   if (!ready.isPassed) return [{ ...ready, key: model.key }];
   const parameters = protocol === 'openai' ? createChatParameters(model.task).parse({}) : {};
   const sample = await time('sample', async () => {
-    const output = await runModel({ protocol, model, access }, { input: createSampleInput(model.task), parameters, signal });
+    const output = await runModel(
+      { protocol, model, access },
+      { input: createSampleInput(model.task), parameters, signal },
+    );
     const parsed = TASKS[model.task].output.safeParse(output);
     if (parsed.success) return parsed.data;
     const places = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 3);
@@ -76,10 +85,15 @@ async function diagnoseModel(
   return [ready, sample].map((step) => ({ ...step, key: model.key }));
 }
 
-async function assertKnown(protocol: ConnectionRow['protocol'], access: ServerAccess, model: string): Promise<void> {
+async function assertKnown(
+  protocol: ConnectionRow['protocol'],
+  access: ServerAccess,
+  model: string,
+): Promise<void> {
   if (protocol === 'oip') return assertModelReady(access, model);
   const models = await listModels(access);
-  if (!models.includes(model)) throw new OutboundError('notFound', `The server offers: ${models.slice(0, 20).join(', ')}`);
+  if (!models.includes(model))
+    throw new OutboundError('notFound', `The server offers: ${models.slice(0, 20).join(', ')}`);
 }
 
 async function time(step: DiagnosisStep, run: () => Promise<unknown>): Promise<DiagnosisRow> {
@@ -87,7 +101,12 @@ async function time(step: DiagnosisStep, run: () => Promise<unknown>): Promise<D
   const measure = () => Math.round(performance.now() - start);
   try {
     const output = await run();
-    return { step, isPassed: true, milliseconds: measure(), ...(output === undefined || step !== 'sample' ? {} : { output }) };
+    return {
+      step,
+      isPassed: true,
+      milliseconds: measure(),
+      ...(output === undefined || step !== 'sample' ? {} : { output }),
+    };
   } catch (error) {
     if (error instanceof OutboundError || error instanceof InputRefusal) {
       const reason = error instanceof OutboundError ? error.reason : 'rejected';

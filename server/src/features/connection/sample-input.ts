@@ -1,7 +1,8 @@
 import { TASKS, type TaskId } from '@atrium/contract';
 import type { EngineInput } from '../../engines/core/engine.ts';
 
-const TEXT = 'Ada Lovelace wrote to ada@example.com on 3 May 1843. She was delighted with the machine in London.';
+const TEXT =
+  'Ada Lovelace wrote to ada@example.com on 3 May 1843. She was delighted with the machine in London.';
 
 /** A white PNG of one pixel. */
 const IMAGE = Buffer.from(

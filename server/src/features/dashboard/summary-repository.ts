@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
+import { connections } from '../../database/schema/connections.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
@@ -57,11 +58,13 @@ export async function findFirstSteps(
     hasOwnApp: boolean;
     hasKey: boolean;
     hasSecondUser: boolean;
+    hasConnection: boolean;
   }>(sql`select
     exists (select from ${invocations}) as "hasRun",
     exists (select from ${apps} where ${apps.seedKey} is null) as "hasOwnApp",
     exists (select from ${apiKeys}) as "hasKey",
-    exists (select from ${users} offset 1) as "hasSecondUser"`);
+    exists (select from ${users} offset 1) as "hasSecondUser",
+    exists (select from ${connections}) as "hasConnection"`);
   const [row] = rows;
   if (!row) throw new Error('A query without a table answers one row.');
   return row;

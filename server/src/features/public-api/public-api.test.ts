@@ -6,13 +6,13 @@ import { apiKeys } from '../../database/schema/api-keys.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { createApp } from '../../http/create-app.ts';
-import { createConnectionEngines } from '../connection/connection-engines.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
+import { createConnectionEngines } from '../connection/connection-engines.ts';
 import { forgetPublicRequests } from './retention-repository.ts';
 
 const DAY = 86_400_000;

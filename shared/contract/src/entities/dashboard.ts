@@ -48,7 +48,13 @@ export const dashboardSummarySchema = looseObject({
   attention: array(attentionSchema),
   /** Which first steps users have taken on this installation. */
   firstSteps: optional(
-    looseObject({ hasRun: boolean(), hasOwnApp: boolean(), hasKey: boolean(), hasSecondUser: boolean() }),
+    looseObject({
+      hasRun: boolean(),
+      hasOwnApp: boolean(),
+      hasKey: boolean(),
+      hasSecondUser: boolean(),
+      hasConnection: optional(boolean()),
+    }),
   ),
   /** The latest runs of the period. */
   recent: array(

@@ -24,7 +24,7 @@ export const engineHealthSchema = looseObject({
   jobs: int(),
   /** Memory of its process after the last job, in megabytes; null without a process. Light engines share a process. */
   memoryMb: nullable(number().check(nonnegative())),
-  /** Why its last lost job has no output: `failed`, `crashed`, `timeout`, `busy`. More reasons may be added. */
+  /** Why its last lost job has no output: `failed`, `crashed`, `unreachable`, `timeout`, `busy`. More reasons may be added. */
   lastFailure: nullable(looseObject({ reason: string(), at: timeField })),
 });
 

@@ -22,8 +22,9 @@ export function FirstSteps({ steps }: FirstStepsProps) {
   const isHidden = useAppAtomValue(areFirstStepsHiddenAtom);
   const setHidden = useSetAppAtom(areFirstStepsHiddenAtom);
   if (!steps || isHidden) return null;
-  const { hasRun, hasOwnApp, hasKey, hasSecondUser } = steps;
-  if (hasRun && hasOwnApp && hasKey && hasSecondUser) return null;
+  // Older servers have no connections.
+  const { hasRun, hasOwnApp, hasKey, hasSecondUser, hasConnection } = steps;
+  if (hasRun && hasOwnApp && hasKey && hasSecondUser && hasConnection !== false) return null;
   return (
     <section className={styles.steps} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -44,6 +45,11 @@ export function FirstSteps({ steps }: FirstStepsProps) {
         <Step isDone={hasKey} to={ROUTES.assets}>
           {t({ id: 'dashboard.page.first-steps.key', message: 'Create an API key on the API tab of an app' })}
         </Step>
+        {hasConnection === undefined ? null : (
+          <Step isDone={hasConnection} to="/admin/system/connections">
+            {t({ id: 'dashboard.page.first-steps.connection', message: 'Connect a model server' })}
+          </Step>
+        )}
         <Step isDone={hasSecondUser} to="/admin/system/users">
           {t({ id: 'dashboard.page.first-steps.user', message: 'Invite a user' })}
         </Step>

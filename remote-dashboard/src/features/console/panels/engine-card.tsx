@@ -61,6 +61,8 @@ function useFailureLabel(failure: EngineHealth['lastFailure']): string | undefin
   switch (failure.reason) {
     case 'crashed':
       return t({ id: 'dashboard.page.console.engine-crashed', message: `Crashed ${at}` });
+    case 'unreachable':
+      return t({ id: 'dashboard.page.console.engine-unreachable', message: `Unreachable ${at}` });
     case 'timeout':
       return t({ id: 'dashboard.page.console.engine-timeout', message: `Timed out ${at}` });
     case 'busy':

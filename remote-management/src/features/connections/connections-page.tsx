@@ -1,0 +1,130 @@
+import { CONNECTION_AUTHS, CONNECTION_PROTOCOLS, type Connection, connectionCalls } from '@atrium/contract';
+import { useSetPaneAtom } from '@atrium/runtime';
+import { callSource, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
+import { Input } from '@atrium/ui/base';
+import { IconThunderbolt } from '@atrium/ui/shell';
+import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { NameAndSlug } from '../../list/name-and-slug.tsx';
+import { openDiagnosisAtom } from './connection-atoms.ts';
+import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
+import { ModelsControl } from './models-control.tsx';
+import { useConnectionLabels } from './use-connection-labels.ts';
+
+const source = callSource<Connection>(connectionCalls.list);
+const records = formCalls<Connection>(connectionCalls);
+const renderName = ({ name, slug }: Connection) => <NameAndSlug name={name} slug={slug} />;
+
+/** The connections to model servers. */
+export function ConnectionsPage() {
+  const labels = useConnectionLabels();
+  return (
+    <TableScreen
+      definition={{
+        name: 'management-connections',
+        title: labels.title,
+        line: labels.line,
+        keyword: labels.search,
+        empty: { title: labels.empty, line: labels.emptyLine },
+        source,
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        rowActions: [
+          {
+            key: 'diagnose',
+            label: labels.diagnose,
+            icon: <IconThunderbolt aria-hidden />,
+            run: useSetPaneAtom(openDiagnosisAtom),
+          },
+        ],
+        columns: [
+          { key: 'name', title: labels.name, ...NAMING, width: 180, render: renderName },
+          {
+            key: 'protocol',
+            title: labels.protocol,
+            kind: 'select',
+            width: 200,
+            isSearchable: true,
+            options: CONNECTION_PROTOCOLS.map((value) => ({ value, label: labels.protocols[value] })),
+          },
+          { key: 'address', title: labels.address, kind: 'text', isCode: true },
+          {
+            key: 'models',
+            title: labels.models,
+            kind: 'tags',
+            value: ({ models }) => models.map(({ model }) => model),
+          },
+          {
+            key: 'isEnabled',
+            title: labels.isEnabled,
+            kind: 'select',
+            width: 110,
+            value: ({ isEnabled }) => String(isEnabled),
+            options: [
+              { value: 'true', label: labels.enabled, tone: 'success' },
+              { value: 'false', label: labels.disabled, tone: 'quiet' },
+            ],
+          },
+          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...FINDABLE },
+        ],
+        form: useConnectionForm(),
+      }}
+    >
+      <DiagnosisDrawer />
+    </TableScreen>
+  );
+}
+
+function useConnectionForm(): FormDefinition<Connection> {
+  const labels = useConnectionLabels();
+  return {
+    schema: connectionCalls.create.body,
+    noun: labels.noun,
+    surface: 'drawer',
+    source: records,
+    fields: {
+      name: { label: labels.name },
+      slug: {
+        label: labels.slug,
+        isCode: true,
+        hint: labels.slugHint,
+        rule: labels.slugRule,
+        fixedFor: () => labels.slugHint,
+      },
+      protocol: {},
+      address: { kind: 'text', isCode: true, hint: labels.addressHint, rule: labels.addressRule },
+      auth: {
+        label: labels.auth,
+        options: CONNECTION_AUTHS.map((value) => ({ value, label: labels.auths[value] })),
+      },
+      secret: {
+        label: labels.secret,
+        hint: labels.secretHint,
+        initial: '',
+        control: ({ value, change }) => (
+          <Input
+            type="password"
+            autoComplete="new-password"
+            aria-label={labels.secret}
+            value={typeof value === 'string' ? value : ''}
+            onChange={change}
+          />
+        ),
+      },
+      models: {
+        kind: 'json',
+        initial: [],
+        hint: labels.modelsHint,
+        control: (props) => <ModelsControl {...props} />,
+        show: (value) => (value as Connection['models']).map(({ model }) => model).join(', '),
+      },
+      timeout: { label: labels.timeout, initial: 30, rule: labels.timeoutRule },
+      isEnabled: { initial: true },
+      certificate: {
+        label: labels.certificate,
+        kind: 'longText',
+        hint: labels.certificateHint,
+        isCode: true,
+      },
+    },
+  };
+}

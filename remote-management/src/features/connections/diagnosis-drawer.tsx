@@ -1,0 +1,84 @@
+import { type Connection, connectionCalls, type DiagnosisRow } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { request, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { Button, FormAlert, Spin } from '@atrium/ui/base';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
+import { useAction } from '../../drawer/use-action.ts';
+import { closeDiagnosisAtom, diagnosedAtom } from './connection-atoms.ts';
+import styles from './connections.module.css';
+import { useDiagnosisLabels } from './use-diagnosis-labels.ts';
+
+/** The drawer that tests a connection. */
+export function DiagnosisDrawer() {
+  const { t } = useLingui();
+  const connection = usePaneAtomValue(diagnosedAtom);
+  const close = useSetPaneAtom(closeDiagnosisAtom);
+  return (
+    <GuardedDrawer
+      isOpen={connection !== undefined}
+      title={t({ id: 'management.page.connections.diagnosis', message: 'Test connection' })}
+      onClose={close}
+    >
+      {() => (connection ? <Diagnosis key={connection.id} connection={connection} /> : null)}
+    </GuardedDrawer>
+  );
+}
+
+/** Runs the diagnosis when it appears, and again on request. */
+function Diagnosis({ connection }: { readonly connection: Connection }) {
+  const { t } = useLingui();
+  const { isRunning, error, run } = useAction();
+  const [steps, setSteps] = useState<readonly DiagnosisRow[]>();
+  const diagnose = async () => {
+    const { id } = connection;
+    const found = await run(() => request(connectionCalls.diagnose, { id }, { isSilent: true }));
+    if (found) setSteps(found.list);
+  };
+  const start = useEffectEvent(() => void diagnose());
+  useEffect(() => start(), []);
+  return (
+    <>
+      <p className={styles.title}>
+        <strong>{connection.name}</strong>
+        <br />
+        <code>{connection.address}</code>
+      </p>
+      <FormAlert>{error?.msg}</FormAlert>
+      {steps ? (
+        <ol className={styles.steps} aria-busy={isRunning}>
+          {steps.map((row) => (
+            <Step key={`${row.key ?? ''} ${row.step}`} row={row} />
+          ))}
+        </ol>
+      ) : null}
+      {isRunning && !steps ? <Spin /> : null}
+      <Button loading={isRunning} onClick={() => void diagnose()}>
+        {t({ id: 'management.page.connections.test-again', message: 'Test again' })}
+      </Button>
+    </>
+  );
+}
+
+function Step({ row }: { readonly row: DiagnosisRow }) {
+  const format = useFormat();
+  const { steps, remedies } = useDiagnosisLabels();
+  const { step, key, isPassed, milliseconds, reason, detail, output } = row;
+  const name = key === undefined ? steps[step] : `${key}: ${steps[step]}`;
+  return (
+    <li className={styles.step}>
+      <StatusMark tone={isPassed ? 'success' : 'danger'}>{name}</StatusMark>
+      {milliseconds > 0 ? <span className={styles.time}>{format.duration(milliseconds)}</span> : <span />}
+      {reason ? <p>{remedies[reason]}</p> : null}
+      {detail ? <p className={styles.detail}>{detail}</p> : null}
+      {output === undefined ? null : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+        <pre tabIndex={0} dir="ltr">
+          {JSON.stringify(output, null, 2)}
+        </pre>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { TASKS, type TaskId, type TaskInputKind } from '@atrium/contract';
+
+/** The parts of each kind of input, each of which is one tensor. */
+export const INPUT_PARTS: Readonly<Record<TaskInputKind, readonly string[]>> = {
+  text: ['text'],
+  image: ['image'],
+  table: ['rows'],
+  series: ['values', 'horizon', 'season'],
+};
+
+/** Returns the parts of a task's output. */
+export function listOutputParts(task: TaskId): readonly string[] {
+  return Object.keys(TASKS[task].output.shape);
+}

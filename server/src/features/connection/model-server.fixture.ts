@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A request that the server received. */
+interface Received {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+type Reply = readonly [status: number, body: unknown];
+
+export interface ModelServer {
+  readonly address: string;
+  readonly received: Received[];
+  /** Replies of the chat model, in order. After the last one it repeats it. */
+  readonly chatReplies: string[];
+  /** When set, every request gets this response. */
+  outage: Reply | undefined;
+  close(): Promise<void>;
+}
+
+export const TOKEN = 'the token of the model server';
+
+/** Starts a server that speaks the Open Inference Protocol v2 and the OpenAI API. Its models are `groups` and `chat`. */
+export async function startModelServer(): Promise<ModelServer> {
+  const received: Received[] = [];
+  const chatReplies: string[] = [];
+  const server = createServer((request, response) => void respond(request, response));
+  const model: Omit<ModelServer, 'address'> = {
+    received,
+    chatReplies,
+    outage: undefined,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const sent = await text(request);
+    const body = sent === '' ? {} : JSON.parse(sent);
+    const path = request.url ?? '';
+    const { authorization } = request.headers;
+    received.push({ path, authorization, body });
+    const [status, reply] =
+      model.outage ??
+      (authorization === `Bearer ${TOKEN}` ? answer(path, body) : [401, { error: 'Unauthorized' }]);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  }
+
+  function answer(path: string, body: Received['body']): Reply {
+    switch (path) {
+      case '/v2/health/ready':
+        return [200, { ready: true }];
+      case '/v2/models/groups/ready':
+        return [200, { name: 'groups', ready: true }];
+      case '/v2/models/groups/infer':
+        return inferGroups(body);
+      case '/v1/models':
+        return [200, { object: 'list', data: [{ id: 'chat', object: 'model' }] }];
+      case '/v1/chat/completions': {
+        const content = (chatReplies.length > 1 ? chatReplies.shift() : chatReplies[0]) ?? '';
+        return [
+          200,
+          { object: 'chat.completion', choices: [{ index: 0, message: { role: 'assistant', content } }] },
+        ];
+      }
+      default:
+        return [404, { error: `Not found: ${path}` }];
+    }
+  }
+
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(model, { address: `http://127.0.0.1:${port}` });
+}
+
+/** Splits rows into two groups by their first number, as a model of scikit-learn behind MLServer responds. */
+function inferGroups({ inputs }: Received['body']): Reply {
+  const [tensor] = inputs as { name: string; datatype: string; shape: [number, number]; data: number[] }[];
+  if (tensor?.name !== 'predict' || tensor.datatype !== 'FP32') return [400, { error: 'Unexpected tensor' }];
+  const [rows, columns] = tensor.shape;
+  const data = Array.from({ length: rows }, (_, row) => Number((tensor.data[row * columns] ?? 0) > 5.5));
+  const output = { name: 'predict', datatype: 'INT64', shape: [rows, 1], data };
+  return [200, { model_name: 'groups', id: 'x', parameters: {}, outputs: [output] }];
+}
