@@ -66,6 +66,13 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
     { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
     { name: 'users', path: '/admin/system/users' },
+    { name: 'connections', path: '/admin/system/connections' },
+    {
+      name: 'connection-form',
+      path: '/admin/system/connections',
+      prepare: async (page, t) =>
+        openDialog(page, page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true })),
+    },
     ...(['nlp', 'recognition', 'algorithm'] as const).map((kind) => ({
       name: `${kind}-app-create`,
       path: `/admin/assets/${kind}App/create`,

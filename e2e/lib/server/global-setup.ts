@@ -14,7 +14,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-journeys-'));
   // If root starts a database server, it runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
-  const env = { ATRIUM_FRAMES: FRAMED_SITE };
+  // Journeys connect a model server of their own.
+  const env = { ATRIUM_FRAMES: FRAMED_SITE, ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1' };
   const console = await startConsole({ port: CONSOLE_PORT, dataDir, env });
   return async () => {
     await console.stop();

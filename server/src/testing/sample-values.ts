@@ -20,7 +20,17 @@ interface Schema {
 const ID = '018f0000-0000-7000-8000-000000000001';
 const TEXTS = ['production', 'alias:production', ID, 'someone@example.com', '+8613800138000', '2026-01-31'];
 const IMAGE = 'data:image/png;base64,AAAA';
-const CANDIDATES: readonly unknown[] = [...TEXTS, IMAGE, '', 1, 2, 20, [[1]], [1, 2, 3]];
+const CANDIDATES: readonly unknown[] = [
+  ...TEXTS,
+  IMAGE,
+  'https://example.com',
+  '',
+  1,
+  2,
+  20,
+  [[1]],
+  [1, 2, 3],
+];
 
 export function getDefinition(schema: unknown): Definition {
   return (schema as Schema)._zod.def;

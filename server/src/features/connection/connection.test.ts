@@ -21,7 +21,11 @@ import { createAddressPolicy } from '../../outbound/address-policy.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { type ModelServer, startModelServer, TOKEN } from './model-server.fixture.ts';
+import {
+  type ModelServer,
+  startModelServer,
+  MODEL_SERVER_TOKEN as TOKEN,
+} from '../../testing/start-model-server.ts';
 
 type Draft = BodyOf<typeof connectionCalls.create>;
 

@@ -243,7 +243,13 @@ test('each first step is reported once a user has taken it', async () => {
   const { token } = await signInAs(fresh, 'admin', fresh.adminPassword);
   const readSteps = async () =>
     (await fresh.call(dashboardSummaryCall, { timeZone: 'UTC' }, { token })).data.firstSteps;
-  const steps = { hasRun: false, hasOwnApp: false, hasKey: false, hasSecondUser: false };
+  const steps = {
+    hasRun: false,
+    hasOwnApp: false,
+    hasKey: false,
+    hasSecondUser: false,
+    hasConnection: false,
+  };
   expect(await readSteps()).toEqual(steps);
   await addUser(fresh.database, { account: 'second' });
   const { list } = (await fresh.call(targetListCall, { kind: 'nlp' }, { token })).data;

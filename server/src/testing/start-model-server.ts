@@ -21,7 +21,8 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-export const TOKEN = 'the token of the model server';
+/** The bearer token that the server demands. */
+export const MODEL_SERVER_TOKEN = 'the token of the model server';
 
 /** Starts a server that speaks the Open Inference Protocol v2 and the OpenAI API. Its models are `groups` and `chat`. */
 export async function startModelServer(): Promise<ModelServer> {
@@ -46,7 +47,9 @@ export async function startModelServer(): Promise<ModelServer> {
     received.push({ path, authorization, body });
     const [status, reply] =
       model.outage ??
-      (authorization === `Bearer ${TOKEN}` ? answer(path, body) : [401, { error: 'Unauthorized' }]);
+      (authorization === `Bearer ${MODEL_SERVER_TOKEN}`
+        ? answer(path, body)
+        : [401, { error: 'Unauthorized' }]);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   }
 

@@ -1,0 +1,70 @@
+import { MODEL_SERVER_TOKEN, type ModelServer, startModelServer } from 'server/testing';
+import { expect, test } from './journey.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+
+let models: ModelServer;
+
+test.beforeAll(async () => {
+  models = await startModelServer();
+});
+
+test.afterAll(() => models.close());
+
+test('an admin connects a model server, tests the connection, and uses its model in an NLP item', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const mark = Date.now().toString(36);
+  const name = `模型 ${mark}`;
+  const label = (id: string) => t(`management.page.connections.${id}`);
+  const dialog = page.getByRole('dialog');
+  const row = page.getByRole('row').filter({ hasText: name });
+  const act = (action: string) =>
+    row.getByRole('button', { name: t('table.component.row.action', { label: action, name }), exact: true });
+  await startSignedIn(page, { at: '/admin/system/connections' });
+
+  await test.step('adds the connection, with a wrong token at first', async () => {
+    await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
+    await dialog.getByLabel(label('name'), { exact: true }).fill(name);
+    await dialog.getByLabel(label('slug'), { exact: true }).fill(`models-${mark}`);
+    await dialog.getByLabel(label('protocol'), { exact: true }).selectOption('openai');
+    await dialog.getByLabel(label('address'), { exact: true }).fill(`${models.address}/v1`);
+    await dialog.getByLabel(label('auth'), { exact: true }).selectOption('bearer');
+    await dialog.getByLabel(label('secret'), { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: label('add-model'), exact: true }).click();
+    await dialog.getByLabel(label('model-name'), { exact: true }).fill('chat');
+    await dialog.getByLabel(label('model-key'), { exact: true }).fill('mood');
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toContainText('chat');
+  });
+
+  await test.step('the test of the connection says what is wrong, and passes with the right token', async () => {
+    await act(label('diagnose')).click();
+    await expect(dialog).toContainText(label('unauthorized'));
+    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await act(t('table.component.row.edit')).click();
+    await expect(dialog.getByLabel(label('secret'), { exact: true })).toHaveValue('');
+    await dialog.getByLabel(label('secret'), { exact: true }).fill(MODEL_SERVER_TOKEN);
+    await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    models.chatReplies.push('{"label":"positive","score":0.8}');
+    await act(label('diagnose')).click();
+    await expect(dialog).toContainText(`mood: ${label('step-sample')}`);
+    await expect(dialog).toContainText('"positive"');
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+  });
+
+  await test.step('the model is an engine of an NLP item', async () => {
+    await page.goto('/admin/nlp/nlps');
+    await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
+    const task = dialog.getByLabel(t('management.component.items.task'), { exact: true });
+    await task.selectOption('sentiment');
+    const engine = dialog.getByLabel(t('management.component.items.engine'), { exact: true });
+    await engine.selectOption(`models-${mark}.mood`);
+    await expect(dialog.getByRole('textbox', { name: /prompt$/i })).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import type { Connection, DiagnosisRow } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { ConnectionsPage } from './connections-page.tsx';
+
+const at = '2026-01-01T00:00:00.000Z';
+
+const connection: Connection = {
+  id: '01890000-0000-7000-8000-000000000001',
+  createdAt: at,
+  createdBy: null,
+  createdByName: null,
+  updatedAt: at,
+  updatedBy: null,
+  revision: 3,
+  slug: 'triton',
+  name: 'Triton',
+  protocol: 'oip',
+  address: 'http://models.example:8000',
+  auth: 'bearer',
+  hasSecret: true,
+  certificate: '',
+  timeout: 30,
+  isEnabled: true,
+  models: [
+    {
+      key: 'groups',
+      model: 'iris',
+      task: 'cluster',
+      inputs: { rows: 'predict' },
+      outputs: { labels: 'predict' },
+      numbers: 'FP32',
+    },
+  ],
+};
+
+const steps: DiagnosisRow[] = [
+  { step: 'address', isPassed: true, milliseconds: 0 },
+  { step: 'ready', isPassed: true, milliseconds: 12 },
+  {
+    step: 'sample',
+    key: 'groups',
+    isPassed: false,
+    milliseconds: 40,
+    reason: 'malformed',
+    detail: 'The output lacks or breaks: labels',
+  },
+];
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+async function show() {
+  api = await startTestApi({
+    '/api/connection/list': () => ({ code: 0, data: { list: [connection], total: 1 } }),
+    '/api/connection/detail': () => ({ code: 0, data: connection }),
+    '/api/connection/create': () => ({ code: 0, data: connection }),
+    '/api/connection/update': () => ({ code: 0, data: connection }),
+    '/api/connection/diagnose': () => ({ code: 0, data: { list: steps } }),
+  });
+  await renderWithAtrium(<ConnectionsPage />, {
+    catalogs: { management: catalogs },
+    deployment: api.deployment,
+  });
+  await screen.findByRole('row', { name: /Triton/ });
+}
+
+const lastBody = (path: string) => api.requested.findLast((one) => one.path === path)?.body;
+
+test('adds a connection with a model and its tensor names', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Name'), 'MLServer');
+  await userEvent.type(form.getByLabelText('Slug'), 'mlserver');
+  await userEvent.type(form.getByLabelText('Address'), 'http://127.0.0.1:8080');
+  await userEvent.click(form.getByRole('button', { name: 'Add model' }));
+  await userEvent.type(form.getByLabelText('Name on the server'), 'iris');
+  await userEvent.type(form.getByLabelText('Input: rows'), 'predict');
+  await userEvent.type(form.getByLabelText('Output: labels'), 'predict');
+  await userEvent.selectOptions(form.getByLabelText('Type of numbers'), 'FP32');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('row', { name: /Triton/ });
+  const body = lastBody('/api/connection/create');
+  expect(body).toMatchObject({
+    slug: 'mlserver',
+    protocol: 'oip',
+    timeout: 30,
+    isEnabled: true,
+    models: [{ ...connection.models[0], key: 'model-1' }],
+  });
+  expect(body).not.toHaveProperty('secret');
+});
+
+test('a chat model has a text task and no tensors', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(form.getByLabelText('Protocol'), 'OpenAI API');
+  await userEvent.click(form.getByRole('button', { name: 'Add model' }));
+  const tasks = within(form.getByLabelText('Task')).getAllByRole('option');
+  expect(tasks).toHaveLength(5);
+  expect(form.queryByText('Tensor names')).toBeNull();
+  await userEvent.click(form.getByRole('button', { name: 'Remove model model-1' }));
+  expect(form.queryByLabelText('Name on the server')).toBeNull();
+});
+
+test('an edit keeps the stored secret, and the slug is fixed', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Triton' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getByLabelText<HTMLInputElement>('Slug').disabled).toBe(true);
+  expect(form.getByLabelText<HTMLInputElement>('Token or password').value).toBe('');
+  await userEvent.type(form.getByLabelText('Name'), ' 2');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('row', { name: /Triton/ });
+  const body = lastBody('/api/connection/update');
+  expect(body).toMatchObject({ name: 'Triton 2', revision: 3, models: connection.models });
+  expect(body).not.toHaveProperty('secret');
+});
+
+test('shows each step of the test, and what to do about a failure', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Test Triton' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('Server is ready')).toBeTruthy();
+  expect(drawer.getByText('12 ms')).toBeTruthy();
+  expect(drawer.getByText('groups: Sample run')).toBeTruthy();
+  expect(drawer.getByText(/^The response does not match the task/)).toBeTruthy();
+  expect(drawer.getByText('The output lacks or breaks: labels')).toBeTruthy();
+  await userEvent.click(drawer.getByRole('button', { name: 'Test again' }));
+  expect(api.requested.filter(({ path }) => path === '/api/connection/diagnose')).toHaveLength(2);
+});
