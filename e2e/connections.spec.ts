@@ -20,8 +20,11 @@ test('an admin connects a model server, tests the connection, and uses its model
   const label = (id: string) => t(`management.page.connections.${id}`);
   const dialog = page.getByRole('dialog');
   const row = page.getByRole('row').filter({ hasText: name });
-  const act = (action: string) =>
-    row.getByRole('button', { name: t('table.component.row.action', { label: action, name }), exact: true });
+  const edit = t('table.component.row.action', { label: t('table.component.row.edit'), name });
+  const diagnose = async () => {
+    await row.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
+    await page.getByRole('menuitem', { name: label('diagnose'), exact: true }).click();
+  };
   await startSignedIn(page, { at: '/admin/system/connections' });
 
   await test.step('adds the connection, with a wrong token at first', async () => {
@@ -42,16 +45,16 @@ test('an admin connects a model server, tests the connection, and uses its model
   });
 
   await test.step('the test of the connection says what is wrong, and passes with the right token', async () => {
-    await act(label('diagnose')).click();
+    await diagnose();
     await expect(dialog).toContainText(label('unauthorized'));
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
-    await act(t('table.component.row.edit')).click();
+    await row.getByRole('button', { name: edit, exact: true }).click();
     await expect(dialog.getByLabel(label('secret'), { exact: true })).toHaveValue('');
     await dialog.getByLabel(label('secret'), { exact: true }).fill(MODEL_SERVER_TOKEN);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     models.chatReplies.push('{"label":"positive","score":0.8}');
-    await act(label('diagnose')).click();
+    await diagnose();
     await expect(dialog).toContainText(`mood: ${label('step-sample')}`);
     await expect(dialog).toContainText('"positive"');
     expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);

@@ -5,6 +5,7 @@ import {
   appCalls,
   type BodyOf,
   type Call,
+  connectionCalls,
   type DataOf,
   type ItemCalls,
   keyCalls,
@@ -36,6 +37,34 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   await addItems(call, nlpCalls, names.nlpItems, names);
   await addItems(call, recognitionCalls, names.recognitions, names);
   for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
+  await addConnections(call);
+}
+
+/** Connections to servers that do not exist. */
+async function addConnections(call: CallDemo): Promise<void> {
+  const common = { auth: 'bearer', secret: 'demo', certificate: '', timeout: 30 } as const;
+  const model = { inputs: {}, outputs: {}, numbers: 'FP32' } as const;
+  await call(connectionCalls.create, {
+    ...common,
+    slug: 'gpu-triton',
+    name: 'Triton on GPU 1',
+    protocol: 'oip',
+    address: 'http://127.0.0.1:9',
+    isEnabled: true,
+    models: [
+      { ...model, key: 'iris', model: 'iris-kmeans', task: 'cluster' },
+      { ...model, key: 'outliers', model: 'transaction-outliers', task: 'anomaly' },
+    ],
+  });
+  await call(connectionCalls.create, {
+    ...common,
+    slug: 'vllm',
+    name: 'vLLM',
+    protocol: 'openai',
+    address: 'http://127.0.0.1:9/v1',
+    isEnabled: false,
+    models: [{ ...model, key: 'entities', model: 'Qwen/Qwen3-8B', task: 'entities' }],
+  });
 }
 
 async function addPeople(call: CallDemo, { people }: DemoNames): Promise<void> {

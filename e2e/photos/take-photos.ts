@@ -70,6 +70,7 @@ async function photographInstallation(
   const env = {
     DATABASE_URL: database.url,
     ATRIUM_DEFAULT_LOCALE: language,
+    ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1',
     ...(options.docs ? { ATRIUM_FEATURES: 'watermark=false' } : {}),
   };
   const console = await startConsole({ port: PORT, dataDir, env });

@@ -129,7 +129,8 @@ test('an edit keeps the stored secret, and the slug is fixed', async () => {
 
 test('shows each step of the test, and what to do about a failure', async () => {
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Test Triton' }));
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for Triton' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Test connection' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('Server is ready')).toBeTruthy();
   expect(drawer.getByText('12 ms')).toBeTruthy();

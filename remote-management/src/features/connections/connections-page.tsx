@@ -1,7 +1,6 @@
 import { CONNECTION_AUTHS, CONNECTION_PROTOCOLS, type Connection, connectionCalls } from '@atrium/contract';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
-import { Input } from '@atrium/ui/base';
 import { IconThunderbolt } from '@atrium/ui/shell';
 import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
@@ -96,20 +95,7 @@ function useConnectionForm(): FormDefinition<Connection> {
         label: labels.auth,
         options: CONNECTION_AUTHS.map((value) => ({ value, label: labels.auths[value] })),
       },
-      secret: {
-        label: labels.secret,
-        hint: labels.secretHint,
-        initial: '',
-        control: ({ value, change }) => (
-          <Input
-            type="password"
-            autoComplete="new-password"
-            aria-label={labels.secret}
-            value={typeof value === 'string' ? value : ''}
-            onChange={change}
-          />
-        ),
-      },
+      secret: { kind: 'secret', label: labels.secret, hint: labels.secretHint },
       models: {
         kind: 'json',
         initial: [],

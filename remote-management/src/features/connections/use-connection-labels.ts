@@ -71,7 +71,7 @@ export function useConnectionLabels() {
       message: 'Each model becomes an engine for one task.',
     }),
     updatedAt: t({ id: 'management.page.connections.updated', message: 'Updated' }),
-    diagnose: t({ id: 'management.page.connections.diagnose', message: 'Test' }),
+    diagnose: t({ id: 'management.page.connections.diagnose', message: 'Test connection' }),
     protocols,
     auths,
   };

@@ -16,7 +16,9 @@ export type FieldKind =
   | 'switch'
   | 'date'
   | 'moment'
-  | 'json';
+  | 'json'
+  /** A text that is typed unseen. It is never read back, so a view leaves it out. */
+  | 'secret';
 
 /** The props of a custom control. */
 export interface PartControlProps {

@@ -74,6 +74,8 @@ export function FieldControl({ field, ties }: FieldControlProps) {
           {t({ id: 'table.component.form.yes', message: 'Yes' })}
         </Checkbox>
       );
+    case 'secret':
+      return <Input {...line} value={text} type="password" autoComplete="new-password" />;
     case 'number':
       return <Input {...line} value={text} inputMode="decimal" autoComplete="off" />;
     case 'date':

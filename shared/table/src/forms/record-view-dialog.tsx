@@ -27,7 +27,9 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const { t } = useLingui();
   const { definition, closeDialog, openDialog } = useTable<Row>();
   const columns = definition.columns;
-  const fields = getRecordFields(definition).filter(({ name }) => columns.every(({ key }) => key !== name));
+  const fields = getRecordFields(definition).filter(
+    ({ name, kind }) => kind !== 'secret' && columns.every(({ key }) => key !== name),
+  );
   const draft = toDraft(row, fields);
   return (
     <RecordDialog
