@@ -96,20 +96,20 @@ function useConnectionForm(): FormDefinition<Connection> {
         options: CONNECTION_AUTHS.map((value) => ({ value, label: labels.auths[value] })),
       },
       secret: { kind: 'secret', label: labels.secret, hint: labels.secretHint },
+      certificate: {
+        label: labels.certificate,
+        kind: 'longText',
+        hint: labels.certificateHint,
+        isCode: true,
+      },
+      timeout: { label: labels.timeout, initial: '30', rule: labels.timeoutRule },
+      isEnabled: { initial: true },
       models: {
         kind: 'json',
         initial: [],
         hint: labels.modelsHint,
         control: (props) => <ModelsControl {...props} />,
         show: (value) => (value as Connection['models']).map(({ model }) => model).join(', '),
-      },
-      timeout: { label: labels.timeout, initial: 30, rule: labels.timeoutRule },
-      isEnabled: { initial: true },
-      certificate: {
-        label: labels.certificate,
-        kind: 'longText',
-        hint: labels.certificateHint,
-        isCode: true,
       },
     },
   };
