@@ -8,7 +8,8 @@ export interface ServerAccess {
   /** The base address, without a slash at its end. */
   readonly address: string;
   readonly auth: (typeof CONNECTION_AUTHS)[number];
-  readonly secret: string;
+  /** Undefined if this server cannot decrypt it. */
+  readonly secret: string | undefined;
 }
 
 /** Returns the base address without slashes at its end. */
@@ -27,6 +28,9 @@ export async function callServer(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  if (secret === undefined) {
+    throw new OutboundError('unauthorized', 'The secret was encrypted with another ATRIUM_SECRET_KEY.');
+  }
   const response = await client.send(new URL(`${address}${path}`), {
     method: body === undefined ? 'GET' : 'POST',
     headers: getCredentials(auth, secret),

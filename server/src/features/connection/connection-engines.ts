@@ -52,7 +52,7 @@ export function openAccess(row: ConnectionRow, { cipher, policy, lookup }: Conne
     certificate: row.certificate || undefined,
     timeout: row.timeout * 1_000,
   });
-  const secret = row.secret === null ? '' : (cipher.open(row.secret, row.id) ?? '');
+  const secret = row.secret === null ? '' : cipher.open(row.secret, row.id);
   return { client, address: trimAddress(row.address), auth: row.auth, secret };
 }
 

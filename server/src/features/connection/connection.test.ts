@@ -186,6 +186,11 @@ test('diagnoses a connection step by step', async () => {
     step: 'model',
     reason: 'notFound',
   });
+  await server.database.execute(sql`update connections set secret = 'sealed with another key'`);
+  expect((await diagnose()).at(-1)).toMatchObject({
+    step: 'auth',
+    detail: expect.stringContaining('ATRIUM_SECRET_KEY'),
+  });
   const unmapped = await change({ models: [{ ...GROUPS, outputs: {} }] });
   expect(unmapped).toMatchObject({
     step: 'sample',
