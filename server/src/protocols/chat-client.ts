@@ -14,6 +14,11 @@ export interface ChatRequest {
   readonly maxTokens: number;
   /** The JSON Schema of the reply. */
   readonly schema: Readonly<Record<string, unknown>>;
+  /**
+   * How the request demands this schema. `json_schema` is the option of the OpenAI API. Some servers, such as the one of
+   * llama-cpp-python, ignore it and know `json_object` with a schema.
+   */
+  readonly format: 'json_schema' | 'json_object';
 }
 
 const completionSchema = z.object({
@@ -35,16 +40,19 @@ export async function listModels(access: ServerAccess): Promise<readonly string[
  */
 export async function completeChat(
   access: ServerAccess,
-  { model, messages, temperature, maxTokens, schema }: ChatRequest,
+  { model, messages, temperature, maxTokens, schema, format }: ChatRequest,
   signal?: AbortSignal,
 ): Promise<string> {
   const body = { model, messages, temperature, max_tokens: maxTokens };
-  const format = { type: 'json_schema', json_schema: { name: 'reply', strict: true, schema } };
+  const option =
+    format === 'json_schema' ? { json_schema: { name: 'reply', strict: true, schema } } : { schema };
   const send = (request: unknown) => callServer(access, '/chat/completions', request, signal);
-  const json = await send({ ...body, response_format: format }).catch((error: unknown) => {
-    if (error instanceof OutboundError && error.reason === 'rejected') return send(body);
-    throw error;
-  });
+  const json = await send({ ...body, response_format: { type: format, ...option } }).catch(
+    (error: unknown) => {
+      if (error instanceof OutboundError && error.reason === 'rejected') return send(body);
+      throw error;
+    },
+  );
   const parsed = completionSchema.safeParse(json);
   if (!parsed.success) throw new OutboundError('malformed', 'The response has no message.');
   return parsed.data.choices[0]?.message.content ?? '';

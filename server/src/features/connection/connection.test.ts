@@ -299,7 +299,7 @@ test('a chat model answers an NLP item by its own prompt, and repairs one wrong 
   expect(first).toMatchObject({ model: 'chat', temperature: 0.5, response_format: { type: 'json_schema' } });
   expect(JSON.stringify(first)).toContain('Judge like a critic.');
   const roles = [{ role: 'system' }, { role: 'user' }, { role: 'assistant' }, { role: 'user' }];
-  expect(repair).toMatchObject({ messages: roles });
+  expect(repair).toMatchObject({ messages: roles, response_format: { type: 'json_object' } });
   models.chatReplies.splice(0, 2, 'No.');
   expect((await runTest()).envelope).toMatchObject({ code: ERROR_CODES.engineFailed });
 });
