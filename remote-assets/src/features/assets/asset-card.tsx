@@ -1,5 +1,8 @@
 import type { AppRow } from '@atrium/contract';
-import { SafeLink } from '@atrium/ui/base';
+import { usePane } from '@atrium/runtime';
+import { Button, SafeLink } from '@atrium/ui/base';
+import { IconPlayArrow } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
 import { appLocation } from '../../addresses.ts';
 import { AppHealth } from '../../app-health.tsx';
 import { AppStatus } from '../../app-status.tsx';
@@ -42,6 +45,25 @@ export function AssetCard({ app, onRestored }: AssetCardProps) {
       </div>
       <p className={styles.description}>{app.description || '–'}</p>
       <AssetDetails app={app} />
+      {app.status === 'active' && app.removedAt === null ? <RunButton app={app} /> : null}
     </li>
+  );
+}
+
+/** Opens the Run tab of an app. */
+function RunButton({ app }: { readonly app: AppRow }) {
+  const { t } = useLingui();
+  const { navigator } = usePane();
+  const { name } = app;
+  return (
+    <Button
+      className={styles.run ?? ''}
+      size="small"
+      icon={<IconPlayArrow />}
+      aria-label={t({ id: 'assets.page.assets.run-app', message: `Run ${name}` })}
+      onClick={() => navigator.go(appLocation(app))}
+    >
+      {t({ id: 'assets.page.assets.run', message: 'Run' })}
+    </Button>
   );
 }
