@@ -97,6 +97,8 @@ test.describe('tabs of a remote that is down', () => {
     await startSignedIn(page);
     await navigateTo(page, PATH);
     await navigateTo(page, '/admin/nlp/nlps');
+    // Its files must arrive before the remote goes down.
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
     await navigateTo(page, '/setting/account');
     await expect(findTab(page, 'Page of quiet')).toBeVisible();
     gateway.board.set('remote_management', 'down');
