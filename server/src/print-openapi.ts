@@ -1,17 +1,20 @@
 import { connectDatabase } from './database/connect-database.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
+import { createEvaluationRunner } from './features/evaluation/evaluation-runner.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { describeCalls } from './routes/describe-calls.ts';
 
 /** Prints the OpenAPI document of the console's calls. Creating the routes does not connect to the database. */
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
 const engines = createEngineRegistry([]);
+const clock = () => new Date();
 const routes = allRoutes({
   database,
   engines,
   connections: createConnectionEngines(database, engines),
   serverId: '',
-  clock: () => new Date(),
+  clock,
+  evaluations: createEvaluationRunner({ database, engines, serverId: '', clock }),
 });
 console.log(JSON.stringify(describeCalls(routes), null, 2));

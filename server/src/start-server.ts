@@ -19,6 +19,7 @@ import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-
 import { escapeControls } from './escape-controls.ts';
 import type { AppDependencies } from './features/app-dependencies.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
+import { createEvaluationRunner } from './features/evaluation/evaluation-runner.ts';
 import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
@@ -85,7 +86,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       policy: createAddressPolicy(config['connection-addresses']),
     });
     await connections.refresh();
-    const app = await createConsole(config, { ...connection, engines, connections, serverId });
+    const runner = { ...connection, engines, serverId, clock: () => new Date() };
+    const evaluations = createEvaluationRunner(runner);
+    const app = await createConsole(config, { ...connection, engines, connections, evaluations, serverId });
     const url = await listen(app, config);
     void logIsolation(app.log);
     const sweeper = startSweeper(
@@ -100,6 +103,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         await touchServer(connection.database, serverId);
         await closeLostRuns(connection.database);
         await connections.refresh();
+        void evaluations.wake().catch(() => undefined);
       },
       (error) => {
         if (!isDatabaseAway(error)) report(`The heartbeat failed: ${innermost(error).message}.`);
@@ -110,6 +114,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       const drained = Promise.all([app.close(), sweeper.stop()]);
       await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await heartbeat.stop();
+      await evaluations.stop();
       await connections.stop();
       await removeServer(connection.database, serverId).catch(() => undefined);
       await end();
@@ -167,7 +172,7 @@ async function createConsole(
     database,
     pool,
     ...services
-  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'serverId'>,
+  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'evaluations' | 'serverId'>,
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();

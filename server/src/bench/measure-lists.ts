@@ -12,6 +12,7 @@ import { migrateDatabase } from '../database/migrate-database.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
+import { createEvaluationRunner } from '../features/evaluation/evaluation-runner.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { findBusyRows } from './busy-rows.ts';
@@ -57,12 +58,14 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestFigures
     const way = await measure(() => pool.query('select 1'));
     yield { list: 'select 1', question: '', ...way, isList: false };
     const engines = createEngineRegistry([]);
+    const clock = () => new Date();
     const routes = allRoutes({
       database,
       engines,
       connections: createConnectionEngines(database, engines),
       serverId: '',
-      clock: () => new Date(),
+      clock,
+      evaluations: createEvaluationRunner({ database, engines, serverId: '', clock }),
     });
     const busy = await findBusyRows(pool);
     const contexts = {

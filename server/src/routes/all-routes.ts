@@ -9,6 +9,7 @@ import { captchaRoutes } from '../features/captcha/routes.ts';
 import { connectionRoutes } from '../features/connection/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { engineRoutes } from '../features/engine/routes.ts';
+import { evaluationRoutes } from '../features/evaluation/routes.ts';
 import { invocationRoutes } from '../features/invocation/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
@@ -37,6 +38,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...invocationRoutes(deps),
     ...engineRoutes(deps),
     ...connectionRoutes(deps),
+    ...evaluationRoutes(deps),
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),
   ];

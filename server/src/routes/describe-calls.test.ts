@@ -5,18 +5,21 @@ import { custom, object } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
+import { createEvaluationRunner } from '../features/evaluation/evaluation-runner.ts';
 import { declareRoute } from '../http/declare-route.ts';
 import { allRoutes } from './all-routes.ts';
 import { describeCalls } from './describe-calls.ts';
 
 const { database } = connectDatabase('postgres://localhost/unused', () => undefined);
 const engines = createEngineRegistry([]);
+const clock = () => new Date();
 const routes = allRoutes({
   database,
   engines,
   connections: createConnectionEngines(database, engines),
   serverId: '',
-  clock: () => new Date(),
+  clock,
+  evaluations: createEvaluationRunner({ database, engines, serverId: '', clock }),
 });
 const document = describeCalls(routes);
 

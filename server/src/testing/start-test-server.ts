@@ -9,6 +9,7 @@ import {
   type ConnectionSettings,
   createConnectionEngines,
 } from '../features/connection/connection-engines.ts';
+import { createEvaluationRunner } from '../features/evaluation/evaluation-runner.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
@@ -82,10 +83,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { storedBytes, requiresMobile } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
+  const evaluations = createEvaluationRunner({ database, engines, serverId, clock });
   const deps: AppDependencies = {
     database,
     engines,
     connections,
+    evaluations,
     serverId,
     clock,
     storedBytes,
@@ -111,6 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
+      await evaluations.stop();
       await connections.stop();
       await engines.stop();
       await connection.close();

@@ -44,6 +44,7 @@ export {
   dashboardSummaryCall,
   dashboardTopCall,
 } from './calls/dashboard-calls.ts';
+export { dataSetCalls, evaluationCalls } from './calls/data-set-calls.ts';
 export { engineHealthCall, engineListCall } from './calls/engine-calls.ts';
 export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
@@ -136,6 +137,21 @@ export {
   dashboardCallSchema,
   dashboardSummarySchema,
 } from './entities/dashboard.ts';
+export {
+  DATA_SET_LIMITS,
+  type DataSet,
+  type DataSetContent,
+  type DataSetRow,
+  EVALUATED_TASKS,
+  type EvaluatedTask,
+  type Evaluation,
+  type EvaluationDetail,
+  type EvaluationMetric,
+  type EvaluationMetrics,
+  type EvaluationTarget,
+  type Gate,
+  TASK_METRICS,
+} from './entities/data-set.ts';
 export { type Dependant, dependantSchema, obstaclesSchema } from './entities/dependant.ts';
 export { type EngineInfo, type EngineMeasurement, engineSchema, taskIdSchema } from './entities/engine.ts';
 export type { EngineHealth } from './entities/engine-health.ts';

@@ -13,6 +13,7 @@ import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { assertGates } from '../gate/assert-gates.ts';
 import { findDependants } from '../publication/dependant-repository.ts';
 import { findAliasMove, findAliasVersion, findLastAliasMove, setAliasVersion } from './alias-repository.ts';
 import { lockExistingAlgorithm } from './lock-version.ts';
@@ -31,7 +32,8 @@ interface Move {
 /**
  * Points an alias at a version.
  *
- * @throws BusinessError `aliasMoved`, with the current version, when it is not the expected version; `versionUnready`.
+ * @throws BusinessError `aliasMoved`, with the current version, when it is not the expected version; `versionUnready`;
+ * for `production`, the errors of {@link assertGates}.
  */
 export function setAlias(
   { database }: AppDependencies,
@@ -91,7 +93,13 @@ async function moveAlias(database: Database, move: Move, actor: Actor): Promise<
   if (current !== expected) throw new BusinessError(ERROR_CODES.aliasMoved, { current });
   if (current === to) return;
   if (to === null) await assertUnusedAlias(database, { ...move, status }, actor.locale);
-  else await assertReady(database, algorithmId, to);
+  else {
+    await assertReady(database, algorithmId, to);
+    // A rollback needs no gate: it must always be possible.
+    if (alias === PRODUCTION_ALIAS && !isRollBack) {
+      await assertGates(database, { targetId: algorithmId, version: to, current });
+    }
+  }
   await setAliasVersion(database, {
     id: createId(),
     algorithmId,

@@ -3,6 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { assertGates } from '../gate/assert-gates.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
 import { findProductionVersion, lockAlgorithm, setAlgorithmStatus } from './algorithm-repository.ts';
@@ -12,7 +13,7 @@ import { readAlgorithm } from './algorithm-service.ts';
  * Returns the use case that publishes, disables or archives an algorithm.
  *
  * @throws BusinessError `moveRefused` in another state; `productionMissing` when an algorithm without a production
- * version is published; `inUse` with the list of active apps on the algorithm when it is archived.
+ * version is published; the errors of {@link assertGates}; `inUse` with the list of active apps on the algorithm when it is archived.
  */
 export function moveAlgorithm(move: PublicationMove) {
   return async (deps: AppDependencies, { id }: { readonly id: string }, actor: Actor): Promise<Algorithm> => {
@@ -20,8 +21,10 @@ export function moveAlgorithm(move: PublicationMove) {
       const algorithm = await lockAlgorithm(transaction, id);
       if (!algorithm) throw new BusinessError(ERROR_CODES.notFound);
       const status = getNextStatus(PUBLICATION_MOVES, move, algorithm.status);
-      if (move === 'publish' && (await findProductionVersion(transaction, id)) === null) {
-        throw new BusinessError(ERROR_CODES.productionMissing);
+      if (move === 'publish') {
+        const version = await findProductionVersion(transaction, id);
+        if (version === null) throw new BusinessError(ERROR_CODES.productionMissing);
+        await assertGates(transaction, { targetId: id, version, current: version });
       }
       if (move === 'archive') await assertUnused(transaction, { kind: 'algorithm', ids: [id] }, actor.locale);
       await setAlgorithmStatus(transaction, id, status, { at: actor.at, by: actor.user.id });

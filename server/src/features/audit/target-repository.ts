@@ -22,6 +22,7 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL])[] = [
   [['recognition'], sql`recognitions`],
   [['nlp'], sql`nlp_items`],
   [['connection'], sql`connections`],
+  [['data-set'], sql`data_sets`],
   [APPS, sql`apps`],
 ];
 

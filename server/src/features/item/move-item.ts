@@ -4,6 +4,7 @@ import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { assertGates } from '../gate/assert-gates.ts';
 import { assertUnused } from '../publication/assert-unused.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
 import type { ItemParts } from './item-parts.ts';
@@ -17,7 +18,7 @@ import type { Item } from './to-item.ts';
  * Returns the use case that publishes, disables or archives an item.
  *
  * @throws BusinessError `moveRefused` when the item's status does not allow it; `revisionStale` when another revision
- * would be published; `untested` when the revision has passed no test; `inUse` with the list when active apps use the
+ * would be published; `untested` when the revision has passed no test; the errors of {@link assertGates}; `inUse` with the list when active apps use the
  * item to be archived.
  */
 export function moveItem(move: PublicationMove) {
@@ -61,4 +62,6 @@ async function assertPublishable(
     throw new BusinessError(ERROR_CODES.revisionStale);
   }
   if (!(await hasPassedTest(database, item.fingerprint))) throw new BusinessError(ERROR_CODES.untested);
+  const { id: targetId, revision: version, publishedRevision: current } = item;
+  await assertGates(database, { targetId, version, current });
 }

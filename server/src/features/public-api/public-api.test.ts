@@ -200,6 +200,7 @@ it('responds for its own addresses although the console has a page for every add
       serverId: '',
       engines: createFakeEngines(),
       connections: createConnectionEngines(server.database, createFakeEngines()),
+      evaluations: { wake: async () => undefined, stop: async () => undefined },
       clock: () => now,
     }),
   });

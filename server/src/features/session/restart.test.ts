@@ -7,6 +7,7 @@ import { allRoutes } from '../../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
+import { createEvaluationRunner } from '../evaluation/evaluation-runner.ts';
 import { authenticate } from './authenticate.ts';
 
 let server: TestServer;
@@ -23,9 +24,10 @@ function restart() {
   const clock = () => new Date();
   const engines = createEngineRegistry([]);
   const connections = createConnectionEngines(database, engines);
+  const evaluations = createEvaluationRunner({ database, engines, serverId: '', clock });
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, connections, serverId: '', clock }),
+    routes: allRoutes({ database, engines, connections, evaluations, serverId: '', clock }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

@@ -32,6 +32,7 @@ export type AuditVerb =
   | 'lifted'
   | 'cloned'
   | 'imported'
+  | 'evaluated'
   | 'cleared'
   | 'payload-read'
   | 'key-created'

@@ -1,0 +1,65 @@
+import type { DataSet, Evaluation, EvaluationDetail } from '@atrium/contract';
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { searchIndex } from '../list/search-text.ts';
+import { commonColumns } from './common-columns.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Examples with expected results, by which versions are evaluated. */
+export const dataSets = pgTable(
+  'data_sets',
+  {
+    ...commonColumns(),
+    name: text('name').notNull(),
+    task: text('task').$type<DataSet['task']>().notNull(),
+    description: text('description').notNull(),
+    textColumn: text('text_column').notNull(),
+    expectedColumn: text('expected_column').notNull(),
+    horizon: integer('horizon').notNull(),
+    season: integer('season').notNull(),
+    gate: jsonb('gate').$type<DataSet['gate']>().notNull(),
+    content: jsonb('content').$type<DataSet['content']>().notNull(),
+    rowCount: integer('row_count').notNull(),
+  },
+  (table) => [
+    index('data_sets_updated_at_idx').on(table.updatedAt, table.id),
+    index('data_sets_name_idx').on(table.name, table.updatedAt, table.id),
+    index('data_sets_task_idx').on(table.task, table.updatedAt, table.id),
+    searchIndex('data_sets_search_idx', table.name, table.description),
+  ],
+);
+
+/** Evaluations of versions. The content of an evaluated version is copied, because an item's revision may change. */
+export const evaluations = pgTable(
+  'evaluations',
+  {
+    id: uuid('id').primaryKey(),
+    dataSetId: uuid('data_set_id')
+      .notNull()
+      .references(() => dataSets.id, { onDelete: 'cascade' }),
+    dataSetRevision: integer('data_set_revision').notNull(),
+    kind: text('kind').$type<Evaluation['kind']>().notNull(),
+    targetId: uuid('target_id').notNull(),
+    targetName: text('target_name').notNull(),
+    version: integer('version').notNull(),
+    engineId: text('engine_id').notNull(),
+    parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull(),
+    status: text('status').$type<Evaluation['status']>().notNull(),
+    /** The server that runs it. */
+    serverId: uuid('server_id'),
+    done: integer('done').notNull(),
+    total: integer('total').notNull(),
+    score: doublePrecision('score'),
+    metrics: jsonb('metrics').$type<NonNullable<Evaluation['metrics']>>(),
+    errorCode: integer('error_code'),
+    failures: jsonb('failures').$type<EvaluationDetail['failures']>().notNull(),
+    failureCount: integer('failure_count').notNull(),
+    createdAt: time('created_at').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    finishedAt: time('finished_at'),
+  },
+  (table) => [
+    index('evaluations_data_set_idx').on(table.dataSetId, table.createdAt),
+    index('evaluations_target_idx').on(table.targetId, table.version),
+  ],
+);

@@ -1,0 +1,270 @@
+import type { DataSet, DataSetRow, EvaluationDetail, EvaluationTarget, ListBody } from '@atrium/contract';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { findPage } from '../../database/list/find-page.ts';
+import type { ListFields } from '../../database/list/list-query.ts';
+import { searchByIndex } from '../../database/list/search-text.ts';
+import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
+import { dataSets, evaluations } from '../../database/schema/data-sets.ts';
+import { nlpItems } from '../../database/schema/nlp-items.ts';
+import { servers } from '../../database/schema/servers.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type StoredEvaluation = typeof evaluations.$inferSelect;
+
+type DataSetFields = Omit<
+  typeof dataSets.$inferInsert,
+  'id' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'revision'
+>;
+
+const DATA_SET_LIST_FIELDS: ListFields = {
+  search: searchByIndex(dataSets.name, dataSets.description),
+  filters: { task: dataSets.task },
+  ranges: { updatedAt: dataSets.updatedAt },
+  sorts: { name: dataSets.name, task: dataSets.task, updatedAt: dataSets.updatedAt },
+  newestFirst: [dataSets.updatedAt, dataSets.id],
+};
+
+const { content: _, ...LIGHT } = getTableColumns(dataSets);
+
+export async function findDataSetPage(
+  database: Database,
+  body: ListBody,
+): Promise<{ list: DataSetRow[]; total: number }> {
+  const { list, total } = await findPage(database, {
+    body,
+    fields: DATA_SET_LIST_FIELDS,
+    table: dataSets,
+    rows: database
+      .select({ row: LIGHT, createdByName: users.name })
+      .from(dataSets)
+      .leftJoin(users, eq(users.id, dataSets.createdBy)),
+  });
+  return { list: list.map(({ row, createdByName }) => ({ ...writeTimes(row), createdByName })), total };
+}
+
+export async function findDataSet(database: Database, id: string): Promise<DataSet | undefined> {
+  const [found] = await database
+    .select({ row: dataSets, createdByName: users.name })
+    .from(dataSets)
+    .leftJoin(users, eq(users.id, dataSets.createdBy))
+    .where(eq(dataSets.id, id));
+  return found && { ...writeTimes(found.row), createdByName: found.createdByName };
+}
+
+function writeTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(row: Row) {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() };
+}
+
+export async function insertDataSet(database: Database, record: typeof dataSets.$inferInsert): Promise<void> {
+  await database.insert(dataSets).values(record);
+}
+
+/** Updates the data set if its revision equals `revision`. Returns whether it was updated. */
+export async function reviseDataSet(
+  database: Database,
+  id: string,
+  revision: number,
+  fields: DataSetFields,
+  change: { readonly at: Date; readonly by: string },
+): Promise<boolean> {
+  const changed = await database
+    .update(dataSets)
+    .set({ ...fields, updatedAt: change.at, updatedBy: change.by, revision: sql`${dataSets.revision} + 1` })
+    .where(and(eq(dataSets.id, id), eq(dataSets.revision, revision)))
+    .returning({ id: dataSets.id });
+  return changed.length > 0;
+}
+
+/** Deletes data sets with their evaluations. Returns the ids that existed. */
+export async function deleteDataSets(database: Database, ids: readonly string[]): Promise<string[]> {
+  const deleted = await database
+    .delete(dataSets)
+    .where(inArray(dataSets.id, [...ids]))
+    .returning({ id: dataSets.id });
+  return deleted.map(({ id }) => id);
+}
+
+/** The content of a version or revision that can be evaluated. */
+export interface EvaluatedContent {
+  readonly name: string;
+  readonly task: string;
+  readonly engineId: string;
+  readonly parameters: Record<string, unknown>;
+}
+
+/** Returns a ready version of an algorithm. */
+export async function findVersionContent(
+  database: Database,
+  algorithmId: string,
+  number: number,
+): Promise<EvaluatedContent | undefined> {
+  const { name, task } = algorithms;
+  const { engineId, parameters } = algorithmVersions;
+  const [found] = await database
+    .select({ name, task, engineId, parameters })
+    .from(algorithmVersions)
+    .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
+    .where(
+      and(
+        eq(algorithms.id, algorithmId),
+        eq(algorithmVersions.number, number),
+        eq(algorithmVersions.status, 'ready'),
+        isNull(algorithms.removedAt),
+      ),
+    );
+  return found;
+}
+
+/** Returns an NLP item in its current revision. */
+export async function findItemContent(
+  database: Database,
+  id: string,
+  revision: number,
+): Promise<EvaluatedContent | undefined> {
+  const { name, task, engine: engineId, parameters } = nlpItems;
+  const [found] = await database
+    .select({ name, task, engineId, parameters })
+    .from(nlpItems)
+    .where(and(eq(nlpItems.id, id), eq(nlpItems.revision, revision), isNull(nlpItems.removedAt)));
+  return found;
+}
+
+/** Returns the algorithms or NLP items of a task that can be evaluated. */
+export async function findEvaluationTargets(database: Database, task: string): Promise<EvaluationTarget[]> {
+  const versions = sql<number[]>`array(select ${algorithmVersions.number} from ${algorithmVersions}
+    where ${algorithmVersions.algorithmId} = ${algorithms.id} and ${algorithmVersions.status} = 'ready'
+    order by ${algorithmVersions.number} desc)`;
+  const current = sql<number | null>`(select version from ${algorithmAliases}
+    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = 'production')`;
+  const found = await database
+    .select({ id: algorithms.id, name: algorithms.name, versions, current })
+    .from(algorithms)
+    .where(
+      and(
+        eq(algorithms.task, task as never),
+        isNull(algorithms.removedAt),
+        ne(algorithms.status, 'archived'),
+      ),
+    )
+    .orderBy(asc(algorithms.name), asc(algorithms.id))
+    .limit(LISTED);
+  const items = await database
+    .select({
+      id: nlpItems.id,
+      name: nlpItems.name,
+      revision: nlpItems.revision,
+      current: nlpItems.publishedRevision,
+    })
+    .from(nlpItems)
+    .where(and(eq(nlpItems.task, task as never), isNull(nlpItems.removedAt), ne(nlpItems.status, 'archived')))
+    .orderBy(asc(nlpItems.name), asc(nlpItems.id))
+    .limit(LISTED);
+  return [
+    ...found.filter((one) => one.versions.length > 0).map((one) => ({ kind: 'algorithm' as const, ...one })),
+    ...items.map(({ revision, ...one }) => ({ kind: 'nlp' as const, ...one, versions: [revision] })),
+  ];
+}
+
+const LISTED = 200;
+
+export async function insertEvaluation(
+  database: Database,
+  record: typeof evaluations.$inferInsert,
+): Promise<void> {
+  await database.insert(evaluations).values(record);
+}
+
+const { failures: __, parameters: ___, ...LIGHT_EVALUATION } = getTableColumns(evaluations);
+
+/** Returns the newest evaluations of a data set. */
+export async function findEvaluations(database: Database, dataSetId: string) {
+  const rows = await database
+    .select({ row: LIGHT_EVALUATION, createdByName: users.name })
+    .from(evaluations)
+    .leftJoin(users, eq(users.id, evaluations.createdBy))
+    .where(eq(evaluations.dataSetId, dataSetId))
+    .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
+    .limit(100);
+  return rows;
+}
+
+export async function findEvaluation(database: Database, id: string) {
+  const [found] = await database
+    .select({ row: evaluations, createdByName: users.name })
+    .from(evaluations)
+    .leftJoin(users, eq(users.id, evaluations.createdBy))
+    .where(eq(evaluations.id, id));
+  return found;
+}
+
+/**
+ * Takes the oldest evaluation that waits, or whose server has died, and marks it as running on this server. A taken
+ * evaluation starts again from its first row.
+ */
+export async function takeEvaluation(
+  database: Database,
+  serverId: string,
+): Promise<StoredEvaluation | undefined> {
+  const isOrphan = sql`(${evaluations.status} = 'running' and not exists
+    (select from ${servers} where ${servers.id} = ${evaluations.serverId}))`;
+  const next = database
+    .select({ id: evaluations.id })
+    .from(evaluations)
+    .where(sql`${evaluations.status} = 'queued' or ${isOrphan}`)
+    .orderBy(asc(evaluations.createdAt), asc(evaluations.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [taken] = await database
+    .update(evaluations)
+    .set({ status: 'running', serverId, done: 0 })
+    .where(eq(evaluations.id, sql`(${next})`))
+    .returning();
+  return taken;
+}
+
+/** Stores the progress of a running evaluation. Returns whether it still runs: a user may have canceled it. */
+export async function storeProgress(
+  database: Database,
+  id: string,
+  serverId: string,
+  done: number,
+): Promise<boolean> {
+  const stored = await database
+    .update(evaluations)
+    .set({ done })
+    .where(and(eq(evaluations.id, id), eq(evaluations.status, 'running'), eq(evaluations.serverId, serverId)))
+    .returning({ id: evaluations.id });
+  return stored.length > 0;
+}
+
+type End = Pick<EvaluationDetail, 'score' | 'metrics' | 'failures' | 'failureCount'> &
+  Pick<StoredEvaluation, 'status' | 'errorCode' | 'done'>;
+
+/** Stores the end of an evaluation, unless a user has canceled it. */
+export async function endEvaluation(
+  database: Database,
+  id: string,
+  serverId: string,
+  end: Partial<End>,
+  at: Date,
+): Promise<void> {
+  await database
+    .update(evaluations)
+    .set({ ...end, finishedAt: at })
+    .where(
+      and(eq(evaluations.id, id), eq(evaluations.status, 'running'), eq(evaluations.serverId, serverId)),
+    );
+}
+
+/** Returns whether the evaluation had not ended. */
+export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
+  const canceled = await database
+    .update(evaluations)
+    .set({ status: 'canceled', finishedAt: at })
+    .where(and(eq(evaluations.id, id), inArray(evaluations.status, ['queued', 'running'])))
+    .returning({ id: evaluations.id });
+  return canceled.length > 0;
+}

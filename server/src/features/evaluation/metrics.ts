@@ -1,0 +1,71 @@
+/** Returns the precision and recall of found items in one number: 1 is perfect. No items on both sides is perfect. */
+export function toF1({
+  hits,
+  found,
+  expected,
+}: {
+  readonly hits: number;
+  readonly found: number;
+  readonly expected: number;
+}): number {
+  return found + expected === 0 ? 1 : (2 * hits) / (found + expected);
+}
+
+/** Counts the items that two lists have in common. An item that occurs twice must be found twice. */
+export function countHits(found: readonly string[], expected: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const item of expected) left.set(item, (left.get(item) ?? 0) + 1);
+  let hits = 0;
+  for (const item of found) {
+    const count = left.get(item) ?? 0;
+    if (count === 0) continue;
+    left.set(item, count - 1);
+    hits += 1;
+  }
+  return hits;
+}
+
+/**
+ * Returns the adjusted Rand index of two groupings of the same rows: 1 is equal, 0 is chance. A value below 0 is returned
+ * as 0. See Hubert and Arabie, "Comparing partitions" (1985).
+ */
+export function adjustedRandIndex(
+  labels: readonly (string | number)[],
+  expected: readonly (string | number)[],
+): number {
+  const pairs = (count: number) => (count * (count - 1)) / 2;
+  const count = (values: readonly unknown[]) => {
+    const counts = new Map<unknown, number>();
+    for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    return [...counts.values()].reduce((sum, size) => sum + pairs(size), 0);
+  };
+  const both = count(labels.map((label, row) => JSON.stringify([label, expected[row]])));
+  const [one, other] = [count(labels), count(expected)];
+  const all = pairs(labels.length);
+  const chance = all === 0 ? 0 : (one * other) / all;
+  const most = (one + other) / 2;
+  return most === chance ? 1 : Math.max(0, (both - chance) / (most - chance));
+}
+
+/** Returns the mean absolute percentage error. Steps whose actual value is 0 do not count. */
+export function meanPercentageError(forecast: readonly number[], actual: readonly number[]): number {
+  const errors = actual.flatMap((value, step) =>
+    value === 0 ? [] : [Math.abs(((forecast[step] ?? 0) - value) / value)],
+  );
+  return errors.length === 0 ? 0 : errors.reduce((sum, error) => sum + error, 0) / errors.length;
+}
+
+/** Repeats the last season of a history, or its last value if there is no season. */
+export function repeatSeason(history: readonly number[], horizon: number, season: number): number[] {
+  const length = Math.max(1, Math.min(season, history.length));
+  return Array.from(
+    { length: horizon },
+    (_, step) => history[history.length - length + (step % length)] ?? 0,
+  );
+}
+
+/** Returns a percentile of durations, from 0 to 1; 0 without durations. */
+export function findPercentile(durations: readonly number[], share: number): number {
+  const sorted = durations.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

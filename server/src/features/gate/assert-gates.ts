@@ -1,0 +1,41 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { findGates, findScore } from './gate-repository.ts';
+
+interface GatedVersion {
+  readonly targetId: string;
+  readonly version: number;
+  /** The version in use, if there is one. */
+  readonly current: number | null;
+}
+
+/**
+ * Checks that a version passes the gates of its target.
+ *
+ * @throws BusinessError `gateUnevaluated`, `gateFailed` or `gateWorse` with the data set and the scores.
+ */
+export async function assertGates(
+  database: Database,
+  { targetId, version, current }: GatedVersion,
+): Promise<void> {
+  for (const dataSet of await findGates(database, targetId)) {
+    const { name, gate } = dataSet;
+    const score = await findScore(database, dataSet, targetId, version);
+    if (score === undefined) throw new BusinessError(ERROR_CODES.gateUnevaluated, { dataSet: name });
+    if (score < gate.minimum) {
+      const facts = { dataSet: name, score: write(score), minimum: write(gate.minimum) };
+      throw new BusinessError(ERROR_CODES.gateFailed, facts);
+    }
+    if (!gate.isNotWorse || current === null || current === version) continue;
+    const currentScore = await findScore(database, dataSet, targetId, current);
+    if (currentScore !== undefined && score < currentScore) {
+      const facts = { dataSet: name, score: write(score), current: write(currentScore) };
+      throw new BusinessError(ERROR_CODES.gateWorse, facts);
+    }
+  }
+}
+
+function write(score: number): string {
+  return score.toFixed(3);
+}

@@ -1,0 +1,213 @@
+import {
+  array,
+  boolean,
+  custom,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nonnegative,
+  nullable,
+  number,
+  object,
+  refine,
+  strictObject,
+  string,
+} from 'zod/mini';
+import { commonFields, countField, descriptionField, idField, nameField, timeField } from './fields.ts';
+import { textField } from './text-field.ts';
+
+/** The tasks that a data set can evaluate. */
+export const EVALUATED_TASKS = [
+  'sentiment',
+  'language',
+  'entities',
+  'keywords',
+  'redact',
+  'tokenize',
+  'cluster',
+  'anomaly',
+  'forecast',
+] as const;
+
+export type EvaluatedTask = (typeof EVALUATED_TASKS)[number];
+
+/** The metric by which results for a task are judged, from 0 to 1. More is better. */
+export const TASK_METRICS = {
+  sentiment: 'accuracy',
+  language: 'accuracy',
+  entities: 'f1',
+  keywords: 'f1',
+  redact: 'exactMatch',
+  tokenize: 'f1',
+  cluster: 'randIndex',
+  anomaly: 'f1',
+  forecast: 'skill',
+} as const satisfies Record<EvaluatedTask, string>;
+
+export type EvaluationMetric = (typeof TASK_METRICS)[EvaluatedTask];
+
+/** Rows and columns of a data set. */
+export const DATA_SET_LIMITS = { rows: 5_000, columns: 100, cell: 2_000, gates: 20 } as const;
+
+export type DataSetCell = string | number | null;
+
+const isCell = (cell: unknown): boolean =>
+  cell === null || (typeof cell === 'string' ? cell.length <= DATA_SET_LIMITS.cell : Number.isFinite(cell));
+
+/** Checked by hand, with one error for all cells, because a schema would create objects for each cell. */
+function areRows(rows: unknown): boolean {
+  return (
+    Array.isArray(rows) &&
+    rows.length > 0 &&
+    rows.length <= DATA_SET_LIMITS.rows &&
+    rows.every((row) => Array.isArray(row) && row.every(isCell))
+  );
+}
+
+const columnField = textField(64, minLength(1));
+
+/** A table of examples. Each row has one value per column; `null` is an empty cell. */
+const contentSchema = strictObject({
+  columns: array(columnField).check(minLength(1), maxLength(DATA_SET_LIMITS.columns)),
+  rows: custom<DataSetCell[][]>(areRows),
+}).check(
+  refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), { path: ['rows'] }),
+);
+
+export type DataSetContent = Infer<typeof contentSchema>;
+
+/** What must be true before a version is published or becomes `production`. */
+const gateSchema = strictObject({
+  isOn: boolean(),
+  /** Algorithms and NLP items to which it applies. */
+  targetIds: array(idField).check(maxLength(DATA_SET_LIMITS.gates)),
+  /** The smallest score. */
+  minimum: number().check(minimum(0), maximum(1)),
+  /** Whether the score must also reach that of the version in use. */
+  isNotWorse: boolean(),
+});
+
+export type Gate = Infer<typeof gateSchema>;
+
+const lightFields = {
+  name: nameField,
+  task: enumeration(EVALUATED_TASKS),
+  description: descriptionField,
+  /** The column with the text. Unused for tables and series. */
+  textColumn: textField(64),
+  /** The column with the expected result. For a forecast, the column with the values. */
+  expectedColumn: columnField,
+  /** Steps at the end of a series that are forecast. Unused for other tasks. */
+  horizon: int().check(minimum(1), maximum(1_000)),
+  /** Steps of a season, 0 for none. Unused for other tasks. */
+  season: int().check(minimum(0), maximum(10_000)),
+  gate: gateSchema,
+};
+
+export const dataSetDraftFields = { ...lightFields, content: contentSchema };
+
+/** A data set as it appears in lists. Its revision grows with each change; an evaluation belongs to one revision. */
+export const dataSetRowSchema = looseObject({
+  ...commonFields,
+  ...lightFields,
+  rowCount: int(),
+  createdByName: nullable(string()),
+});
+
+export type DataSetRow = Infer<typeof dataSetRowSchema>;
+
+export const dataSetSchema = looseObject({
+  ...commonFields,
+  ...lightFields,
+  rowCount: int(),
+  createdByName: nullable(string()),
+  content: contentSchema,
+});
+
+export type DataSet = Infer<typeof dataSetSchema>;
+
+export const EVALUATION_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
+
+/** What is evaluated: a version of an algorithm, or the current revision of an NLP item. */
+export const EVALUATED_KINDS = ['algorithm', 'nlp'] as const;
+
+const failureSchema = object({
+  /** Number of the row, from 1. */
+  row: countField,
+  input: string(),
+  expected: string(),
+  actual: string(),
+});
+
+/** How often a class was predicted for each expected class. */
+const confusionSchema = object({
+  classes: array(string()),
+  /** By expected class, then by predicted class. */
+  counts: array(array(int())),
+});
+
+const metricsSchema = looseObject({
+  metric: string(),
+  /** Mean absolute percentage error of a forecast, and of repeating the last season. */
+  mape: nullable(number()),
+  naiveMape: nullable(number()),
+  silhouette: nullable(number()),
+  confusion: nullable(confusionSchema),
+  /** Milliseconds. */
+  p50Ms: number(),
+  p95Ms: number(),
+});
+
+export type EvaluationMetrics = Infer<typeof metricsSchema>;
+
+/** An evaluation without its failures. */
+export const evaluationRowSchema = looseObject({
+  id: idField,
+  dataSetId: idField,
+  /** The revision of the data set that was evaluated. */
+  dataSetRevision: countField,
+  kind: enumeration(EVALUATED_KINDS),
+  targetId: idField,
+  targetName: string(),
+  /** The version of the algorithm, or the revision of the item. */
+  version: countField,
+  status: enumeration(EVALUATION_STATUSES),
+  done: int().check(nonnegative()),
+  total: int().check(nonnegative()),
+  /** From 0 to 1, by the metric of the task. Missing until the evaluation succeeds. */
+  score: nullable(number()),
+  metrics: nullable(metricsSchema),
+  /** Why it failed, in the caller's language. */
+  message: nullable(string()),
+  failureCount: int().check(nonnegative()),
+  createdAt: timeField,
+  createdByName: nullable(string()),
+  finishedAt: nullable(timeField),
+});
+
+export type Evaluation = Infer<typeof evaluationRowSchema>;
+
+export const evaluationSchema = looseObject({
+  ...evaluationRowSchema.shape,
+  /** The first 200 rows with a wrong result. */
+  failures: array(failureSchema),
+});
+
+export type EvaluationDetail = Infer<typeof evaluationSchema>;
+
+/** A target that a data set can evaluate, with its versions, newest first. */
+export const evaluationTargetSchema = looseObject({
+  kind: enumeration(EVALUATED_KINDS),
+  id: idField,
+  name: string(),
+  versions: array(countField),
+  /** The version in use: in production, or published. */
+  current: nullable(countField),
+});
+
+export type EvaluationTarget = Infer<typeof evaluationTargetSchema>;
