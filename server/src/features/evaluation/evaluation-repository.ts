@@ -135,10 +135,10 @@ export async function findItemContent(
 /** Returns the algorithms or NLP items of a task that can be evaluated. */
 export async function findEvaluationTargets(database: Database, task: string): Promise<EvaluationTarget[]> {
   const versions = sql<number[]>`array(select ${algorithmVersions.number} from ${algorithmVersions}
-    where ${algorithmVersions.algorithmId} = ${algorithms.id} and ${algorithmVersions.status} = 'ready'
+    where ${algorithmVersions.algorithmId} = ${algorithms}.id and ${algorithmVersions.status} = 'ready'
     order by ${algorithmVersions.number} desc)`;
   const current = sql<number | null>`(select version from ${algorithmAliases}
-    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = 'production')`;
+    where ${algorithmAliases.algorithmId} = ${algorithms}.id and ${algorithmAliases.name} = 'production')`;
   const found = await database
     .select({ id: algorithms.id, name: algorithms.name, versions, current })
     .from(algorithms)

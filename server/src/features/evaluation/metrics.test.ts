@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { judgeText } from './judge-text.ts';
+import {
+  adjustedRandIndex,
+  countHits,
+  findPercentile,
+  meanPercentageError,
+  repeatSeason,
+  toF1,
+} from './metrics.ts';
+
+test('the adjusted Rand index is 1 for equal groups, whatever their names, and about 0 for chance', () => {
+  expect(adjustedRandIndex([0, 0, 1, 1], ['b', 'b', 'a', 'a'])).toBe(1);
+  // The example of scikit-learn's documentation.
+  expect(adjustedRandIndex([0, 0, 1, 2], [0, 0, 1, 1])).toBeCloseTo(0.571, 3);
+  expect(adjustedRandIndex([0, 1, 0, 1], [0, 0, 1, 1])).toBe(0);
+  expect(adjustedRandIndex([0, 0], ['a', 'a'])).toBe(1);
+});
+
+test('F1 counts repeated items, and is 1 when nothing is expected and nothing found', () => {
+  expect(countHits(['a', 'a', 'b'], ['a', 'b', 'c'])).toBe(2);
+  expect(toF1({ hits: 2, found: 3, expected: 3 })).toBeCloseTo(2 / 3);
+  expect(toF1({ hits: 0, found: 0, expected: 0 })).toBe(1);
+});
+
+test('the error of a forecast leaves out steps whose value is 0', () => {
+  expect(meanPercentageError([110, 5, 90], [100, 0, 100])).toBeCloseTo(0.1);
+  expect(repeatSeason([1, 2, 3, 4], 3, 2)).toEqual([3, 4, 3]);
+  expect(repeatSeason([1, 2, 3], 2, 0)).toEqual([3, 3]);
+});
+
+test('percentiles come from the measured durations', () => {
+  expect(findPercentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
+  expect(findPercentile([5, 1], 0.95)).toBe(5);
+  expect(findPercentile([], 0.5)).toBe(0);
+});
+
+test('entities are compared by type and text, without regard to case and spaces', () => {
+  const entities = [
+    { type: 'person', text: 'Ada', start: 0, end: 3 },
+    { type: 'place', text: 'London', start: 5, end: 11 },
+  ];
+  expect(judgeText('entities', { entities }, 'person:ada; place: London')).toMatchObject({
+    isRight: true,
+    hits: 2,
+  });
+  expect(judgeText('entities', { entities }, 'person：Ada；place：Paris')).toMatchObject({
+    isRight: false,
+    hits: 1,
+  });
+});
+
+test('labels, languages, keywords, words and redacted texts are compared with the expected cell', () => {
+  expect(judgeText('sentiment', { label: 'positive', score: 1 }, ' Positive ')).toMatchObject({
+    isRight: true,
+  });
+  expect(judgeText('language', { candidates: [] }, 'de')).toMatchObject({ isRight: false, predicted: '' });
+  const keywords = [{ text: 'rain', weight: 1 }];
+  expect(judgeText('keywords', { keywords }, 'rain; sun')).toMatchObject({ hits: 1, expected: 2 });
+  const tokens = ['好', '天'].map((text, at) => ({ text, tag: 'n', start: at, end: at + 1 }));
+  expect(judgeText('tokenize', { tokens }, '好/天')).toMatchObject({ isRight: true });
+  expect(judgeText('redact', { text: 'Call ***', masked: [] }, 'Call ***')).toMatchObject({ isRight: true });
+});
