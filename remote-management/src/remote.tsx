@@ -19,6 +19,9 @@ export const remote: RemoteModule<ComponentType> = {
     connections: async () => ({
       Page: (await import('./features/connections/connections-page.tsx')).ConnectionsPage,
     }),
+    'data-sets': async () => ({
+      Page: (await import('./features/data-sets/data-sets-page.tsx')).DataSetsPage,
+    }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },
   messages: catalogs,

@@ -24,6 +24,8 @@ export function targetAddress({
       return `/admin/nlp/nlps${keyword}`;
     case 'user':
       return `/admin/system/users${keyword}`;
+    case 'data-set':
+      return `/admin/evaluation/data-sets${keyword}`;
     case 'connection':
       return `/admin/system/connections${keyword}`;
     default:

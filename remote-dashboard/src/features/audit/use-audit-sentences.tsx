@@ -66,6 +66,10 @@ function useVerbSentences() {
       message: `${actor} lifted the suspension of ${resource}`,
     }),
     cloned: t({ id: 'dashboard.page.audit.did-cloned', message: `${actor} duplicated ${resource}` }),
+    evaluated: t({
+      id: 'dashboard.page.audit.did-evaluated',
+      message: `${actor} started an evaluation on ${resource}`,
+    }),
     imported: t({
       id: 'dashboard.page.audit.did-imported',
       message: `${actor} imported a file: ${resource}`,
@@ -121,6 +125,7 @@ function useTargetNouns() {
       'algorithm-version': t({ id: 'dashboard.page.audit.noun-version', message: `version ${name}` }),
       recognition: t({ id: 'dashboard.page.audit.noun-recognition', message: `recognition ${name}` }),
       nlp: t({ id: 'dashboard.page.audit.noun-nlp', message: `NLP item ${name}` }),
+      'data-set': t({ id: 'dashboard.page.audit.noun-data-set', message: `data set ${name}` }),
       connection: t({ id: 'dashboard.page.audit.noun-connection', message: `connection ${name}` }),
       app: t({ id: 'dashboard.page.audit.noun-app', message: `app ${name}` }),
       algorithmApp: t({ id: 'dashboard.page.audit.noun-algorithm-app', message: `algorithm app ${name}` }),

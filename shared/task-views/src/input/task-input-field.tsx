@@ -21,6 +21,8 @@ export interface TaskInputFieldProps {
    */
   readonly errors?: Readonly<Record<string, string | undefined>> | undefined;
   readonly isDisabled?: boolean;
+  /** Whether it offers samples. It does by default. */
+  readonly offersSamples?: boolean;
 }
 
 /** The field for a task's input, whatever its kind, with samples. */
@@ -32,11 +34,12 @@ export function TaskInputField(props: TaskInputFieldProps) {
   );
 }
 
-function KindInput({ task, value, onChange, sample, errors = {}, isDisabled = false }: TaskInputFieldProps) {
+function KindInput(props: TaskInputFieldProps) {
+  const { task, value, onChange, sample, errors = {}, isDisabled = false, offersSamples = true } = props;
   const { input, file } = value;
   const shared = {
     isDisabled,
-    aside: (
+    aside: offersSamples ? (
       <SampleButton
         key={task}
         task={task}
@@ -45,7 +48,7 @@ function KindInput({ task, value, onChange, sample, errors = {}, isDisabled = fa
         isDisabled={isDisabled}
         onTake={onChange}
       />
-    ),
+    ) : null,
     findError: (field: string) => findErrorAt(errors, field),
   };
   const change = (next: TaskDraft['input']) => onChange({ input: next });

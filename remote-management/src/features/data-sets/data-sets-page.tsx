@@ -1,0 +1,132 @@
+import { type DataSetContent, type DataSetRow, dataSetCalls, EVALUATED_TASKS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { callSource, type Draft, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
+import { useTaskNames } from '@atrium/task-views';
+import { IconThunderbolt } from '@atrium/ui/shell';
+import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { ContentControl } from './content-control.tsx';
+import { openEvaluationsAtom } from './data-set-atoms.ts';
+import { EvaluationDrawer } from './evaluation-drawer.tsx';
+import { GateControl } from './gate-control.tsx';
+import { useDataSetLabels } from './use-data-set-labels.ts';
+
+const source = callSource<DataSetRow>(dataSetCalls.list);
+const records = {
+  ...formCalls<DataSetRow>(dataSetCalls),
+  readComplete: ({ id }: DataSetRow) => request(dataSetCalls.detail, { id }),
+};
+
+/** The data sets, and the evaluations on them. */
+export function DataSetsPage() {
+  const labels = useDataSetLabels();
+  const taskNames = useTaskNames();
+  const format = useFormat();
+  return (
+    <TableScreen
+      definition={{
+        name: 'management-data-sets',
+        title: labels.title,
+        line: labels.line,
+        keyword: labels.search,
+        empty: { title: labels.empty, line: labels.emptyLine },
+        source,
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        rowActions: [
+          {
+            key: 'evaluate',
+            label: labels.evaluate,
+            icon: <IconThunderbolt aria-hidden />,
+            run: useSetPaneAtom(openEvaluationsAtom),
+          },
+        ],
+        columns: [
+          { key: 'name', title: labels.name, ...NAMING },
+          {
+            key: 'task',
+            title: labels.task,
+            kind: 'select',
+            width: 160,
+            ...FINDABLE,
+            options: EVALUATED_TASKS.map((value) => ({ value, label: taskNames[value] })),
+          },
+          { key: 'rowCount', title: labels.rows, kind: 'number', width: 90 },
+          { key: 'revision', title: labels.revision, kind: 'number', width: 100 },
+          {
+            key: 'gate',
+            title: labels.gate,
+            kind: 'text',
+            width: 120,
+            value: ({ gate }) => (gate.isOn ? `≥ ${format.percent(gate.minimum)}` : labels.gateOff),
+          },
+          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...FINDABLE },
+        ],
+        form: useDataSetForm(),
+      }}
+    >
+      <EvaluationDrawer />
+    </TableScreen>
+  );
+}
+
+function useDataSetForm(): FormDefinition<DataSetRow> {
+  const labels = useDataSetLabels();
+  const taskNames = useTaskNames();
+  const optionsFor = ({ content }: Draft) =>
+    (content as DataSetContent).columns.map((name) => ({ value: name, label: name }));
+  return {
+    schema: dataSetCalls.create.body,
+    noun: labels.noun,
+    surface: 'drawer',
+    source: records,
+    adjust: fitColumns,
+    fields: {
+      name: { label: labels.name },
+      task: { options: EVALUATED_TASKS.map((value) => ({ value, label: taskNames[value] })) },
+      content: {
+        kind: 'json',
+        label: labels.content,
+        initial: { columns: ['text', 'expected'], rows: [[null, null]] },
+        control: (props) => <ContentControl {...props} />,
+        show: (value) => (value as DataSetContent).columns.join(', '),
+      },
+      textColumn: {
+        kind: 'select',
+        label: labels.textColumn,
+        hint: labels.textColumnHint,
+        optionsFor,
+        initial: 'text',
+      },
+      expectedColumn: {
+        kind: 'select',
+        label: labels.expectedColumn,
+        hint: labels.expectedColumnHint,
+        optionsFor,
+        initial: 'expected',
+      },
+      horizon: { label: labels.horizon, hint: labels.horizonHint, initial: '12' },
+      season: { label: labels.season, hint: labels.seasonHint, initial: '0' },
+      gate: {
+        kind: 'json',
+        initial: { isOn: false, targetIds: [], minimum: 0.8, isNotWorse: true },
+        control: (props) => <GateControl {...props} />,
+        show: (value) => ((value as DataSetRow['gate']).isOn ? labels.gateOn : labels.gateOff),
+      },
+      description: { label: labels.description },
+    },
+  };
+}
+
+/** Chooses columns of a new table: the first one has the text, and the last one the expected result. */
+function fitColumns(draft: Draft, changed: string): Draft {
+  if (changed !== 'content') return draft;
+  const { columns } = draft.content as DataSetContent;
+  const fit = (column: unknown, other: string | undefined) =>
+    columns.includes(String(column)) ? column : (other ?? '');
+  return {
+    ...draft,
+    textColumn: fit(draft.textColumn, columns[0]),
+    expectedColumn: fit(draft.expectedColumn, columns.at(-1)),
+  };
+}

@@ -1,0 +1,249 @@
+import {
+  type Evaluation,
+  type EvaluationDetail,
+  type EvaluationMetric,
+  type EvaluationMetrics,
+  evaluationCalls,
+  versionName,
+} from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useCall } from '@atrium/runtime';
+import { FormAlert } from '@atrium/ui/base';
+import { Choice, RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { LoadPart } from '../../drawer/load-part.tsx';
+import styles from './data-sets.module.css';
+import { useMetricNames } from './use-data-set-labels.ts';
+
+interface EvaluationDetailsProps {
+  readonly opened: Evaluation;
+  /** Evaluations to compare with. */
+  readonly others: readonly Evaluation[];
+}
+
+/** The metrics of an evaluation, its wrong results, and how it compares with another one. */
+export function EvaluationDetails({ opened, others }: EvaluationDetailsProps) {
+  const { t } = useLingui();
+  const detail = useCall(evaluationCalls.detail, { id: opened.id });
+  const name = `${opened.targetName} ${versionName(opened.version)}`;
+  return (
+    <section aria-label={name}>
+      <h3 className={styles.part}>{name}</h3>
+      <FormAlert>{opened.message ?? undefined}</FormAlert>
+      {opened.metrics ? <Metrics score={opened.score} metrics={opened.metrics} /> : null}
+      <LoadPart
+        loaded={detail}
+        failed={t({
+          id: 'management.page.data-sets.detail-failed',
+          message: 'Failed to load the evaluation',
+        })}
+      >
+        {(loaded) => (
+          <>
+            <Failures detail={loaded} />
+            <Comparison
+              detail={loaded}
+              others={others.filter(
+                ({ status, dataSetRevision }) =>
+                  status === 'succeeded' && dataSetRevision === opened.dataSetRevision,
+              )}
+            />
+          </>
+        )}
+      </LoadPart>
+    </section>
+  );
+}
+
+function Metrics({ score, metrics }: { readonly score: number | null; readonly metrics: EvaluationMetrics }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const names = useMetricNames();
+  const { metric, mape, naiveMape, silhouette, confusion, p50Ms, p95Ms } = metrics;
+  const facts: [string, string | null][] = [
+    [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
+    [
+      t({ id: 'management.page.data-sets.mape', message: 'Mean percentage error' }),
+      mape === null ? null : format.percent(mape),
+    ],
+    [
+      t({ id: 'management.page.data-sets.naive-mape', message: 'Error of repeating the last season' }),
+      naiveMape === null ? null : format.percent(naiveMape),
+    ],
+    [
+      t({ id: 'management.page.data-sets.silhouette', message: 'Silhouette' }),
+      silhouette === null ? null : format.number(silhouette, { maximumFractionDigits: 3 }),
+    ],
+    [t({ id: 'management.page.data-sets.p50', message: 'p50 latency' }), format.duration(p50Ms)],
+    [t({ id: 'management.page.data-sets.p95', message: 'p95 latency' }), format.duration(p95Ms)],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) =>
+          value === null ? null : (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      {confusion ? <Confusion confusion={confusion} /> : null}
+    </>
+  );
+}
+
+type ConfusionMatrix = NonNullable<EvaluationMetrics['confusion']>;
+
+/** One row for each expected class, one column for each predicted class. */
+function Confusion({ confusion: { classes, counts } }: { readonly confusion: ConfusionMatrix }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const title = t({ id: 'management.page.data-sets.confusion', message: 'Expected and predicted classes' });
+  return (
+    <>
+      <h4 className={styles.part}>{title}</h4>
+      <RecordTable
+        label={title}
+        rows={classes}
+        rowKey={(expected) => expected}
+        columns={[
+          {
+            key: 'expected',
+            title: t({ id: 'management.page.data-sets.expected', message: 'Expected' }),
+            isName: true,
+            render: (expected) => expected,
+          },
+          ...classes.map((predicted, column) => ({
+            key: `to ${predicted}`,
+            title: predicted,
+            isNumber: true,
+            render: (expected: string) => format.number(counts[classes.indexOf(expected)]?.[column] ?? 0),
+          })),
+        ]}
+      />
+    </>
+  );
+}
+
+function Failures({ detail: { failures, failureCount } }: { readonly detail: EvaluationDetail }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  if (failureCount === 0) return null;
+  const count = format.number(failureCount);
+  const title = t({ id: 'management.page.data-sets.wrong', message: `Wrong results: ${count}` });
+  return (
+    <>
+      <h4 className={styles.part}>{title}</h4>
+      <RecordTable
+        label={title}
+        rows={failures}
+        rowKey={({ row }) => String(row)}
+        columns={[
+          {
+            key: 'row',
+            title: t({ id: 'management.page.data-sets.row', message: 'Row' }),
+            isName: true,
+            render: ({ row }) => format.number(row),
+          },
+          {
+            key: 'input',
+            title: t({ id: 'management.page.data-sets.input', message: 'Input' }),
+            render: ({ input }) => input,
+          },
+          {
+            key: 'expected',
+            title: t({ id: 'management.page.data-sets.expected', message: 'Expected' }),
+            render: ({ expected }) => expected,
+          },
+          {
+            key: 'actual',
+            title: t({ id: 'management.page.data-sets.actual', message: 'Actual' }),
+            render: ({ actual }) => actual,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+interface ComparisonProps {
+  readonly detail: EvaluationDetail;
+  readonly others: readonly Evaluation[];
+}
+
+/** Compares an evaluation with another one on the same revision: the scores, and the rows that changed. */
+function Comparison({ detail, others }: ComparisonProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [otherId, setOtherId] = useState('');
+  if (others.length === 0) return null;
+  return (
+    <>
+      <h4 className={styles.part}>
+        {t({ id: 'management.page.data-sets.comparison', message: 'Comparison' })}
+      </h4>
+      <p className={styles.compare}>
+        <label htmlFor={id}>{t({ id: 'management.page.data-sets.compare', message: 'Compare with' })}</label>
+        <Choice
+          id={id}
+          value={otherId}
+          options={[
+            { value: '', label: t({ id: 'management.page.data-sets.none', message: 'None' }) },
+            ...others.map((one) => ({
+              value: one.id,
+              label: `${one.targetName} ${versionName(one.version)}`,
+            })),
+          ]}
+          onChoose={setOtherId}
+        />
+      </p>
+      {otherId === '' ? null : <Changes key={otherId} detail={detail} otherId={otherId} />}
+    </>
+  );
+}
+
+function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; readonly otherId: string }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const other = useCall(evaluationCalls.detail, { id: otherId });
+  return (
+    <LoadPart
+      loaded={other}
+      failed={t({ id: 'management.page.data-sets.detail-failed', message: 'Failed to load the evaluation' })}
+    >
+      {(loaded) => {
+        const own = detail.failures.map(({ row }) => row);
+        const before = loaded.failures.map(({ row }) => row);
+        const list = (rows: readonly number[]) =>
+          rows.length === 0 ? '–' : rows.map((row) => format.number(row)).join(', ');
+        const facts = [
+          [
+            t({ id: 'management.page.data-sets.score', message: 'Score' }),
+            `${format.percent(loaded.score ?? 0)} → ${format.percent(detail.score ?? 0)}`,
+          ],
+          [
+            t({ id: 'management.page.data-sets.better', message: 'Rows that got better' }),
+            list(before.filter((row) => !own.includes(row))),
+          ],
+          [
+            t({ id: 'management.page.data-sets.worse', message: 'Rows that got worse' }),
+            list(own.filter((row) => !before.includes(row))),
+          ],
+        ];
+        return (
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label} style={{ display: 'contents' }}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        );
+      }}
+    </LoadPart>
+  );
+}

@@ -1,0 +1,107 @@
+import { type EvaluatedTask, evaluationCalls, type Gate } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
+import type { PartControlProps } from '@atrium/table';
+import { Checkbox, Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from './data-sets.module.css';
+
+/** Edits what a version must reach before it is published or becomes `production`. */
+export function GateControl({ value, draft, errors, change }: PartControlProps) {
+  const { t } = useLingui();
+  const gate = value as Gate;
+  const set = (part: Partial<Gate>) => change({ ...gate, ...part });
+  return (
+    <>
+      <Checkbox checked={gate.isOn} onChange={(isOn) => set({ isOn })}>
+        {t({
+          id: 'management.page.data-sets.gate-use',
+          message: 'Versions must pass before they are published or become production',
+        })}
+      </Checkbox>
+      {gate.isOn ? (
+        <>
+          <MinimumField
+            value={gate.minimum}
+            error={errors.minimum}
+            onChange={(minimum) => set({ minimum })}
+          />
+          <Checkbox checked={gate.isNotWorse} onChange={(isNotWorse) => set({ isNotWorse })}>
+            {t({
+              id: 'management.page.data-sets.gate-not-worse',
+              message: 'The score must not be worse than that of the version in use',
+            })}
+          </Checkbox>
+          <GateTargets
+            task={draft.task as EvaluatedTask}
+            chosen={gate.targetIds}
+            onChange={(targetIds) => set({ targetIds })}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface MinimumFieldProps {
+  readonly value: number;
+  readonly error: string | undefined;
+  onChange(value: number): void;
+}
+
+/** The smallest score, in percent. */
+function MinimumField({ value, error, onChange }: MinimumFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState(String(Math.round(value * 1000) / 10));
+  const number = Number(text);
+  const isValid = text.trim() !== '' && number >= 0 && number <= 100;
+  const rule = t({ id: 'management.page.data-sets.minimum-rule', message: 'Enter a number from 0 to 100' });
+  return (
+    <Field
+      label={t({ id: 'management.page.data-sets.minimum', message: 'Minimum score (%)' })}
+      error={isValid ? error : rule}
+      isRequired
+    >
+      {(ties) => (
+        <Input
+          {...ties}
+          value={text}
+          inputMode="decimal"
+          onChange={(next) => {
+            setText(next);
+            const share = Number(next) / 100;
+            if (next.trim() !== '' && share >= 0 && share <= 1) onChange(share);
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface GateTargetsProps {
+  readonly task: EvaluatedTask;
+  readonly chosen: readonly string[];
+  onChange(ids: string[]): void;
+}
+
+function GateTargets({ task, chosen, onChange }: GateTargetsProps) {
+  const { t } = useLingui();
+  const { data } = useCall(evaluationCalls.targets, { task });
+  return (
+    <fieldset className={styles.targets}>
+      <legend>{t({ id: 'management.page.data-sets.gate-targets', message: 'Applies to' })}</legend>
+      {data?.list.length === 0
+        ? t({ id: 'management.page.data-sets.no-targets', message: 'Nothing performs this task yet.' })
+        : null}
+      {data?.list.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          checked={chosen.includes(id)}
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        >
+          {name}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EvaluationMetric } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the texts of the list of data sets and its form. */
+export function useDataSetLabels() {
+  const { t } = useLingui();
+  return {
+    title: t({ id: 'management.page.data-sets.title', message: 'Data sets' }),
+    line: t({
+      id: 'management.page.data-sets.line',
+      message: 'Examples with expected results. Evaluate versions on them before you publish.',
+    }),
+    noun: t({ id: 'management.page.data-sets.noun', message: 'data set' }),
+    search: t({ id: 'management.page.data-sets.search', message: 'Search names or descriptions' }),
+    empty: t({ id: 'management.page.data-sets.empty', message: 'No data sets yet' }),
+    emptyLine: t({
+      id: 'management.page.data-sets.empty-line',
+      message: 'Open a CSV or Excel file with examples and their expected results.',
+    }),
+    name: t({ id: 'management.page.data-sets.name', message: 'Name' }),
+    task: t({ id: 'management.page.data-sets.task', message: 'Task' }),
+    rows: t({ id: 'management.page.data-sets.rows', message: 'Rows' }),
+    gate: t({ id: 'management.page.data-sets.gate', message: 'Gate' }),
+    gateOn: t({ id: 'management.page.data-sets.gate-on', message: 'On' }),
+    gateOff: t({ id: 'management.page.data-sets.gate-off', message: 'Off' }),
+    revision: t({ id: 'management.page.data-sets.revision', message: 'Revision' }),
+    updatedAt: t({ id: 'management.page.data-sets.updated', message: 'Updated' }),
+    description: t({ id: 'management.page.data-sets.description', message: 'Description' }),
+    content: t({ id: 'management.page.data-sets.content', message: 'Examples' }),
+    textColumn: t({ id: 'management.page.data-sets.text-column', message: 'Column with the text' }),
+    textColumnHint: t({
+      id: 'management.page.data-sets.text-column-hint',
+      message: 'Only for tasks on texts.',
+    }),
+    expectedColumn: t({
+      id: 'management.page.data-sets.expected-column',
+      message: 'Column with the expected result',
+    }),
+    expectedColumnHint: t({
+      id: 'management.page.data-sets.expected-column-hint',
+      message:
+        'A label, a cluster, or 1 for an anomaly. Lists are separated by semicolons, such as person: Ada; place: London. For a forecast, the column with the values.',
+    }),
+    horizon: t({ id: 'management.page.data-sets.horizon', message: 'Steps to forecast' }),
+    horizonHint: t({
+      id: 'management.page.data-sets.horizon-hint',
+      message: 'Only for forecasts. The last steps are compared with the forecast.',
+    }),
+    season: t({ id: 'management.page.data-sets.season', message: 'Season length' }),
+    seasonHint: t({
+      id: 'management.page.data-sets.season-hint',
+      message: 'Only for forecasts. 0 for no season.',
+    }),
+    evaluate: t({ id: 'management.page.data-sets.evaluate', message: 'Evaluations' }),
+  };
+}
+
+/** Returns the names of the metrics of evaluations. */
+export function useMetricNames(): Readonly<Record<EvaluationMetric, string>> {
+  const { t } = useLingui();
+  return {
+    accuracy: t({ id: 'management.page.data-sets.accuracy', message: 'Accuracy' }),
+    f1: t({ id: 'management.page.data-sets.f1', message: 'F1' }),
+    exactMatch: t({ id: 'management.page.data-sets.exact-match', message: 'Exact match' }),
+    randIndex: t({ id: 'management.page.data-sets.rand-index', message: 'Adjusted Rand index' }),
+    skill: t({
+      id: 'management.page.data-sets.skill',
+      message: 'Improvement over the last season',
+    }),
+  };
+}
