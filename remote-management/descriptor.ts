@@ -11,6 +11,7 @@ export const descriptor: DescriptorSource = {
     '/admin/nlp',
     '/admin/system/users',
     '/admin/system/connections',
+    '/admin/evaluation',
   ],
   messages: 'management',
   rank: 30,

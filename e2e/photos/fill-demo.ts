@@ -7,6 +7,8 @@ import {
   type Call,
   connectionCalls,
   type DataOf,
+  dataSetCalls,
+  evaluationCalls,
   type ItemCalls,
   keyCalls,
   loginCall,
@@ -38,6 +40,34 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   await addItems(call, recognitionCalls, names.recognitions, names);
   for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
   await addConnections(call);
+  await addDataSet(call, language);
+}
+
+/** A data set with evaluations of the NLP items that detect languages. */
+async function addDataSet(call: CallDemo, language: Language): Promise<void> {
+  const { list } = await call(evaluationCalls.targets, { task: 'language' });
+  const rows = [
+    ['Wir besprechen heute den Plan für das nächste Quartal.', 'de'],
+    ['The meeting starts at nine in the morning.', 'en'],
+    ['我们明天上午开会讨论预算。', 'zh'],
+    ['Nous parlerons du budget demain matin.', 'fr'],
+    ['Ok, ciao!', 'it'],
+    ['La reunión empieza a las nueve.', 'es'],
+  ];
+  const dataSet = await call(dataSetCalls.create, {
+    name: language === 'zh-CN' ? '多语言工单' : 'Tickets in six languages',
+    task: 'language',
+    description: '',
+    textColumn: 'text',
+    expectedColumn: 'language',
+    horizon: 12,
+    season: 0,
+    gate: { isOn: true, targetIds: list.map(({ id }) => id).slice(0, 20), minimum: 0.8, isNotWorse: true },
+    content: { columns: ['text', 'language'], rows },
+  });
+  for (const { kind, id: targetId, versions } of list.slice(0, 3)) {
+    await call(evaluationCalls.start, { id: dataSet.id, kind, targetId, version: versions[0] ?? 1 });
+  }
 }
 
 /** Connections to servers that do not exist. */

@@ -66,6 +66,14 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
     { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
     { name: 'users', path: '/admin/system/users' },
+    { name: 'data-sets', path: '/admin/evaluation/data-sets' },
+    {
+      name: 'data-set-form',
+      path: '/admin/evaluation/data-sets',
+      prepare: async (page, t) =>
+        openDialog(page, page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true })),
+    },
+    { name: 'evaluations', path: '/admin/evaluation/data-sets', prepare: openEvaluations },
     { name: 'connections', path: '/admin/system/connections' },
     {
       name: 'connection-form',
@@ -94,6 +102,16 @@ function listAppScreens(kind: AppKind, path: string): readonly Screen[] {
 async function openDialog(page: Page, opener: Locator): Promise<void> {
   await opener.click();
   await page.getByRole('dialog').waitFor();
+}
+
+async function openEvaluations(page: Page, t: Translate): Promise<void> {
+  const more = page.getByRole('row').nth(1).getByRole('button').last();
+  if (!(await more.isVisible())) return;
+  await more.click();
+  const entry = page.getByRole('menuitem', { name: t('management.page.data-sets.evaluate'), exact: true });
+  await openDialog(page, entry);
+  const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
+  if (await view.first().isVisible()) await view.first().click();
 }
 
 async function openFirstRow(page: Page): Promise<void> {

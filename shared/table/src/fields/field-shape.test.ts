@@ -11,6 +11,7 @@ import {
   optional,
   record,
   string,
+  tuple,
 } from 'zod/mini';
 import { getFieldShapes } from './field-shape.ts';
 
@@ -51,13 +52,14 @@ describe('the fields of a schema', () => {
   });
 
   test('with several parts start empty, and may stay empty', () => {
+    expect(getFieldShapes(object({ gate: object({}) }))).toMatchObject([{ name: 'gate', kind: 'json' }]);
     expect(getFieldShapes(object({ parameters: record(string(), string()) }))).toMatchObject([
       { name: 'parameters', kind: 'json', empty: {}, isRequired: false },
     ]);
   });
 
   test('are rejected with a message if no form can show them', () => {
-    expect(() => getFieldShapes(object({ position: object({}) }))).toThrow(/field position/);
+    expect(() => getFieldShapes(object({ position: tuple([string()]) }))).toThrow(/field position/);
     expect(() => getFieldShapes(string())).toThrow(/schema of an object/);
   });
 });

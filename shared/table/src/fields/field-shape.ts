@@ -73,6 +73,7 @@ function findKind(name: string, definition: Definition, maxLength = 0): FieldKin
     case 'boolean':
       return 'switch';
     case 'record':
+    case 'object':
       return 'json';
     default:
       throw new Error(

@@ -1,0 +1,120 @@
+import {
+  algorithmCalls,
+  aliasSetCall,
+  loginCall,
+  PRODUCTION_ALIAS,
+  versionCreateCall,
+  versionValidateCall,
+} from '@atrium/contract';
+import { expect, test } from './journey.ts';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
+
+/** Two groups of points with their names, as a CSV file. */
+const FILE = [
+  'x,y,group',
+  ...Array.from({ length: 40 }, (_, row) => {
+    const far = row % 2 === 1 ? 50 : 0;
+    return `${far + (row % 5)},${far + (row % 3)},${far ? 'far' : 'near'}`;
+  }),
+].join('\n');
+
+test("an admin's day: a data set, evaluations of two versions, and a gate that refuses the worse one", async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const mark = Date.now().toString(36);
+  const { token } = await callServer(loginCall, ADMIN);
+  const options = { token };
+  const draft = {
+    slug: `gated-${mark}`,
+    name: `分组 ${mark}`,
+    task: 'cluster' as const,
+    description: '',
+    tags: [],
+  };
+  const algorithm = await callServer(algorithmCalls.create, draft, options);
+  const sample = {
+    kind: 'table' as const,
+    columns: ['x', 'y'],
+    rows: [
+      [1, 1],
+      [2, 1],
+      [50, 51],
+      [52, 50],
+      [1, 2],
+      [51, 52],
+      [3, 3],
+      [53, 53],
+    ],
+  };
+  for (const clusters of [2, 8]) {
+    const content = { engineId: 'kmeans', parameters: { clusters }, sample, note: '' };
+    const { id } = await callServer(versionCreateCall, { algorithmId: algorithm.id, ...content }, options);
+    await callServer(versionValidateCall, { id }, options);
+  }
+  const label = (id: string, values?: Record<string, string>) => t(`management.page.data-sets.${id}`, values);
+  const dialog = page.getByRole('dialog');
+  const name = `评测集 ${mark}`;
+  await startSignedIn(page, { at: '/admin/evaluation/data-sets' });
+
+  await test.step('creates a data set from a file, with a gate for the algorithm', async () => {
+    await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
+    await dialog.getByLabel(label('name'), { exact: true }).fill(name);
+    await dialog.getByLabel(label('task'), { exact: true }).selectOption('cluster');
+    const file = { name: 'groups.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await expect(dialog.getByLabel(label('expected-column'), { exact: true })).toHaveValue('group');
+    await dialog.getByRole('checkbox', { name: label('gate-use'), exact: true }).check();
+    await dialog.getByRole('checkbox', { name: draft.name, exact: true }).check();
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('40');
+  });
+
+  await test.step('evaluates both versions', async () => {
+    await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
+    await page.getByRole('menuitem', { name: label('evaluate'), exact: true }).click();
+    for (const version of ['1', '2']) {
+      await dialog.getByLabel(label('target'), { exact: true }).selectOption({ label: draft.name });
+      await dialog.getByLabel(label('version'), { exact: true }).selectOption(version);
+      await dialog.getByRole('button', { name: label('start'), exact: true }).click();
+      const row = dialog.getByRole('row').filter({ hasText: `${draft.name} v${version}` });
+      await expect(row).toContainText(label('succeeded'));
+      if (version === '1') await expect(row).toContainText('100%');
+    }
+    await dialog
+      .getByRole('button', { name: label('view-of', { name: `${draft.name} v2` }), exact: true })
+      .click();
+    await dialog.getByLabel(label('compare'), { exact: true }).selectOption({ label: `${draft.name} v1` });
+    await expect(dialog.getByText(/^100% → /)).toBeVisible();
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+  });
+
+  await test.step('the gate refuses the worse version and lets the better one into production', async () => {
+    const change = { algorithmId: algorithm.id, alias: PRODUCTION_ALIAS, expected: null, reason: '' };
+    await page.goto(`/admin/algorithm/algorithm/versions/${algorithm.id}`);
+    const point = async (version: string) => {
+      const action = t('management.page.versions.set-alias');
+      await page
+        .getByRole('button', {
+          name: t('table.component.row.action', { label: action, name: version }),
+          exact: true,
+        })
+        .click();
+      await dialog.getByRole('button', { name: t('management.page.versions.point'), exact: true }).click();
+    };
+    await point('v2');
+    await expect(dialog.getByRole('alert')).toContainText(name);
+    await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
+    await point('v1');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('row').filter({ hasText: 'v1' })).toContainText('production');
+    const refused = callServer(aliasSetCall, { ...change, expected: 1, version: 2 }, options);
+    await expect(refused).rejects.toThrow();
+  });
+});

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import type { DataSet, DataSetRow, Evaluation, EvaluationDetail, EvaluationTarget } from '@atrium/contract';
+import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { catalogs } from '../../catalogs.ts';
+import { DataSetsPage } from './data-sets-page.tsx';
+
+const at = '2026-01-01T00:00:00.000Z';
+const ID = '01890000-0000-7000-8000-000000000001';
+const TARGET = '01890000-0000-7000-8000-00000000000a';
+
+const row: DataSetRow = {
+  id: ID,
+  createdAt: at,
+  createdBy: null,
+  createdByName: null,
+  updatedAt: at,
+  updatedBy: null,
+  revision: 2,
+  name: 'Reviews',
+  task: 'sentiment',
+  description: '',
+  textColumn: 'text',
+  expectedColumn: 'label',
+  horizon: 12,
+  season: 0,
+  gate: { isOn: true, targetIds: [TARGET], minimum: 0.8, isNotWorse: true },
+  rowCount: 3,
+};
+
+const dataSet: DataSet = {
+  ...row,
+  content: { columns: ['text', 'label'], rows: [['I love it', 'positive']] },
+};
+
+const target: EvaluationTarget = { kind: 'nlp', id: TARGET, name: 'Mood', versions: [4], current: 3 };
+
+const createEvaluation = (id: string, changes: Partial<Evaluation>): Evaluation => ({
+  id,
+  dataSetId: ID,
+  dataSetRevision: 2,
+  kind: 'nlp',
+  targetId: TARGET,
+  targetName: 'Mood',
+  version: 4,
+  status: 'succeeded',
+  done: 3,
+  total: 3,
+  score: 2 / 3,
+  metrics: {
+    metric: 'accuracy',
+    mape: null,
+    naiveMape: null,
+    silhouette: null,
+    confusion: {
+      classes: ['negative', 'positive'],
+      counts: [
+        [1, 1],
+        [0, 1],
+      ],
+    },
+    p50Ms: 2,
+    p95Ms: 5,
+  },
+  message: null,
+  failureCount: 1,
+  createdAt: at,
+  createdByName: null,
+  finishedAt: at,
+  ...changes,
+});
+
+const NEWER = '01890000-0000-7000-8000-0000000000b1';
+const OLDER = '01890000-0000-7000-8000-0000000000b2';
+const list = [
+  createEvaluation(NEWER, {}),
+  createEvaluation(OLDER, { version: 3, score: 1 / 3 }),
+  createEvaluation('01890000-0000-7000-8000-0000000000b3', { version: 2, dataSetRevision: 1 }),
+];
+const failure = (line: number) => ({ row: line, input: 'Dull', expected: 'negative', actual: 'positive' });
+const details: Readonly<Record<string, EvaluationDetail>> = {
+  [NEWER]: { ...createEvaluation(NEWER, {}), failures: [failure(2)] },
+  [OLDER]: { ...createEvaluation(OLDER, { version: 3, score: 1 / 3 }), failures: [failure(1), failure(3)] },
+};
+
+let api: TestApi;
+
+afterEach(async () => {
+  cleanup();
+  await api.close();
+});
+
+async function show() {
+  api = await startTestApi({
+    '/api/dataset/list': () => ({ code: 0, data: { list: [row], total: 1 } }),
+    '/api/dataset/detail': () => ({ code: 0, data: dataSet }),
+    '/api/dataset/create': () => ({ code: 0, data: dataSet }),
+    '/api/evaluation/targets': () => ({ code: 0, data: { list: [target] } }),
+    '/api/evaluation/list': () => ({ code: 0, data: { list } }),
+    '/api/evaluation/start': () => ({ code: 0, data: list[0] }),
+    '/api/evaluation/detail': ({ id }: { readonly id: string }) => ({ code: 0, data: details[id] }),
+  } as Parameters<typeof startTestApi>[0]);
+  await renderWithAtrium(<DataSetsPage />, {
+    catalogs: { management: catalogs },
+    deployment: api.deployment,
+  });
+  await screen.findByRole('row', { name: /Reviews/ });
+}
+
+async function openEvaluations() {
+  await userEvent.click(screen.getByRole('button', { name: 'More actions for Reviews' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Evaluations' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('lists data sets with their gate', async () => {
+  await show();
+  expect(screen.getByRole('row', { name: /Reviews/ }).textContent).toContain('≥ 80%');
+});
+
+test('adds a data set with a gate for chosen targets', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByLabelText('Name'), 'Mails');
+  await userEvent.click(form.getByRole('checkbox', { name: /^Versions must pass/ }));
+  const minimum = form.getByLabelText('Minimum score (%)');
+  await userEvent.clear(minimum);
+  expect(form.getByText('Enter a number from 0 to 100')).toBeTruthy();
+  await userEvent.type(minimum, '92.5');
+  await userEvent.click(await form.findByRole('checkbox', { name: 'Mood' }));
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('row', { name: /Reviews/ });
+  const body = api.requested.find(({ path }) => path === '/api/dataset/create')?.body;
+  expect(body).toMatchObject({
+    name: 'Mails',
+    textColumn: 'text',
+    expectedColumn: 'expected',
+    horizon: 12,
+    gate: { isOn: true, minimum: 0.925, isNotWorse: true, targetIds: [TARGET] },
+  });
+});
+
+test('starts an evaluation of the newest version', async () => {
+  await show();
+  const drawer = await openEvaluations();
+  await userEvent.click(await drawer.findByRole('button', { name: 'Evaluate' }));
+  expect(api.requested.find(({ path }) => path === '/api/evaluation/start')?.body).toEqual({
+    id: ID,
+    kind: 'nlp',
+    targetId: TARGET,
+    version: 4,
+  });
+});
+
+test('shows scores, an older revision, wrong results, classes, and what changed since another version', async () => {
+  await show();
+  const drawer = await openEvaluations();
+  expect((await drawer.findByRole('row', { name: /Mood v4/ })).textContent).toContain('66.7%');
+  expect(drawer.getByRole('row', { name: /Mood v2/ }).textContent).toContain('(revision 1)');
+  await userEvent.click(drawer.getByRole('button', { name: 'View Mood v4' }));
+  expect(drawer.getByText('Accuracy')).toBeTruthy();
+  const confusion = within(drawer.getByRole('table', { name: 'Expected and predicted classes' }));
+  expect(confusion.getByRole('row', { name: /^negative/ }).textContent).toBe('negative11');
+  const wrong = within(await drawer.findByRole('table', { name: 'Wrong results: 1' }));
+  expect(wrong.getByText('Dull')).toBeTruthy();
+  const compare = drawer.getByLabelText('Compare with');
+  expect(
+    within(compare)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['None', 'Mood v3']);
+  await userEvent.selectOptions(compare, 'Mood v3');
+  expect(await drawer.findByText('33.3% → 66.7%')).toBeTruthy();
+  expect(drawer.getByText('Rows that got better').nextElementSibling?.textContent).toBe('1, 3');
+  expect(drawer.getByText('Rows that got worse').nextElementSibling?.textContent).toBe('2');
+});
