@@ -15,6 +15,9 @@ export interface Judgment {
   readonly predicted?: string;
 }
 
+/** Stands for an output without a class, such as a language that was not detected. */
+const NO_CLASS = '–';
+
 type TextTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
 
 /** Judges an output for a text. Lists in an expected result are separated by semicolons. */
@@ -57,7 +60,8 @@ export function judgeText(task: TextTask, output: TaskOutput, expected: string):
 }
 
 function judgeClass(actual: string, expectedCell: string): Judgment {
-  return { ...judge([actual], [expectedCell.trim().toLowerCase()], ''), predicted: actual };
+  const predicted = actual === '' ? NO_CLASS : actual;
+  return { ...judge([predicted], [expectedCell.trim().toLowerCase()], ''), predicted };
 }
 
 /** Compares items without regard to case and to spaces after colons. */

@@ -54,7 +54,7 @@ test('labels, languages, keywords, words and redacted texts are compared with th
   expect(judgeText('sentiment', { label: 'positive', score: 1 }, ' Positive ')).toMatchObject({
     isRight: true,
   });
-  expect(judgeText('language', { candidates: [] }, 'de')).toMatchObject({ isRight: false, predicted: '' });
+  expect(judgeText('language', { candidates: [] }, 'de')).toMatchObject({ isRight: false, predicted: '–' });
   const keywords = [{ text: 'rain', weight: 1 }];
   expect(judgeText('keywords', { keywords }, 'rain; sun')).toMatchObject({ hits: 1, expected: 2 });
   const tokens = ['好', '天'].map((text, at) => ({ text, tag: 'n', start: at, end: at + 1 }));

@@ -19,7 +19,7 @@ import {
   string,
 } from 'zod/mini';
 import { commonFields, countField, descriptionField, idField, nameField, timeField } from './fields.ts';
-import { textField } from './text-field.ts';
+import { isStorableText, textField } from './text-field.ts';
 
 /** The tasks that a data set can evaluate. */
 export const EVALUATED_TASKS = [
@@ -57,7 +57,10 @@ export const DATA_SET_LIMITS = { rows: 5_000, columns: 100, cell: 2_000, gates: 
 export type DataSetCell = string | number | null;
 
 const isCell = (cell: unknown): boolean =>
-  cell === null || (typeof cell === 'string' ? cell.length <= DATA_SET_LIMITS.cell : Number.isFinite(cell));
+  cell === null ||
+  (typeof cell === 'string'
+    ? cell.length <= DATA_SET_LIMITS.cell && isStorableText(cell)
+    : Number.isFinite(cell));
 
 /** Checked by hand, with one error for all cells, because a schema would create objects for each cell. */
 function areRows(rows: unknown): boolean {
