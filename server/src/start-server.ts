@@ -20,13 +20,12 @@ import { escapeControls } from './escape-controls.ts';
 import type { AppDependencies } from './features/app-dependencies.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
 import { createEvaluationRunner } from './features/evaluation/evaluation-runner.ts';
-import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
-import { forgetPublicRequests } from './features/public-api/retention-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createAddressPolicy } from './outbound/address-policy.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
@@ -34,6 +33,7 @@ import { seedDomain } from './setup/seed-domain.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
 import { registerSite } from './site/register-site.ts';
 import { startSweeper } from './start-sweeper.ts';
+import { createSweepJob } from './sweep-job.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -51,6 +51,9 @@ const CLOSE_TIMEOUT = 500;
 /** Milliseconds between the times that a server stores to show that it is alive. */
 const HEARTBEAT = 5_000;
 
+/** Seconds between sweeps, for all servers of the database together. */
+const SWEEP_PERIOD = 3_600;
+
 /** How long the database may take to become available, in milliseconds, when it starts together with this server. */
 const DATABASE_LIMIT = 30_000;
 
@@ -64,7 +67,8 @@ const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 export async function startServer(config: Config): Promise<RunningServer> {
   const embedded = config['database-url'] ? undefined : await startDatabase(config);
   let isEnding = false;
-  const connection = connectDatabase(config['database-url'] ?? embedded?.url ?? '', (error) => {
+  const databaseUrl = config['database-url'] ?? embedded?.url ?? '';
+  const connection = connectDatabase(databaseUrl, (error) => {
     // The code that restarts the embedded server also reports its failure.
     if (!isEnding && !embedded) report(`A connection to the database was lost: ${error.message}.`);
   });
@@ -91,12 +95,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await createConsole(config, { ...connection, engines, connections, evaluations, serverId });
     const url = await listen(app, config);
     void logIsolation(app.log);
+    const sweepJob = createSweepJob(connection.database);
+    const reportFailure = (subject: string) => (error: unknown) => {
+      if (!isEnding && !isDatabaseAway(error)) report(`${subject} failed: ${innermost(error).message}.`);
+    };
+    const jobs = await startJobs({
+      url: databaseUrl,
+      jobs: [sweepJob],
+      onError: reportFailure('A background job'),
+    });
     const sweeper = startSweeper(
-      async (at) => {
-        await forgetExpiredRuns(connection.database, at);
-        await forgetPublicRequests(connection.database, at);
-      },
-      (error) => report(`Runs that are over their time could not be forgotten: ${innermost(error).message}.`),
+      () => jobs.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
+      reportFailure('The start of a sweep'),
     );
     const heartbeat = startSweeper(
       async () => {
@@ -105,13 +115,11 @@ export async function startServer(config: Config): Promise<RunningServer> {
         await connections.refresh();
         void evaluations.wake().catch(() => undefined);
       },
-      (error) => {
-        if (!isDatabaseAway(error)) report(`The heartbeat failed: ${innermost(error).message}.`);
-      },
+      reportFailure('The heartbeat'),
       HEARTBEAT,
     );
     const stop = async (): Promise<void> => {
-      const drained = Promise.all([app.close(), sweeper.stop()]);
+      const drained = Promise.all([app.close(), sweeper.stop().then(() => jobs.stop())]);
       await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await heartbeat.stop();
       await evaluations.stop();

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { Database } from './database/database.ts';
+import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
+import { forgetPublicRequests } from './features/public-api/retention-repository.ts';
+import type { Job } from './jobs/job.ts';
+
+/** Deletes what is stored longer than its retention. */
+export function createSweepJob(database: Database): Job<Record<string, never>> {
+  return {
+    name: 'sweep',
+    data: z.strictObject({}),
+    async run() {
+      const at = new Date();
+      await forgetExpiredRuns(database, at);
+      await forgetPublicRequests(database, at);
+    },
+  };
+}
