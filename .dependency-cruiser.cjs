@@ -154,12 +154,12 @@ const FOLDERS_ALLOWED = {
     folders: {
       domain: [],
       files: [],
-      jobs: ['database'],
       outbound: [],
       queue: [],
       site: [],
       config: ['domain', 'files'],
       database: ['domain'],
+      jobs: ['database'],
       images: ['domain'],
       embedded: ['database', 'domain', 'files'],
       http: ['database', 'domain', 'images'],

@@ -14,7 +14,7 @@ export interface Job<Data extends object> {
 /** One attempt to perform a job. */
 export interface JobExecution {
   readonly id: string;
-  /** From 0. It increases each time that a server begins the job again, at most to `LAST_ATTEMPT`. */
+  /** From 0 to 10. It increases each time that a server begins the job again. After attempt 10, no server does. */
   readonly attempt: number;
   /**
    * Is aborted when this server stops or when the job belongs to another server. The job then finishes its current step

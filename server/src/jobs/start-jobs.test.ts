@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -55,11 +55,20 @@ test('several servers perform each job once', async () => {
   expect(done.toSorted()).toEqual(names(20).toSorted());
 }, 60_000);
 
+test('servers that start at the same time install the schema once', async () => {
+  const done: string[] = [];
+  const job = createJob(async ({ name }) => {
+    done.push(name);
+  });
+  const all = await Promise.all([1, 2, 3, 4].map(() => startServer(job)));
+  await Promise.all(all.map((server, index) => server.start(job, { name: `job ${index}` })));
+  await expect.poll(() => done.toSorted(), { timeout: TAKEOVER }).toEqual(names(4));
+  expect(errors).toEqual([]);
+}, 60_000);
+
 test('another server continues the job of a server that was killed', async () => {
-  const child = spawn(process.execPath, [
-    join(import.meta.dirname, 'waiting-server.fixture.ts'),
-    database.url,
-  ]);
+  const script = fileURLToPath(new URL('./waiting-server.fixture.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, database.url], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
   await expect.poll(() => lines, { timeout: TAKEOVER }).toContain('ready');

@@ -43,6 +43,8 @@ const LAST_ATTEMPT = 10;
 /** Seconds before the first retry. The delay doubles up to the longest one. */
 const RETRY_DELAY = 1;
 const LONGEST_RETRY_DELAY = 60;
+/** How often the start is tried. It fails when another server installs the schema at the same time. */
+const START_ATTEMPTS = 4;
 /** Milliseconds that running jobs may take to finish their current step. */
 const STOP_LIMIT = 6_000;
 
@@ -78,14 +80,12 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
       expireInSeconds: LONGEST_ATTEMPT,
       heartbeatSeconds: SILENCE,
     });
-    const options = {
-      pollingIntervalSeconds: POLLING,
-      heartbeatRefreshSeconds: HEARTBEAT,
-      // Takes the next waiting job immediately after the last one.
-      burstWhenBatchFull: true,
-    };
+    const options = { pollingIntervalSeconds: POLLING, heartbeatRefreshSeconds: HEARTBEAT };
     const worker = await boss.work<object>(job.name, options, async ([fetched]) => {
-      if (fetched) await run(job, fetched);
+      if (!fetched) return;
+      // Lets this worker look for the next job directly after this one.
+      boss.notifyWorker(worker);
+      await run(job, fetched);
     });
     workers.set(job.name, worker);
   }
@@ -96,7 +96,7 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
   };
 
   try {
-    await boss.start();
+    await boss.start({ attempts: START_ATTEMPTS });
     for (const job of jobs) await take(job);
   } catch (error) {
     await stop();

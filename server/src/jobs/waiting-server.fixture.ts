@@ -1,7 +1,20 @@
+import { z } from 'zod';
 import { startJobs } from './start-jobs.ts';
-import { waitingJob } from './waiting-job.fixture.ts';
 
-/** Takes jobs, and never finishes one. Prints each job that it takes. */
+/** Takes jobs, prints the name of each one, and never finishes any. */
 const [url = ''] = process.argv.slice(2);
-await startJobs({ url, jobs: [waitingJob((line) => console.log(line))], onError: console.error });
+await startJobs({
+  url,
+  jobs: [
+    {
+      name: 'test',
+      data: z.strictObject({ name: z.string() }),
+      run(data: { readonly name?: string }) {
+        console.log(data.name);
+        return new Promise(() => undefined);
+      },
+    },
+  ],
+  onError: console.error,
+});
 console.log('ready');
