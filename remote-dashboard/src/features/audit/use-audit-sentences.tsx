@@ -22,9 +22,9 @@ export function useAuditSentences() {
   return {
     toText: (event: AuditRow) => write(event, event.targetName ?? ''),
     toSentence: (event: AuditRow): ReactNode => {
-      const { targetName } = event;
+      const { targetName, isTargetRemoved } = event;
       if (!targetName) return write(event, '');
-      const to = targetAddress(event);
+      const to = isTargetRemoved ? undefined : targetAddress(event);
       const link = to === undefined ? targetName : <SafeLink to={to}>{targetName}</SafeLink>;
       return write(event, SLOT)
         .split(SLOT)

@@ -23,6 +23,11 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const isInProgress = complete < series.points.length;
   const comparison = useComparison(period.days, isInProgress);
   const points = series.points.slice(0, complete + 1);
+  const usersOf = (people: number) =>
+    t({
+      id: 'dashboard.page.console.people',
+      message: `${plural(people, { one: '# user', other: '# users' })} in this period`,
+    });
   const share = (tally: DashboardSummary['before']) => {
     const rate = successRate(tally);
     return rate === null ? '–' : format.percent(rate);
@@ -71,6 +76,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
       <MetricTile
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
         value={format.number(summary.activeApps)}
+        note={usersOf(summary.people)}
         to={ROUTES.assets}
       />
     </dl>
@@ -87,14 +93,15 @@ interface MetricTileProps {
   /** Which direction is an improvement. If missing, the change is not judged. */
   readonly betterDirection?: 'more' | 'less';
   readonly points?: readonly number[];
+  /** Replaces the value of the preceding period. */
+  readonly note?: string;
   /** Names the value of the preceding period. */
   readonly comparison?: (value: string) => string;
   readonly to: string;
 }
 
 function MetricTile(props: MetricTileProps) {
-  const { t } = useLingui();
-  const { label, value, before, change, betterDirection, points, comparison, to } = props;
+  const { label, value, before, change, betterDirection, points, comparison, note, to } = props;
   return (
     <div className={styles.tile}>
       <dt>
@@ -104,11 +111,7 @@ function MetricTile(props: MetricTileProps) {
         <span>{value}</span>
         <Change change={change ?? null} betterDirection={betterDirection} />
       </dd>
-      <dd className={styles.note}>
-        {before !== undefined && comparison
-          ? comparison(before)
-          : t({ id: 'dashboard.page.console.now', message: 'Current' })}
-      </dd>
+      <dd className={styles.note}>{before !== undefined && comparison ? comparison(before) : note}</dd>
       {points ? (
         <dd>
           <Sparkline values={points} />

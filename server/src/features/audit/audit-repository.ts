@@ -115,7 +115,11 @@ export async function listAuditEvents(
   return {
     list: list.map((row) => {
       const target = targets.get(row.targetId ?? '');
-      const named = { targetName: target?.name ?? null, targetParentId: target?.parentId ?? null };
+      const named = {
+        targetName: target?.name ?? null,
+        targetParentId: target?.parentId ?? null,
+        isTargetRemoved: target?.isRemoved ?? false,
+      };
       return { ...row, ...named, at: row.at.toISOString() };
     }),
     total,

@@ -9,45 +9,72 @@ export interface NamedTarget {
   readonly name: string;
   /** The id of the algorithm, for a version. */
   readonly parentId: string | null;
+  readonly isRemoved: boolean;
 }
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const APPS = ['app', 'algorithmApp', 'recognitionApp', 'nlpApp'];
 
-/** The tables of resources with a name, by the types of resources. */
-const TABLES: readonly (readonly [types: readonly string[], table: SQL])[] = [
-  [['user'], sql`users`],
-  [['algorithm'], sql`algorithms`],
-  [['recognition'], sql`recognitions`],
-  [['nlp'], sql`nlp_items`],
-  [['connection'], sql`connections`],
-  [['data-set'], sql`data_sets`],
-  [APPS, sql`apps`],
+const IS_REMOVED = sql`removed_at is not null`;
+const NEVER = sql`false`;
+
+/** The tables of resources with a name, by the types of resources, and whether a row of them is removed. */
+const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemoved: SQL])[] = [
+  [['user'], sql`users`, NEVER],
+  [['algorithm'], sql`algorithms`, IS_REMOVED],
+  [['recognition'], sql`recognitions`, IS_REMOVED],
+  [['nlp'], sql`nlp_items`, IS_REMOVED],
+  [['connection'], sql`connections`, NEVER],
+  [['data-set'], sql`data_sets`, NEVER],
+  [APPS, sql`apps`, IS_REMOVED],
 ];
+
+/** Types of resources whose rows are deleted when they are removed. */
+const DELETED = ['connection', 'data-set'];
 
 /** Finds the resources of events, also removed ones, by their ids. Resources without a name are missing. */
 export async function findTargets(
   database: Database,
   targets: readonly Target[],
 ): Promise<ReadonlyMap<string, NamedTarget>> {
-  const queries = TABLES.flatMap(([types, table]) => {
+  const queries = TABLES.flatMap(([types, table, isRemoved]) => {
     const ids = listIds(targets, types);
     return ids.length === 0
       ? []
-      : [sql`select id, name, null::uuid as parent from ${table} where id = any(${sql.param(ids)}::uuid[])`];
+      : [
+          sql`select id, name, null::uuid as parent, ${isRemoved} as removed from ${table}
+            where id = any(${sql.param(ids)}::uuid[])`,
+        ];
   });
   const versions = listIds(targets, ['algorithm-version']);
   if (versions.length > 0) {
-    queries.push(sql`select version.id, algorithm.name || ' v' || version.number, algorithm.id
+    queries.push(sql`select version.id, algorithm.name || ' v' || version.number, algorithm.id,
+        algorithm.removed_at is not null
       from algorithm_versions as version join algorithms as algorithm on algorithm.id = version.algorithm_id
       where version.id = any(${sql.param(versions)}::uuid[])`);
   }
+  const deleted = listIds(targets, DELETED);
+  if (deleted.length > 0) {
+    // The last name that an event recorded. A row that still exists comes before it.
+    queries.unshift(sql`(select distinct on (target_id) target_id::uuid as id,
+        coalesce(after ->> 'name', before ->> 'name') as name, null::uuid as parent, true as removed
+      from audit_events
+      where target_type in ('connection', 'data-set') and target_id = any(${sql.param(deleted)}::text[])
+        and coalesce(after ->> 'name', before ->> 'name') is not null
+      order by target_id, at desc)`);
+  }
   if (queries.length === 0) return new Map();
-  const { rows } = await database.execute<{ id: string; name: string; parent: string | null }>(
-    sql.join(queries, sql` union all `),
+  const { rows } = await database.execute<{
+    id: string;
+    name: string;
+    parent: string | null;
+    removed: boolean;
+  }>(sql.join(queries, sql` union all `));
+  // A later row replaces an earlier one with the same id.
+  return new Map(
+    rows.map(({ id, name, parent, removed }) => [id, { name, parentId: parent, isRemoved: removed }]),
   );
-  return new Map(rows.map(({ id, name, parent }) => [id, { name, parentId: parent }]));
 }
 
 function listIds(targets: readonly Target[], types: readonly string[]): string[] {

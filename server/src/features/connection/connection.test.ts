@@ -130,6 +130,12 @@ test('stores a connection with an encrypted secret that no call, event or list c
   const bare = { ...stale, revision: 2, secret: '' };
   expect((await server.call(connectionCalls.update, bare, admin)).data.hasSecret).toBe(false);
   await server.call(connectionCalls.remove, { ids: [connection.id] }, admin);
+  const { data: after } = await server.call(auditListCall, {}, admin);
+  expect(after.list[0]).toMatchObject({
+    action: 'connection.removed',
+    targetName: 'Renamed',
+    isTargetRemoved: true,
+  });
 });
 
 test('rejects addresses with credentials and tasks that a chat model does not perform', async () => {

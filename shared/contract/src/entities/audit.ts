@@ -1,4 +1,5 @@
 import {
+  boolean,
   extend,
   type infer as Infer,
   looseObject,
@@ -61,6 +62,8 @@ export const auditRowSchema = looseObject({
   targetId: nullable(string()),
   /** The current name of the resource, in lists. Missing for a resource without a name. */
   targetName: optional(nullable(string())),
+  /** Whether the resource was removed, so that no page shows it. */
+  isTargetRemoved: optional(boolean()),
   /** The algorithm of a version. */
   targetParentId: optional(nullable(idField)),
   address: nullable(string()),
