@@ -58,7 +58,8 @@ test('shows each event as a sentence with a link to its resource', async () => {
     targetParentId: '01890000-0000-7000-8000-00000000000b',
   };
   const removed = { action: 'robot.removed', targetType: 'robot', targetName: null };
-  const list = [app, version, { ...removed, actorAccount: null }].map((change, index) => ({
+  const gone = { ...app, targetName: 'Old entities', isTargetRemoved: true };
+  const list = [app, version, { ...removed, actorAccount: null }, gone].map((change, index) => ({
     ...event,
     id: `${event.id.slice(0, -1)}${index}`,
     ...change,
@@ -71,11 +72,13 @@ test('shows each event as a sentence with a link to its resource', async () => {
     'admin created NLP app Contract entities',
     'admin validated version kmeans v2',
     'System deleted robot',
+    'admin created NLP app Old entities',
   ]);
   const links = sentences.map((sentence) => sentence.querySelector('a')?.getAttribute('href'));
   expect(links).toEqual([
     '/admin/assets/nlpApp/a1',
     `/admin/algorithm/algorithm/versions/${version.targetParentId}`,
+    undefined,
     undefined,
   ]);
 });

@@ -133,7 +133,7 @@ test('stores a connection with an encrypted secret that no call, event or list c
   const { data: after } = await server.call(auditListCall, {}, admin);
   expect(after.list[0]).toMatchObject({
     action: 'connection.removed',
-    targetName: 'Renamed',
+    targetName: 'Models',
     isTargetRemoved: true,
   });
 });
