@@ -102,7 +102,7 @@ describe('the directory of remotes', () => {
     expect(lines).toContain(`remote failure: ${one}: pointer: unreachable`);
   });
 
-  it('rejects the second of two remotes with the same claim and names both', async () => {
+  it('rejects the second of two remotes with the same claim, names both, and logs it', async () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a', { descriptor: { messages: `one-${count}` } });
     await appStore.set(loadRemoteDirectoryAtom);
@@ -112,6 +112,10 @@ describe('the directory of remotes', () => {
       descriptor: undefined,
       failure: { code: 'collision', details: { claim: `one-${count}`, owner: one } },
     });
+    const messages = () => appStore.get(logEntriesAtom).map(({ message }) => message);
+    await expect
+      .poll(messages)
+      .toContainEqual(expect.stringMatching(new RegExp(`^remote failure: ${two}.*collision`)));
   });
 
   it('requests the next address when the first does not respond', async () => {

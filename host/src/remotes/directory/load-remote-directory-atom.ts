@@ -16,6 +16,7 @@ import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
 import { acceptPointerAtom, refreshRemoteAtom } from './refresh-remote-atom.ts';
 import { registerTitles } from './register-titles.ts';
 import { rememberedRegistry, rememberedRemote, rememberRegistry } from './remembered-remotes.ts';
+import { remoteDirectoryAtom } from './remote-directory-atom.ts';
 import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
 
 const titlesSchema = record(string(), record(string(), unknown()));
@@ -41,7 +42,7 @@ function listedPointer(
 /**
  * Loads the list of remotes and their descriptors. Called after sign-in. Resolves when all remotes have responded, when
  * all are known from an earlier visit, or after a short timeout. Late remotes are added when they respond. Never
- * rejects: failures are in the directory and in the log.
+ * rejects: failures, also of remotes whose claims collide, are in the directory and in the log.
  */
 export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void> => {
   set(directoryStateAtom, { state: 'loading', failure: undefined });
@@ -64,6 +65,11 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
   const isAllKnown = records.every((record) => record.pointer ?? record.status === 'disabled');
   if (!isAllKnown) await Promise.race([Promise.all(requested), waitForDirectory()]);
   set(directoryStateAtom, { state: 'ready', failure });
+  void Promise.all(requested).then(() => {
+    for (const remote of get(remoteDirectoryAtom).remotes) {
+      if (remote.failure?.code === 'collision') set(logRemoteAtom, remote.failure);
+    }
+  });
 });
 
 /** A registry that supports it returns the titles in the current language. */
