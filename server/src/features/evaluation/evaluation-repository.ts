@@ -27,7 +27,7 @@ const DATA_SET_LIST_FIELDS: ListFields = {
   newestFirst: [dataSets.updatedAt, dataSets.id],
 };
 
-const { content: _, ...LIGHT } = getTableColumns(dataSets);
+const { content, ...LIGHT } = getTableColumns(dataSets);
 
 export async function findDataSetPage(
   database: Database,
@@ -177,25 +177,33 @@ export async function insertEvaluation(
   await database.insert(evaluations).values(record);
 }
 
-const { failures: __, parameters: ___, ...LIGHT_EVALUATION } = getTableColumns(evaluations);
+const { failures, parameters, engineId, serverId, createdBy, ...SHOWN } = getTableColumns(evaluations);
+
+/** An evaluation without what only its runner needs, and without its failures. */
+export type LightEvaluation = Omit<
+  StoredEvaluation,
+  'failures' | 'parameters' | 'engineId' | 'serverId' | 'createdBy'
+> & { readonly createdByName: string | null };
 
 /** Returns the newest evaluations of a data set. */
-export async function findEvaluations(database: Database, dataSetId: string) {
-  const rows = await database
-    .select({ row: LIGHT_EVALUATION, createdByName: users.name })
+export function findEvaluations(database: Database, dataSetId: string): Promise<LightEvaluation[]> {
+  return database
+    .select({ ...SHOWN, createdByName: users.name })
     .from(evaluations)
-    .leftJoin(users, eq(users.id, evaluations.createdBy))
+    .leftJoin(users, eq(users.id, createdBy))
     .where(eq(evaluations.dataSetId, dataSetId))
     .orderBy(desc(evaluations.createdAt), desc(evaluations.id))
     .limit(100);
-  return rows;
 }
 
-export async function findEvaluation(database: Database, id: string) {
+export async function findEvaluation(
+  database: Database,
+  id: string,
+): Promise<(LightEvaluation & Pick<StoredEvaluation, 'failures'>) | undefined> {
   const [found] = await database
-    .select({ row: evaluations, createdByName: users.name })
+    .select({ ...SHOWN, failures, createdByName: users.name })
     .from(evaluations)
-    .leftJoin(users, eq(users.id, evaluations.createdBy))
+    .leftJoin(users, eq(users.id, createdBy))
     .where(eq(evaluations.id, id));
   return found;
 }

@@ -23,7 +23,7 @@ import {
   findItemContent,
   findVersionContent,
   insertEvaluation,
-  type StoredEvaluation,
+  type LightEvaluation,
 } from './evaluation-repository.ts';
 
 export async function listEvaluations(
@@ -32,7 +32,7 @@ export async function listEvaluations(
   { locale }: Actor,
 ): Promise<{ list: Evaluation[] }> {
   const rows = await findEvaluations(database, id);
-  return { list: rows.map(({ row, createdByName }) => toEvaluation(row, createdByName, locale)) };
+  return { list: rows.map((row) => toEvaluation(row, locale)) };
 }
 
 export async function readEvaluation(
@@ -42,8 +42,8 @@ export async function readEvaluation(
 ): Promise<EvaluationDetail> {
   const found = await findEvaluation(database, id);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  const { row, createdByName } = found;
-  return { ...toEvaluation(row, createdByName, locale), failures: row.failures };
+  const { failures, ...light } = found;
+  return { ...toEvaluation(light, locale), failures };
 }
 
 export async function listEvaluationTargets(
@@ -107,17 +107,13 @@ export async function cancelEvaluation(
 }
 
 function toEvaluation(
-  row: Omit<StoredEvaluation, 'failures' | 'parameters'>,
-  createdByName: string | null,
+  { errorCode, createdAt, finishedAt, ...light }: LightEvaluation,
   locale: MessageLocale,
 ): Evaluation {
-  const { errorCode, serverId: _, createdBy: __, engineId: ___, createdAt, finishedAt, ...rest } = row;
-  const { failures: ____, parameters: _____, ...light } = rest as Partial<StoredEvaluation> & typeof rest;
   return {
     ...light,
     message: errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
-    createdByName,
   };
 }
