@@ -240,6 +240,7 @@ const FOLDERS_ALLOWED = {
       gate: [],
       identity: [],
       menu: [],
+      'model-file': [],
       sample: [],
       storage: [],
       translations: [],

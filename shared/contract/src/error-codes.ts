@@ -54,6 +54,7 @@ export const ERROR_CODES = {
   storageFull: 3008,
   imageSideTooLong: 3009,
   keyLimit: 3010,
+  modelTooLarge: 3011,
   engineFailed: 4001,
   engineTimeout: 4002,
   engineUnavailable: 4003,

@@ -199,6 +199,7 @@ export {
   RECOGNITION_TASKS,
 } from './entities/item.ts';
 export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
+export type { ModelFileKind } from './entities/model-file.ts';
 export { type NlpItem, nlpItemSchema } from './entities/nlp.ts';
 export { type Period, periodSchema } from './entities/period.ts';
 export {
@@ -237,6 +238,7 @@ export {
   writeSort,
 } from './list-address.ts';
 export { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from './locale-ids.ts';
+export { MODEL_LIMITS } from './model-limits.ts';
 export { CONTRACT_VERSION } from './remote/contract-version.ts';
 export {
   type Descriptor,

@@ -52,6 +52,7 @@ export const enUs: MessageTable = {
   3008: 'Your storage ({megabytes} MB) is full. Clear the history of apps that you no longer need.',
   3009: 'One side of the image is longer than {side} pixels',
   3010: 'An app can have {max} active keys. Revoke one that you no longer use.',
+  3011: 'A model file can be at most {megabytes} MB, and its description 256 KB',
   4001: 'The engine failed',
   4002: 'The engine timed out',
   4003: 'The engine is unavailable. Try again later.',

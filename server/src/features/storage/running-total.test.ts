@@ -84,6 +84,11 @@ const operations: readonly (() => Promise<unknown>)[] = [
       sql`update algorithm_versions set created_by = ${owner()} where id = ${pickAnyId('algorithm_versions')}`,
     ),
   () => addRevisions(1 + random(20)),
+  () =>
+    execute(sql`
+      insert into model_files (id, kind, name, sha256, size, metadata, created_at, created_by)
+      values (${createId()}, 'onnx', '', '', ${1 + random(9_000)}, '{}', now(), ${random(5) ? owner() : null})`),
+  () => execute(sql`delete from model_files where id = ${pickAnyId('model_files')}`),
   () => execute(sql`delete from item_revisions where created_by = ${owner()} and random() < 0.2`),
   () => execute(sql`delete from invocations where id = ${pickAnyId('invocations')}`),
   async () => {
@@ -113,6 +118,8 @@ const recomputed = () =>
         + coalesce(pg_column_size(output), 0) from algorithm_versions
       union all
       select created_by, pg_column_size(content) from item_revisions
+      union all
+      select created_by, size from model_files
     ) rows where user_id is not null group by user_id having sum(bytes) <> 0 order by user_id`);
 
 test("the stored bytes of each user equal the sum of the user's rows after any operations", async () => {
@@ -128,6 +135,8 @@ test("the stored bytes of each user equal the sum of the user's rows after any o
 test('the migration counts data that is already stored', async () => {
   const file = join(import.meta.dirname, '..', '..', '..', 'drizzle', '0008_user_storage.sql');
   const fill = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
+  // They came later.
+  await execute(sql`delete from model_files`);
   await execute(sql`delete from user_storage`);
   await execute(sql.raw(fill));
   expect(await stored()).toEqual(await recomputed());

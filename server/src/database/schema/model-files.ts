@@ -1,0 +1,46 @@
+import type { ModelFileKind } from '@atrium/contract';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** Immutable files of models. A trigger rejects every change (`0020_model_files.sql`). */
+export const modelFiles = pgTable(
+  'model_files',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<ModelFileKind>().notNull(),
+    name: text('name').notNull(),
+    /** Of the bytes, in hexadecimal. */
+    sha256: text('sha256').notNull(),
+    /** In bytes. It counts toward the storage of `createdBy`. */
+    size: integer('size').notNull(),
+    /** What the kind needs to know besides the bytes. */
+    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdBy: uuid('created_by'),
+  },
+  (table) => [index('model_files_kind_idx').on(table.kind, table.createdAt, table.id)],
+);
+
+/** The bytes of model files in chunks, so that neither side needs a large file several times in memory. */
+export const modelFileChunks = pgTable(
+  'model_file_chunks',
+  {
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => modelFiles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    bytes: bytes('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+);

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { itemRevisions } from '../../database/schema/item-revisions.ts';
+import { modelFileChunks, modelFiles } from '../../database/schema/model-files.ts';
+import { nlpItems } from '../../database/schema/nlp-items.ts';
+import { recognitions } from '../../database/schema/recognitions.ts';
+
+export type ModelFileRow = typeof modelFiles.$inferSelect;
+
+/** Bytes of a chunk. */
+const CHUNK = 2 ** 20;
+
+/** Inserts a file with its bytes. The caller runs it in a transaction. */
+export async function insertModelFile(
+  database: Database,
+  row: ModelFileRow,
+  bytes: Uint8Array,
+): Promise<void> {
+  await database.insert(modelFiles).values(row);
+  for (let position = 0; position * CHUNK < bytes.length; position += 1) {
+    const chunk = bytes.subarray(position * CHUNK, (position + 1) * CHUNK);
+    await database.insert(modelFileChunks).values({ fileId: row.id, position, bytes: chunk });
+  }
+}
+
+export async function findModelFile(database: Database, id: string): Promise<ModelFileRow | undefined> {
+  const [found] = await database.select().from(modelFiles).where(eq(modelFiles.id, id));
+  return found;
+}
+
+/** Locks a file until the end of the transaction, so that it is not deleted. Returns whether it exists. */
+export async function lockModelFile(database: Database, id: string): Promise<boolean> {
+  const locked = await database
+    .select({ id: modelFiles.id })
+    .from(modelFiles)
+    .where(eq(modelFiles.id, id))
+    .for('key share');
+  return locked.length > 0;
+}
+
+/** Returns the bytes of a file, or undefined if there is no such file. */
+export async function readModelBytes(database: Database, id: string): Promise<Uint8Array | undefined> {
+  const file = await findModelFile(database, id);
+  if (!file) return undefined;
+  const bytes = new Uint8Array(file.size);
+  for (let position = 0; position * CHUNK < file.size; position += 1) {
+    const [chunk] = await database
+      .select({ bytes: modelFileChunks.bytes })
+      .from(modelFileChunks)
+      .where(and(eq(modelFileChunks.fileId, id), eq(modelFileChunks.position, position)))
+      .orderBy(asc(modelFileChunks.position));
+    if (!chunk) return undefined;
+    bytes.set(chunk.bytes, position * CHUNK);
+  }
+  return bytes;
+}
+
+/** Deletes the files that nothing uses. Returns the ids of the deleted files. */
+export async function deleteUnusedModelFiles(database: Database, ids: readonly string[]): Promise<string[]> {
+  // Waits for transactions that have locked a file, and then sees what they stored.
+  await database
+    .select({ id: modelFiles.id })
+    .from(modelFiles)
+    .where(inArray(modelFiles.id, ids))
+    .for('update');
+  const deleted = await database
+    .delete(modelFiles)
+    .where(and(inArray(modelFiles.id, ids), sql`not ${isUsed()}`))
+    .returning({ id: modelFiles.id });
+  return deleted.map(({ id }) => id);
+}
+
+/**
+ * Versions, items and their revisions use a file whose id is their parameter `model`. Also archived versions and removed
+ * records do, because a user can restore them.
+ */
+function isUsed(): SQL {
+  const id = sql`${modelFiles.id}::text`;
+  return sql`(
+    exists (select 1 from ${algorithmVersions} where ${algorithmVersions.parameters} ->> 'model' = ${id})
+    or exists (select 1 from ${recognitions} where ${recognitions.parameters} ->> 'model' = ${id})
+    or exists (select 1 from ${nlpItems} where ${nlpItems.parameters} ->> 'model' = ${id})
+    or exists (select 1 from ${itemRevisions} where ${itemRevisions.content} -> 'parameters' ->> 'model' = ${id})
+  )`;
+}

@@ -1,0 +1,2 @@
+/** `trained` is a model that this product trained from a table, `onnx` an uploaded one. */
+export type ModelFileKind = 'trained' | 'onnx';
