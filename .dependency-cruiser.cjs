@@ -68,7 +68,7 @@ const FOLDERS_ALLOWED = {
       layout: ['deployment', 'storage', 'store'],
       log: ['deployment', 'identity', 'layout', 'storage', 'store', 'user'],
       notify: ['store'],
-      'notices-feed': ['identity', 'notify', 'storage'],
+      notices: ['identity', 'notify', 'storage'],
       search: ['store'],
       http: ['deployment', 'identity', 'log', 'store'],
       session: ['deployment', 'http', 'identity', 'log', 'pane', 'storage', 'store', 'user'],

@@ -129,7 +129,7 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
     await expect(row('v1')).toContainText('production');
     await screen.choose(version('archive'), 'v1');
     await press('management.page.versions.archive');
-    await expect(dialog).toContainText(t('management.component.obstacles.alias', { alias: 'production' }));
+    await expect(dialog).toContainText(t('management.component.dependents.alias', { alias: 'production' }));
     await press('management.component.question.cancel');
     await expect(dialog).toHaveCount(0);
     await navigateTo(page, '/admin/algorithm/algorithms');

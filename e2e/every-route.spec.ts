@@ -95,7 +95,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         });
       }
       await test.step('fits the lists of runs and of apps', async () => {
-        await navigateTo(page, '/admin/dashboard/calls');
+        await navigateTo(page, '/admin/dashboard/runs');
         await expect(page.getByRole('row').nth(1)).toBeVisible();
         expect(await scrollingLists(page)).toEqual([]);
         await navigateTo(page, ROUTES.assets);

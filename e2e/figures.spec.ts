@@ -30,7 +30,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/dashboard\/calls\?createdAt=/);
-    await navigateTo(page, `/admin/dashboard/calls?keyword=${encodeURIComponent(NAME)}&status=succeeded`);
+    await navigateTo(page, `/admin/dashboard/runs?keyword=${encodeURIComponent(NAME)}&status=succeeded`);
     await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
   });
 

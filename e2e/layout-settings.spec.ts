@@ -30,7 +30,7 @@ const OFF_BY_DEFAULT = [
   'hide-header',
   'sticky-header',
   'breadcrumb-icons',
-  'grey',
+  'grayscale',
   'color-weak',
 ] as const;
 
@@ -180,13 +180,13 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         for (const name of ['tab-icons', 'fixed-tabs', 'restore-tabs']) {
           await expect(toggle(name)).toBeDisabled();
         }
-        await toggle('grey').check();
+        await toggle('grayscale').check();
         await expect(toggle('color-weak')).toBeDisabled();
         await expect(toggle('color-weak')).toHaveAccessibleDescription(
-          t('host.component.layout-settings.needs-off', { other: label('grey') }),
+          t('host.component.layout-settings.needs-off', { other: label('grayscale') }),
         );
         await expect(page.locator('html')).toHaveCSS('filter', 'grayscale(1)');
-        await toggle('grey').uncheck();
+        await toggle('grayscale').uncheck();
         await toggle('color-weak').check();
         await expect(page.locator('html')).toHaveCSS('filter', /saturate/);
         await toggle('color-weak').uncheck();

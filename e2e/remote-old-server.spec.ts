@@ -47,7 +47,7 @@ test('a server one version older serves the console without what it lacks, and w
   await page.addInitScript(() => {
     const note = Reflect.get(window, 'notePopup');
     new MutationObserver(() => {
-      for (const popup of document.querySelectorAll('[data-notice]')) note(popup.textContent);
+      for (const popup of document.querySelectorAll('[data-toast]')) note(popup.textContent);
     }).observe(document, { childList: true, subtree: true });
   });
   const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });

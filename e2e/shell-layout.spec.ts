@@ -33,7 +33,7 @@ async function expectWidth(locator: Locator, width: number): Promise<void> {
 /** Every page behind sign-in: its address, the message of its title, and whether it is for admins only. */
 const PAGES = [
   [ROUTES.console, 'dashboard.menu.console', true],
-  ['/admin/dashboard/calls', 'dashboard.menu.runs', true],
+  ['/admin/dashboard/runs', 'dashboard.menu.runs', true],
   ['/admin/system/audit', 'dashboard.menu.audit', true],
   [ROUTES.log, 'dashboard.menu.log', false],
   ['/admin/algorithm/algorithms', 'management.menu.algorithms', true],

@@ -273,7 +273,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
 
     await pauseApp();
     await sendRequest();
-    await expect(dialog).toContainText(table('remove.dependants'));
+    await expect(dialog).toContainText(table('remove.dependents'));
     await expect(app).not.toContainText(table('remove.working'));
     await expect(dialog).toContainText(table('remove.undoable'));
     await confirm.press('Enter');

@@ -47,7 +47,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await heading.evaluate((element) => element.setAttribute('data-before', ''));
       await take(account, 'reload');
       await expect(page.locator('[data-before]')).toHaveCount(0);
-      await take(account, 'maximise');
+      await take(account, 'maximize');
       await expect(page.getByRole('banner')).toHaveCount(0);
       await page.getByRole('button', { name: command('more'), exact: true }).press('Enter');
       await chooseByKeys(page, command('restore'));
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await choose('reload');
     await expect(heading).toBeVisible();
     await expect(page.locator('[data-before]')).toHaveCount(0);
-    await choose('maximise');
+    await choose('maximize');
     await expect(page.getByRole('banner')).toHaveCount(0);
     await choose('restore');
     await expect(page.getByRole('banner')).toBeVisible();

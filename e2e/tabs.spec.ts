@@ -205,7 +205,7 @@ for (const language of LANGUAGES) {
         await expect(await window).toHaveURL('/admin/log');
         await (await window).close();
         await page.getByRole('button', { name: command('more'), exact: true }).click();
-        await choose('maximise');
+        await choose('maximize');
         await expect(page.getByRole('banner')).toHaveCount(0);
         await page.getByRole('button', { name: command('more'), exact: true }).click();
         await choose('restore');

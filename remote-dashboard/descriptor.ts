@@ -18,8 +18,8 @@ export const descriptor: DescriptorSource = {
       closable: false,
     },
     {
-      path: '/admin/dashboard/calls',
-      name: 'calls',
+      path: '/admin/dashboard/runs',
+      name: 'runs',
       title: 'dashboard.menu.runs',
       icon: 'history',
       access: ADMIN,
@@ -36,7 +36,7 @@ export const descriptor: DescriptorSource = {
   redirects: {
     '/admin/dashboard': '/admin/dashboard/console',
     '/admin/console': '/admin/dashboard/console',
-    '/admin/runs': '/admin/dashboard/calls',
+    '/admin/runs': '/admin/dashboard/runs',
     '/admin/audit': '/admin/system/audit',
   },
   menu: [

@@ -46,7 +46,7 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
   return [
     { name: 'dashboard', path: ROUTES.console },
     { name: 'dashboard-month', path: `${ROUTES.console}?period=month` },
-    { name: 'runs', path: '/admin/dashboard/calls' },
+    { name: 'runs', path: '/admin/dashboard/runs' },
     { name: 'log', path: ROUTES.log },
     { name: 'audit', path: '/admin/system/audit' },
     { name: 'assets', path: ROUTES.assets },

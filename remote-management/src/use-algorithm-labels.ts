@@ -2,8 +2,8 @@ import {
   ALGORITHM_TASKS,
   type AlgorithmTask,
   PUBLICATION_STATUSES,
-  type PublicationMove,
   type PublicationStatus,
+  type PublicationTransition,
 } from '@atrium/contract';
 import type { StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ export function useAlgorithmLabels() {
     disabled: t({ id: 'management.page.algorithms.status-disabled', message: 'Disabled' }),
     archived: t({ id: 'management.page.algorithms.status-archived', message: 'Archived' }),
   };
-  const moves: Readonly<Record<PublicationMove, string>> = {
+  const transitions: Readonly<Record<PublicationTransition, string>> = {
     publish: t({ id: 'management.page.algorithms.publish', message: 'Publish' }),
     disable: t({ id: 'management.page.algorithms.disable', message: 'Disable' }),
     archive: t({ id: 'management.page.algorithms.archive', message: 'Archive' }),
@@ -35,7 +35,7 @@ export function useAlgorithmLabels() {
   return {
     tasks,
     statuses,
-    moves,
+    transitions,
     taskChoices: ALGORITHM_TASKS.map((value): Choice<AlgorithmTask> => ({ value, label: tasks[value] })),
     statusChoices: PUBLICATION_STATUSES.map((value) => ({
       value,

@@ -1,13 +1,13 @@
 import styles from './toast-stack.module.css';
 import { useToastStack } from './use-toast-stack.ts';
 
-/** Shows notices as toasts at the top. Screen readers announce them. */
+/** Shows toasts as toasts at the top. Screen readers announce them. */
 export function ToastStack() {
   const stack = useToastStack();
   return (
     <div className={styles.stack}>
       {stack.map(({ id, type, text }) => (
-        <p key={id} role="alert" data-notice={type} className={styles.notice}>
+        <p key={id} role="alert" data-toast={type} className={styles.toast}>
           {text}
         </p>
       ))}

@@ -1,25 +1,25 @@
 import { LIMITS } from '@atrium/contract';
-import { appStore, dismissNoticeAtom, type Notice, noticesAtom } from '@atrium/runtime';
+import { appStore, dismissToastAtom, type Toast, toastsAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 
-/** Returns the notices on screen. Each one stays for three seconds. A text that is already shown is not added again. */
-export function useToastStack(): readonly Notice[] {
-  const notices = useAtomValue(noticesAtom);
-  const [stack, setStack] = useState<readonly Notice[]>([]);
+/** Returns the toasts on screen. Each one stays for three seconds. A text that is already shown is not added again. */
+export function useToastStack(): readonly Toast[] {
+  const toasts = useAtomValue(toastsAtom);
+  const [stack, setStack] = useState<readonly Toast[]>([]);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
-    for (const notice of notices) {
-      appStore.set(dismissNoticeAtom, notice.id);
-      setStack((shown) => (shown.some(({ text }) => text === notice.text) ? shown : [...shown, notice]));
+    for (const toast of toasts) {
+      appStore.set(dismissToastAtom, toast.id);
+      setStack((shown) => (shown.some(({ text }) => text === toast.text) ? shown : [...shown, toast]));
       const timer = setTimeout(() => {
         timers.current.delete(timer);
-        setStack((shown) => shown.filter(({ id }) => id !== notice.id));
+        setStack((shown) => shown.filter(({ id }) => id !== toast.id));
       }, LIMITS.popupDuration);
       timers.current.add(timer);
     }
-  }, [notices]);
+  }, [toasts]);
 
   useEffect(() => {
     const running = timers.current;

@@ -1,17 +1,17 @@
-import { type DashboardCall, type ListSort, listPath } from '@atrium/contract';
+import { type DashboardRun, type ListSort, listPath } from '@atrium/contract';
 
 /** The location of the list of runs. */
-export const RUNS_ADDRESS = '/admin/dashboard/calls';
+export const RUNS_ADDRESS = '/admin/dashboard/runs';
 
 /** The statuses that count as errors. */
-export const ERROR_STATUSES: readonly DashboardCall['status'][] = ['failed', 'timeout', 'rejected'];
+export const ERROR_STATUSES: readonly DashboardRun['status'][] = ['failed', 'timeout', 'rejected'];
 
 interface RunFilter {
   /** Days in the user's time zone, both included. */
   readonly days?: { readonly from: string; readonly to: string };
   /** The start of an hour, as an ISO 8601 time. */
   readonly hour?: string;
-  readonly statuses?: readonly DashboardCall['status'][];
+  readonly statuses?: readonly DashboardRun['status'][];
   readonly code?: number | null;
   readonly app?: string;
   readonly user?: string;

@@ -2,7 +2,7 @@ import type { DashboardSeries } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { stepRunsAddress } from './step-runs-address.ts';
 
-const NONE = { calls: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
+const NONE = { runs: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
 test.each([
   ['hour', '2026-02-03T10:00:00.000Z', { hour: '2026-02-03T10:00:00.000Z' }],

@@ -1,8 +1,8 @@
-import type { DashboardCall } from '@atrium/contract';
+import type { DashboardRun } from '@atrium/contract';
 import type { StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
-type Status = DashboardCall['status'];
+type Status = DashboardRun['status'];
 
 /** The tone of each status. */
 export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
@@ -29,7 +29,7 @@ export function useRunLabels() {
     rejected: t({ id: 'dashboard.page.console.status-rejected', message: 'Rejected' }),
     lost: t({ id: 'dashboard.page.console.status-lost', message: 'Lost' }),
   };
-  const kinds: Readonly<Record<DashboardCall['kind'], string>> = {
+  const kinds: Readonly<Record<DashboardRun['kind'], string>> = {
     algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: 'Algorithm apps' }),
     recognition: t({ id: 'dashboard.page.console.kind-recognition', message: 'Recognition apps' }),
     nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP apps' }),

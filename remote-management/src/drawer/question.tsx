@@ -2,7 +2,7 @@ import { FormAlert } from '@atrium/ui/base';
 import { ConfirmDialog } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Dependants } from './dependants.tsx';
+import { Dependents } from './dependents.tsx';
 import { useAction } from './use-action.ts';
 
 interface QuestionProps {
@@ -48,7 +48,7 @@ export function Question({
       onClose={onClose}
     >
       <FormAlert>{error?.msg}</FormAlert>
-      {error ? <Dependants businessError={error} /> : children}
+      {error ? <Dependents businessError={error} /> : children}
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { PUBLICATION_MOVES, type PublicationMove } from '@atrium/contract';
+import { PUBLICATION_TRANSITIONS, type PublicationTransition } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -7,31 +7,31 @@ import { Question } from './question.tsx';
 
 interface TransitionQuestionProps {
   readonly name: string;
-  readonly move: PublicationMove;
+  readonly transition: PublicationTransition;
   /** What each transition means for users. */
-  readonly lines: Readonly<Record<PublicationMove, string>>;
+  readonly lines: Readonly<Record<PublicationTransition, string>>;
   act(): Promise<unknown>;
   onClose(): void;
 }
 
 /** Asks for confirmation before a record of the list is published, disabled or archived. */
-export function TransitionQuestion({ name, move, lines, act, onClose }: TransitionQuestionProps) {
+export function TransitionQuestion({ name, transition, lines, act, onClose }: TransitionQuestionProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { reload } = useTable();
-  const { moves, statuses } = useAlgorithmLabels();
-  const action = moves[move];
-  const state = statuses[PUBLICATION_MOVES[move].to];
+  const { transitions, statuses } = useAlgorithmLabels();
+  const action = transitions[transition];
+  const state = statuses[PUBLICATION_TRANSITIONS[transition].to];
   return (
     <Question
       title={t({ id: 'management.component.transition.title', message: `${action} “${name}”?` })}
       confirm={action}
-      isDangerous={move !== 'publish'}
+      isDangerous={transition !== 'publish'}
       act={act}
       onClose={onClose}
       onDone={() => {
         onClose();
-        notices.success(
+        toasts.success(
           t({
             id: 'management.component.transition.done',
             message: `Status of “${name}” changed to ${state}`,
@@ -40,7 +40,7 @@ export function TransitionQuestion({ name, move, lines, act, onClose }: Transiti
         void reload();
       }}
     >
-      <p>{lines[move]}</p>
+      <p>{lines[transition]}</p>
     </Question>
   );
 }

@@ -1,11 +1,11 @@
-import type { PublicationMove } from '@atrium/contract';
+import type { PublicationTransition } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { Item, ItemRow } from './item-sources.ts';
 
 /** The open task of the item list's drawer. */
 type ItemTask =
   | { readonly kind: 'none' }
-  | { readonly kind: 'move'; readonly item: ItemRow; readonly move: PublicationMove }
+  | { readonly kind: 'transition'; readonly item: ItemRow; readonly transition: PublicationTransition }
   | { readonly kind: 'test'; readonly item: Item }
   | { readonly kind: 'revisions'; readonly item: ItemRow };
 

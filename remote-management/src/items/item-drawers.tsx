@@ -14,7 +14,9 @@ export function ItemDrawers() {
   const name = task.kind === 'none' ? '' : task.item.name;
   return (
     <>
-      {task.kind === 'move' ? <ItemTransitionQuestion item={task.item} move={task.move} /> : null}
+      {task.kind === 'transition' ? (
+        <ItemTransitionQuestion item={task.item} transition={task.transition} />
+      ) : null}
       <GuardedDrawer
         isOpen={task.kind === 'test' || task.kind === 'revisions'}
         isWide

@@ -1,4 +1,4 @@
-import type { PublicationMove } from '@atrium/contract';
+import type { PublicationTransition } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { TransitionQuestion } from '../drawer/transition-question.tsx';
@@ -7,16 +7,16 @@ import { type ItemRow, useItemSources } from './item-sources.ts';
 
 interface ItemTransitionQuestionProps {
   readonly item: ItemRow;
-  readonly move: PublicationMove;
+  readonly transition: PublicationTransition;
 }
 
 /** Asks for confirmation before an item is published, disabled or archived. */
-export function ItemTransitionQuestion({ item, move }: ItemTransitionQuestionProps) {
+export function ItemTransitionQuestion({ item, transition }: ItemTransitionQuestionProps) {
   const { t } = useLingui();
   const { calls } = useItemSources();
   const end = useSetPaneAtom(endItemTaskAtom);
   const { id, name, revision } = item;
-  const lines: Readonly<Record<PublicationMove, string>> = {
+  const lines: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.component.items.publish-line',
       message: `Revision ${revision} becomes available to users. Apps that follow production use it immediately.`,
@@ -34,12 +34,12 @@ export function ItemTransitionQuestion({ item, move }: ItemTransitionQuestionPro
   return (
     <TransitionQuestion
       name={name}
-      move={move}
+      transition={transition}
       lines={lines}
       act={() =>
-        move === 'publish'
+        transition === 'publish'
           ? request(calls.publish, { id, revision }, silent)
-          : request(calls[move], { id }, silent)
+          : request(calls[transition], { id }, silent)
       }
       onClose={end}
     />

@@ -28,7 +28,7 @@ const finder: Item = {
   testedAt: null,
   createdByName: 'admin',
   appCount: 2,
-  callsInWeek: 30,
+  runsInWeek: 30,
   errorRate: 0.1,
   p95Ms: 12,
 };
@@ -37,12 +37,12 @@ const createEngine = (id: string, tasks: EngineInfo['tasks'], properties: object
   id,
   name: id,
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks,
   languages: ['zh'],
-  nature: 'rules',
+  method: 'rules',
   parameters: { type: 'object', properties },
-  weaknesses: [],
+  limitations: [],
   measured: null,
 });
 
@@ -228,7 +228,7 @@ test('a revision is published only after it passes a test, and the call names th
   );
   await userEvent.click(requested.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
-    expect(pane.shownNotices).toEqual(['success: Status of “实体查找” changed to Published']),
+    expect(pane.shownToasts).toEqual(['success: Status of “实体查找” changed to Published']),
   );
   expect(requestsTo('/api/nlp/publish').at(-1)).toEqual({ id: finder.id, revision: 2 });
 });

@@ -1,4 +1,4 @@
-import { ITEM_MOVES, mayMove } from '@atrium/contract';
+import { ITEM_TRANSITIONS, isTransitionAllowed } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { mayPublish } from './may-publish.ts';
 /** Returns the actions on an item other than editing and removing it. */
 export function useItemActions(): readonly RowAction<ItemRow>[] {
   const { t } = useLingui();
-  const { moves } = useAlgorithmLabels();
+  const { transitions } = useAlgorithmLabels();
   const { calls } = useItemSources();
   const begin = useSetPaneAtom(beginItemTaskAtom);
   return [
@@ -30,13 +30,15 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
       label: t({ id: 'management.component.items.revisions', message: 'Revisions' }),
       run: (item) => begin({ kind: 'revisions', item }),
     },
-    ...(['publish', 'disable', 'archive'] as const).map((move) => ({
-      key: move,
-      label: moves[move],
-      isDangerous: move === 'archive',
+    ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
+      key: transition,
+      label: transitions[transition],
+      isDangerous: transition === 'archive',
       isOffered: (item: ItemRow) =>
-        move === 'publish' ? mayPublish(item) : mayMove(ITEM_MOVES, move, item.status),
-      run: (item: ItemRow) => begin({ kind: 'move', item, move }),
+        transition === 'publish'
+          ? mayPublish(item)
+          : isTransitionAllowed(ITEM_TRANSITIONS, transition, item.status),
+      run: (item: ItemRow) => begin({ kind: 'transition', item, transition }),
     })),
   ];
 }

@@ -21,8 +21,8 @@ export function useUsageColumns<Row extends UsedRow>(
       width: 68,
     },
     {
-      key: 'callsInWeek',
-      title: t({ id: 'management.component.list.calls', message: 'Runs (7 days)' }),
+      key: 'runsInWeek',
+      title: t({ id: 'management.component.list.runs', message: 'Runs (7 days)' }),
       kind: 'number',
       width: 128,
       isHidden: areRunsHidden,

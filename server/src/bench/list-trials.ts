@@ -4,7 +4,7 @@ import {
   assetsListCall,
   auditListCall,
   type Call,
-  dashboardCallsCall,
+  dashboardRunsCall,
   invocationCalls,
   type ListBody,
   nlpCalls,
@@ -164,7 +164,7 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
       body: { filters: { appId: [app.id] } },
       pages: Math.ceil(app.count / 20),
     }),
-    trial('calls', dashboardCallsCall, {
+    trial('runs', dashboardRunsCall, {
       fields: DASHBOARD_RUN_FIELDS,
       filters: { status: ['failed'], kind: ['nlp'], appId: [app.id], userId: [owner.id] },
       moment: 'createdAt',

@@ -34,7 +34,7 @@ test('the list of dependent apps has at most 1 000 apps, active ones first', asy
     status: 'paused' as const,
   }));
   await server.database.insert(apps).values(copies);
-  const { list } = (await server.call(nlpCalls.dependants, { ids: [targetId] }, admin)).data;
+  const { list } = (await server.call(nlpCalls.dependents, { ids: [targetId] }, admin)).data;
   expect(list).toHaveLength(LIMITS.idCount);
   expect(list[0]).toMatchObject({ id, isBlocking: true });
 });

@@ -1,11 +1,11 @@
 import {
-  algorithmDependantsCall,
+  algorithmDependentsCall,
   algorithmListCall,
   algorithmUpdateCall,
   aliasHistoryCall,
   appCalls,
   assetsListCall,
-  dashboardCallsCall,
+  dashboardRunsCall,
   dashboardSummaryCall,
   dashboardTopCall,
   invocationCalls,
@@ -68,13 +68,13 @@ test("shows the names of seeded apps and their targets in the reader's language 
   await server.call(appCalls.nlp.run, run, english);
   const named = { appName: 'Chinese tokenizer example' };
   expect((await server.call(invocationCalls.list, {}, english)).data.list).toMatchObject([named]);
-  expect((await server.call(dashboardCallsCall, {}, english)).data.list).toMatchObject([named]);
+  expect((await server.call(dashboardRunsCall, {}, english)).data.list).toMatchObject([named]);
   expect((await server.call(dashboardSummaryCall, TIME, english)).data.recent).toMatchObject([named]);
   const top = (await server.call(dashboardTopCall, TIME, english)).data.apps;
   expect(top).toMatchObject([{ name: 'Chinese tokenizer example' }]);
   const ids = [(await algorithm('holt-winters'))?.id ?? ''];
-  const dependants = (await server.call(algorithmDependantsCall, { ids }, english)).data.list;
-  expect(dependants).toMatchObject([{ name: 'Forecast example' }]);
+  const dependents = (await server.call(algorithmDependentsCall, { ids }, english)).data.list;
+  expect(dependents).toMatchObject([{ name: 'Forecast example' }]);
 });
 
 test('finds seeded rows by texts and tags in either language', async () => {

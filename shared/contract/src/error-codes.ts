@@ -29,7 +29,7 @@ export const ERROR_CODES = {
   targetUnavailable: 2012,
   lastAdmin: 2013,
   inUse: 2014,
-  moveRefused: 2015,
+  transitionNotAllowed: 2015,
   versionUnready: 2016,
   productionMissing: 2017,
   aliasMoved: 2018,

@@ -16,7 +16,7 @@ export {
   algorithmArchiveCall,
   algorithmCalls,
   algorithmCreateCall,
-  algorithmDependantsCall,
+  algorithmDependentsCall,
   algorithmDetailCall,
   algorithmDisableCall,
   algorithmImportCall,
@@ -39,7 +39,7 @@ export {
 export { auditDetailCall, auditListCall } from './calls/audit-calls.ts';
 export { connectionCalls } from './calls/connection-calls.ts';
 export {
-  dashboardCallsCall,
+  dashboardRunsCall,
   dashboardSeriesCall,
   dashboardSummaryCall,
   dashboardTopCall,
@@ -87,10 +87,10 @@ export {
   type AliasMove,
   aliasField,
   PRODUCTION_ALIAS,
-  VERSION_MOVES,
   VERSION_STATUSES,
-  type VersionMove,
+  VERSION_TRANSITIONS,
   type VersionStatus,
+  type VersionTransition,
 } from './entities/algorithm-version.ts';
 export { type ApiKey, apiKeySchema, KEY_SCOPES, type KeyScope } from './entities/api-key.ts';
 export {
@@ -108,7 +108,7 @@ export {
   type TargetRow,
   type TargetSample,
 } from './entities/app.ts';
-export { APP_MOVES, APP_STATUSES, type AppMove, type AppStatus } from './entities/app-status.ts';
+export { APP_STATUSES, APP_TRANSITIONS, type AppStatus, type AppTransition } from './entities/app-status.ts';
 export {
   type AuditAction,
   type AuditEvent,
@@ -130,11 +130,11 @@ export {
   type OutboundReason,
 } from './entities/connection.ts';
 export {
-  type DashboardCall,
+  type DashboardRun,
   type DashboardSeries,
   type DashboardSummary,
   type DashboardTop,
-  dashboardCallSchema,
+  dashboardRunSchema,
   dashboardSummarySchema,
 } from './entities/dashboard.ts';
 export {
@@ -152,7 +152,7 @@ export {
   type Gate,
   TASK_METRICS,
 } from './entities/data-set.ts';
-export { type Dependant, dependantSchema, obstaclesSchema } from './entities/dependant.ts';
+export { type Dependent, dependentSchema, dependentsSchema } from './entities/dependent.ts';
 export { type EngineInfo, type EngineMeasurement, engineSchema, taskIdSchema } from './entities/engine.ts';
 export type { EngineHealth } from './entities/engine-health.ts';
 export {
@@ -189,7 +189,7 @@ export {
 } from './entities/invocation.ts';
 export {
   ITEM_KINDS,
-  ITEM_MOVES,
+  ITEM_TRANSITIONS,
   type ItemContent,
   type ItemKind,
   type ItemRevision,
@@ -203,12 +203,12 @@ export type { ModelFileKind } from './entities/model-file.ts';
 export { type NlpItem, nlpItemSchema } from './entities/nlp.ts';
 export { type Period, periodSchema } from './entities/period.ts';
 export {
-  type Moves,
-  mayMove,
-  PUBLICATION_MOVES,
+  isTransitionAllowed,
   PUBLICATION_STATUSES,
-  type PublicationMove,
+  PUBLICATION_TRANSITIONS,
   type PublicationStatus,
+  type PublicationTransition,
+  type Transitions,
 } from './entities/publication.ts';
 export { type Recognition, recognitionSchema } from './entities/recognition.ts';
 export { type TaskSample, taskSampleSchema } from './entities/sample.ts';
@@ -247,7 +247,7 @@ export {
   type RemoteRoute,
   type SearchSource,
 } from './remote/descriptor.ts';
-export type { Pane, PaneLocation, PaneNavigator, PaneNotices } from './remote/pane.ts';
+export type { Pane, PaneLocation, PaneNavigator, PaneToasts } from './remote/pane.ts';
 export {
   type Integrity,
   integritySchema,

@@ -51,15 +51,15 @@ export {
   siderBadgesAtom,
   siderMenuAtom,
 } from './menu/menu-atoms.ts';
-export type { FeedEntry, FeedNotice } from './notices-feed/feed-notice.ts';
+export type { ListedNotice, Notice } from './notices/notice.ts';
 export {
   markNoticesReadAtom,
-  noticeFeedAtom,
+  noticesAtom,
   postNoticeAtom,
   withdrawNoticeAtom,
-} from './notices-feed/notice-feed-atom.ts';
-export { dismissNoticeAtom, type Notice, type NoticeType, noticesAtom } from './notify/notices-atom.ts';
+} from './notices/notices-atom.ts';
 export { notify } from './notify/notify.ts';
+export { dismissToastAtom, type Toast, type ToastType, toastsAtom } from './notify/toasts-atom.ts';
 export { dirtyPanesAtom, markPaneAtom } from './pane/dirty-panes-atom.ts';
 export { PaneProvider, type PaneStore, usePane } from './pane/pane-context.tsx';
 export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';

@@ -5,7 +5,7 @@ import { createStore } from 'jotai';
 /** A pane that records what its page does with it. */
 export interface TestPane extends Pane<PaneStore> {
   /** For example `success: Saved`, in order. */
-  readonly shownNotices: readonly string[];
+  readonly shownToasts: readonly string[];
   /** The navigations of the page and the changes of its query. */
   readonly moves: readonly string[];
   readonly isDirty: () => boolean;
@@ -15,10 +15,10 @@ export interface TestPane extends Pane<PaneStore> {
 
 /** Creates a pane at an address, with its own store. A change of the query changes its location. */
 export function createTestPane(path = '/', params: PaneLocation['params'] = {}): TestPane {
-  const shownNotices: string[] = [];
+  const shownToasts: string[] = [];
   const moves: string[] = [];
   let isDirty = false;
-  const tell = (kind: string) => (text: string) => void shownNotices.push(`${kind}: ${text}`);
+  const tell = (kind: string) => (text: string) => void shownToasts.push(`${kind}: ${text}`);
   const listeners = new Set<() => void>();
   const url = new URL(path, 'http://localhost');
   let location = locate(url, params);
@@ -44,7 +44,7 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
       },
       back: () => void moves.push('back'),
     },
-    notices: {
+    toasts: {
       success: tell('success'),
       info: tell('info'),
       warning: tell('warning'),
@@ -55,7 +55,7 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
     setDirty: (next) => {
       isDirty = next;
     },
-    shownNotices,
+    shownToasts,
     moves,
     isDirty: () => isDirty,
   };

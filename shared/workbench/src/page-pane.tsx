@@ -34,7 +34,7 @@ export function PagePane({ params, title, children }: PagePaneProps) {
         query: Object.fromEntries(new URLSearchParams(location.search)),
       },
       navigator: createNavigator(location, navigate),
-      notices: notify,
+      toasts: notify,
       store,
       setTitle: (title) => setTitle(title),
       setDirty: (isDirty) => markPane(id, isDirty),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { descriptor } from '#descriptor';
-import { Notices } from './notices.tsx';
+import { PageOutput } from './page-output.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { SessionSwitches } from './session-switches.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -26,7 +26,7 @@ export function Workbench() {
       </header>
       {isSignedIn ? <RouteLinks /> : null}
       <main className={styles.page}>{isSignedIn ? <RoutedPage /> : <SignInForm />}</main>
-      <Notices />
+      <PageOutput />
     </div>
   );
 }

@@ -11,7 +11,7 @@ const pane: Pane<PaneStore> = {
   id: 'bench',
   location: { path: '/', fullPath: '/', params: {}, query: {} },
   navigator: { go: nothing, setQuery: nothing, back: nothing },
-  notices: { success: nothing, info: nothing, warning: nothing, error: nothing },
+  toasts: { success: nothing, info: nothing, warning: nothing, error: nothing },
   store: createStore(),
   setTitle: nothing,
   setDirty: nothing,

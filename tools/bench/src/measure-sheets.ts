@@ -78,10 +78,10 @@ export async function measureThreads(work: SheetWork): Promise<SheetFigures> {
   );
   // Without the time spent waiting for blocks.
   const time = performance.now() - start - 200;
-  return { time, longestBlock: longest, blocks: count, words, cancel: await cancelling(doIt) };
+  return { time, longestBlock: longest, blocks: count, words, cancel: await canceling(doIt) };
 }
 
-async function cancelling(
+async function canceling(
   doIt: (signal: AbortSignal, onProgressReport: () => void) => Promise<void>,
 ): Promise<number> {
   const ended = new AbortController();

@@ -55,7 +55,7 @@ describe('account settings', () => {
     expect(rows[0]?.textContent).toContain('This device');
     await user.click(screen.getByRole('button', { name: 'Sign out Firefox 130 · Linux' }));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
-    expect(pane.shownNotices).toEqual(['success: Firefox 130 · Linux signed out']);
+    expect(pane.shownToasts).toEqual(['success: Firefox 130 · Linux signed out']);
   });
 
   it('show an error when the devices cannot be loaded, and retry', async () => {
@@ -77,7 +77,7 @@ describe('account settings', () => {
     await user.clear(screen.getByLabelText('Current password'));
     await user.type(screen.getByLabelText('Current password'), 'right words{Enter}');
     await waitFor(() =>
-      expect(pane.shownNotices).toEqual(['success: Password changed. Other devices are signed out.']),
+      expect(pane.shownToasts).toEqual(['success: Password changed. Other devices are signed out.']),
     );
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
     expect(pane.isDirty()).toBe(false);

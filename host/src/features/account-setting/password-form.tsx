@@ -23,7 +23,7 @@ export function PasswordForm() {
     onSent() {
       form.reset(EMPTY);
       void reloadSessions();
-      pane.notices.success(
+      pane.toasts.success(
         t({
           id: 'host.page.account-setting.password-saved',
           message: 'Password changed. Other devices are signed out.',

@@ -27,7 +27,7 @@ export function useProfileForm(info: UserInfo) {
     onSent(saved, values) {
       form.reset({ ...values, name: saved.name });
       save(saved);
-      pane.notices.success(t({ id: 'host.page.user-setting.saved', message: 'Personal settings saved' }));
+      pane.toasts.success(t({ id: 'host.page.user-setting.saved', message: 'Personal settings saved' }));
       if (values.locale !== current) chooseLocale(values.locale);
     },
     mark: pane.setDirty,

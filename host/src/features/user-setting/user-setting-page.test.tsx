@@ -54,7 +54,7 @@ describe('personal settings', () => {
     const { pane, user, name } = await show();
     await user.clear(name);
     await user.type(name, ' Ada Lovelace{Enter}');
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Personal settings saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Personal settings saved']));
     expect(appStore.get(userInfoAtom)?.name).toBe('Ada Lovelace');
   });
 

@@ -17,13 +17,13 @@ export function useAppearance(): void {
 }
 
 function getChoices(settings: LayoutSettings): Readonly<Record<string, string>> {
-  const { primaryColor, radius, density, isGrey, isColorWeak, isMotionReduced } = settings;
+  const { primaryColor, radius, density, isGrayscale, isColorWeak, isMotionReduced } = settings;
   return {
     primary: primaryColor,
     radius,
     density,
     ...(isColorWeak ? { vision: 'color-weak' } : {}),
-    ...(isGrey ? { vision: 'grey' } : {}),
+    ...(isGrayscale ? { vision: 'grayscale' } : {}),
     ...(isMotionReduced ? { motion: 'reduced' } : {}),
   };
 }

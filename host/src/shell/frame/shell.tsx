@@ -16,7 +16,7 @@ import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
 import { SideMenu } from '../menu/side/side-menu.tsx';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { useHasSider } from '../menu/top/use-top-menu.ts';
-import { isMaximizedAtom } from '../tabs/state/maximise-atoms.ts';
+import { isMaximizedAtom } from '../tabs/state/maximize-atoms.ts';
 import { TabBar } from '../tabs/view/tab-bar.tsx';
 import { UpdateCard } from '../update/update-card.tsx';
 import { Brand } from './brand.tsx';

@@ -11,8 +11,8 @@ test.each<[LayoutToggle, LayoutToggle, boolean]>([
   ['showsTabIcons', 'showsTabs', false],
   ['isTabsFixed', 'showsTabs', false],
   ['restoresTabs', 'showsTabs', false],
-  ['isGrey', 'isColorWeak', true],
-  ['isColorWeak', 'isGrey', true],
+  ['isGrayscale', 'isColorWeak', true],
+  ['isColorWeak', 'isGrayscale', true],
 ])('%s has no effect while %s is %s', (toggle, other, isOn) => {
   expect(findUnmetNeed(DEFAULT_LAYOUT_SETTINGS, toggle)).toBeUndefined();
   expect(findUnmetNeed({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
@@ -23,8 +23,8 @@ test('settings without dependencies always have an effect', () => {
 });
 
 test('when two mutually exclusive settings are both on, either can be turned off', () => {
-  const both = { ...DEFAULT_LAYOUT_SETTINGS, isGrey: true, isColorWeak: true };
-  expect(findUnmetNeed(both, 'isGrey')).toBeUndefined();
+  const both = { ...DEFAULT_LAYOUT_SETTINGS, isGrayscale: true, isColorWeak: true };
+  expect(findUnmetNeed(both, 'isGrayscale')).toBeUndefined();
   expect(findUnmetNeed(both, 'isColorWeak')).toBeUndefined();
-  expect(findUnmetNeed({ ...both, isGrey: false }, 'isGrey')?.toggle).toBe('isColorWeak');
+  expect(findUnmetNeed({ ...both, isGrayscale: false }, 'isGrayscale')?.toggle).toBe('isColorWeak');
 });

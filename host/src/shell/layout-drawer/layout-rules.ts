@@ -27,8 +27,8 @@ const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
   showsTabIcons: [TABS],
   isTabsFixed: [TABS],
   restoresTabs: [TABS],
-  isGrey: [{ toggle: 'isColorWeak', isOn: false, isMutual: true }],
-  isColorWeak: [{ toggle: 'isGrey', isOn: false, isMutual: true }],
+  isGrayscale: [{ toggle: 'isColorWeak', isOn: false, isMutual: true }],
+  isColorWeak: [{ toggle: 'isGrayscale', isOn: false, isMutual: true }],
 };
 
 /** Returns the first requirement that keeps a setting from having an effect, if any. */

@@ -46,7 +46,7 @@ export function LayoutSections() {
         <HeaderThemeField />
         <AppearanceFields />
         <RadiusField />
-        <LayoutSwitch toggle="isGrey" />
+        <LayoutSwitch toggle="isGrayscale" />
         <LayoutSwitch toggle="isColorWeak" />
       </Section>
       <Section title={t({ id: 'host.component.layout-settings.navigation', message: 'Navigation' })}>

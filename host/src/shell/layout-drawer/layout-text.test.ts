@@ -9,7 +9,7 @@ test('copied settings can be imported', () => {
     ...present,
     siderTheme: 'light',
     primaryColor: 'teal',
-    isGrey: true,
+    isGrayscale: true,
     theme: 'dark',
   };
   expect(readLayout(writeLayout(copied), present)).toEqual({ kind: 'read', layout: copied });
@@ -24,7 +24,7 @@ test('settings that the text does not name stay unchanged', () => {
 });
 
 test('unknown names are ignored', () => {
-  const reading = readLayout('{"showsTabs":false,"__proto__":{"isGrey":true},"other":1}', present);
+  const reading = readLayout('{"showsTabs":false,"__proto__":{"isGrayscale":true},"other":1}', present);
   expect(reading).toEqual({ kind: 'read', layout: { ...present, showsTabs: false } });
 });
 

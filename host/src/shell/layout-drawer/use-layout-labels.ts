@@ -45,7 +45,7 @@ export function useLayoutLabels(): Readonly<Record<LayoutToggle, string>> {
       id: 'host.component.layout-settings.confirm-sign-out',
       message: 'Confirm before signing out',
     }),
-    isGrey: t({ id: 'host.component.layout-settings.grey', message: 'Grayscale' }),
+    isGrayscale: t({ id: 'host.component.layout-settings.grayscale', message: 'Grayscale' }),
     isColorWeak: t({ id: 'host.component.layout-settings.color-weak', message: 'Colorblind mode' }),
     isMotionReduced: t({ id: 'host.component.layout-settings.motion', message: 'Reduced motion' }),
   };

@@ -1,7 +1,7 @@
 import {
   deploymentAtom,
   markNoticesReadAtom,
-  noticeFeedAtom,
+  noticesAtom,
   postNoticeAtom,
   userIdAtom,
 } from '@atrium/runtime';
@@ -17,7 +17,7 @@ import { NoticeList } from './notice-list.tsx';
 export function NoticeBell() {
   const { t } = useLingui();
   useAnnouncement();
-  const feed = useAtomValue(noticeFeedAtom);
+  const feed = useAtomValue(noticesAtom);
   const markRead = useSetAtom(markNoticesReadAtom);
   const count = feed.filter(({ isRead }) => !isRead).length;
   const title = t({ id: 'host.component.notices.title', message: 'Notices' });

@@ -1,12 +1,12 @@
 import { useFormat } from '@atrium/i18n';
-import type { FeedEntry } from '@atrium/runtime';
+import type { ListedNotice } from '@atrium/runtime';
 import { Button, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useTitles } from '../../navigation/title/use-titles.ts';
 import styles from './notices.module.css';
 
 interface NoticeEntryProps {
-  readonly notice: FeedEntry;
+  readonly notice: ListedNotice;
   readonly close: () => void;
 }
 

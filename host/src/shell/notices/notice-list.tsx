@@ -1,11 +1,11 @@
-import type { FeedEntry } from '@atrium/runtime';
+import type { ListedNotice } from '@atrium/runtime';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { NoticeEntry } from './notice-entry.tsx';
 import styles from './notices.module.css';
 
 interface NoticeListProps {
-  readonly feed: readonly FeedEntry[];
+  readonly feed: readonly ListedNotice[];
   readonly close: () => void;
 }
 

@@ -58,7 +58,7 @@ function createPaneFunctions(app: AppStore, history: ConsoleHistory, { tabId, pa
       fullPath: () => app.get(tabsAtom).tabs.find((tab) => tab.id === tabId)?.fullPath ?? '/',
       moveHidden: (to) => app.set(moveHiddenPaneAtom, paneId, to),
     }),
-    notices: createPaneToasts(isShown),
+    toasts: createPaneToasts(isShown),
     setTitle: (title: string | undefined, locale?: string) => {
       const isCurrent = app.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
       if (isCurrent && (title !== undefined || isShown())) app.set(retitleTabAtom, tabId, title, locale);

@@ -38,7 +38,7 @@ export function VisitPane({ visitId, title, children }: VisitPaneProps) {
         fullPath: () => here.fullPath,
         moveHidden: () => undefined,
       }),
-      notices: createPaneToasts(isShown),
+      toasts: createPaneToasts(isShown),
       store,
       // These pages are the host's own. Their titles are fixed, and they have no input.
       setTitle: () => undefined,

@@ -53,7 +53,7 @@ test('creates an app from a target and a name, opens it, and shows a taken name 
   await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${APP_ID}`]));
   expect(api.requested.at(-1)?.body).toMatchObject({ name: '我的分词', logPolicy: 'full' });
   expect(pane.isDirty()).toBe(false);
-  expect(pane.shownNotices).toEqual(['success: “我的分词” created']);
+  expect(pane.shownToasts).toEqual(['success: “我的分词” created']);
 });
 
 test('creates an app that stores only the metadata of its runs', async () => {

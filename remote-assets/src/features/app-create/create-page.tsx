@@ -12,7 +12,7 @@ import { useCreateLabels } from './use-create-labels.ts';
 /** The page on which the user picks a target, names the app and creates it. */
 export function CreatePage({ kind }: { readonly kind: AppKind }) {
   const { t } = useLingui();
-  const { navigator, notices } = usePane();
+  const { navigator, toasts } = usePane();
   const labels = useCreateLabels()[kind];
   const targets = useCall(targetListCall, { kind });
   return (
@@ -43,7 +43,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
               onCancel={() => navigator.go(ROUTES.assets)}
               onCreated={(app) => {
                 const { name } = app;
-                notices.success(t({ id: 'assets.page.app-create.created', message: `“${name}” created` }));
+                toasts.success(t({ id: 'assets.page.app-create.created', message: `“${name}” created` }));
                 navigator.go(appLocation(app), { replace: true });
               }}
             />

@@ -13,7 +13,7 @@ interface FeedbackProps {
 /** Rates a run; pressing the same button again removes the rating. */
 export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const choices = [
     { mark: 1, name: t({ id: 'assets.page.app.feedback-good', message: 'Useful' }) },
     { mark: -1, name: t({ id: 'assets.page.app.feedback-bad', message: 'Not useful' }) },
@@ -24,7 +24,7 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
       const { feedback: stored } = await request(invocationCalls.feedback, { id: invocationId, feedback });
       onChange(stored);
       if (stored !== null)
-        notices.success(t({ id: 'assets.page.app.feedback-saved', message: 'Feedback saved' }));
+        toasts.success(t({ id: 'assets.page.app.feedback-saved', message: 'Feedback saved' }));
     } catch {
       // A toast reports the failure; the stored rating stays on screen.
     }

@@ -63,7 +63,7 @@ test('shows the keyword of the location, and offers to clear filters that match 
 });
 
 test('shows which apps of all are on the page, and turns the page', async () => {
-  const { moves } = await show('?page=2&size=10', [createApp({ callsToday: 1_234 })], 4_321);
+  const { moves } = await show('?page=2&size=10', [createApp({ runsToday: 1_234 })], 4_321);
   expect(await screen.findByText('11–20 of 4,321')).toBeTruthy();
   expect(screen.getByText('1,234')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));

@@ -18,15 +18,15 @@ export function AssetDetails({ app }: { readonly app: AppRow }) {
         </dd>
       </div>
       <div>
-        <dt>{t({ id: 'assets.page.assets.calls-today', message: 'Runs today' })}</dt>
-        <dd>{format.number(app.callsToday)}</dd>
+        <dt>{t({ id: 'assets.page.assets.runs-today', message: 'Runs today' })}</dt>
+        <dd>{format.number(app.runsToday)}</dd>
       </div>
       <div>
         <dt>{t({ id: 'assets.page.assets.last-call', message: 'Last run' })}</dt>
         <dd>
-          {app.lastCallAt ? (
-            <time dateTime={app.lastCallAt} title={format.dateTime(app.lastCallAt)}>
-              {format.relative(app.lastCallAt)}
+          {app.lastRunAt ? (
+            <time dateTime={app.lastRunAt} title={format.dateTime(app.lastRunAt)}>
+              {format.relative(app.lastRunAt)}
             </time>
           ) : (
             '–'

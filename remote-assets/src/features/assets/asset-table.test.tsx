@@ -51,7 +51,7 @@ test('lists the apps of a kind with target, status, health and runs', async () =
     status: 'paused',
     health: { state: 'broken', reason: 'targetUnavailable' },
   });
-  const { requests } = await show([createApp({ callsToday: 1200 }), broken]);
+  const { requests } = await show([createApp({ runsToday: 1200 }), broken]);
   const row = await screen.findByRole('row', { name: /我的分词/ });
   expect(row.textContent).toMatch(/NLP app.*中文分词 · v2.*Active.*–.*1,200/);
   expect(screen.getByRole('row', { name: /坏的.*Paused The target is no longer published/ })).toBeTruthy();

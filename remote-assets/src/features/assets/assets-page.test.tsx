@@ -48,7 +48,7 @@ test('requests apps of the selected kind, and links each to its page', async () 
 test('restores a recently removed app', async () => {
   const { pane } = await show('?removed=1', [createApp({ removedAt: '2026-01-02T00:00:00.000Z' })]);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(pane.shownNotices).toEqual(['success: “我的分词” restored']));
+  await waitFor(() => expect(pane.shownToasts).toEqual(['success: “我的分词” restored']));
   expect(lastRequest()).toMatchObject({ isRemoved: true, filters: {} });
   expect(screen.queryByRole('link', { name: '我的分词' })).toBeNull();
 });

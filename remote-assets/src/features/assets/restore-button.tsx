@@ -11,16 +11,16 @@ interface RestoreButtonProps {
 /** Restores a removed app. */
 export function RestoreButton({ app, onRestored }: RestoreButtonProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const { id, kind, name } = app;
   const restore = async () => {
     const done = await submit(
       () => request(appCalls[kind].restore, { ids: [id] }, { isSilent: true }),
-      ({ msg }) => notices.error(msg),
+      ({ msg }) => toasts.error(msg),
     );
     if (!done) return;
-    notices.success(t({ id: 'assets.page.assets.restored', message: `“${name}” restored` }));
+    toasts.success(t({ id: 'assets.page.assets.restored', message: `“${name}” restored` }));
     await onRestored();
   };
   return (

@@ -63,12 +63,12 @@ export function useAssetColumns(): readonly ColumnDefinition<AppRow>[] {
       render: ({ health }) => (health.state === 'ok' ? '–' : <AppHealth health={health} />),
     },
     {
-      key: 'callsToday',
-      title: t({ id: 'assets.page.assets.calls-today', message: 'Runs today' }),
+      key: 'runsToday',
+      title: t({ id: 'assets.page.assets.runs-today', message: 'Runs today' }),
       kind: 'number',
     },
     {
-      key: 'lastCallAt',
+      key: 'lastRunAt',
       title: t({ id: 'assets.page.assets.last-call', message: 'Last run' }),
       kind: 'date',
       isHidden: true,

@@ -18,11 +18,11 @@ const APP = '01890000-0000-7000-8000-00000000000a';
 const summary: DashboardSummary = {
   from: '2026-01-01T00:00:00.000Z',
   to: '2026-01-02T00:00:00.000Z',
-  calls: 12,
+  runs: 12,
   errors: 3,
   p95Ms: 41.25,
-  before: { calls: 4, errors: 0, p95Ms: null },
-  people: 2,
+  before: { runs: 4, errors: 0, p95Ms: null },
+  activeUsers: 2,
   activeApps: 2,
   attention: [
     { kind: 'app-failing', id: APP, name: 'Letters', appKind: 'nlp', count: 3 },
@@ -35,15 +35,15 @@ const nothing = { errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition
 const series: DashboardSeries = {
   step: 'hour',
   points: [
-    { ...nothing, at: '2026-01-01T00:00:00.000Z', calls: 4, nlp: 3, algorithm: 1, p50Ms: 3, p95Ms: 9 },
-    { ...nothing, at: '2026-01-01T01:00:00.000Z', calls: 8, nlp: 8, errors: 3, p50Ms: 4, p95Ms: 41.25 },
+    { ...nothing, at: '2026-01-01T00:00:00.000Z', runs: 4, nlp: 3, algorithm: 1, p50Ms: 3, p95Ms: 9 },
+    { ...nothing, at: '2026-01-01T01:00:00.000Z', runs: 8, nlp: 8, errors: 3, p50Ms: 4, p95Ms: 41.25 },
   ],
 };
 
 const top: DashboardTop = {
-  apps: [{ id: APP, kind: 'nlp', name: 'Letters', ownerName: 'Wang', calls: 12, errors: 3, p95Ms: 41.25 }],
+  apps: [{ id: APP, kind: 'nlp', name: 'Letters', ownerName: 'Wang', runs: 12, errors: 3, p95Ms: 41.25 }],
   users: [],
-  errors: [{ status: 'timeout', code: 4002, calls: 3 }],
+  errors: [{ status: 'timeout', code: 4002, runs: 3 }],
 };
 
 const well = { jobs: 0, memoryMb: null, lastFailure: null };
@@ -129,7 +129,7 @@ test('shows metrics with those of the previous period, and links them to their r
   expect(screen.getByText('75%')).toBeTruthy();
   expect(screen.getByText('41 ms')).toBeTruthy();
   const { pathname, searchParams } = findAddress('Failed runs');
-  expect(pathname).toBe('/admin/dashboard/calls');
+  expect(pathname).toBe('/admin/dashboard/runs');
   expect(Object.fromEntries(searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
     status: 'failed,timeout,rejected',
@@ -171,7 +171,7 @@ test('lists what needs attention, and leaves out unknown reasons', async () => {
 });
 
 test('shows no success rate without runs, and explains what to do', async () => {
-  await show({ calls: 0, errors: 0, p95Ms: null, attention: [] });
+  await show({ runs: 0, errors: 0, p95Ms: null, attention: [] });
   expect(await screen.findAllByText('–')).not.toHaveLength(0);
   expect(screen.getByText('No runs in this period')).toBeTruthy();
   expect(screen.getByText('Nothing needs attention')).toBeTruthy();

@@ -11,11 +11,11 @@ afterEach(cleanup);
 const summary: DashboardSummary = {
   from: '2026-01-01T00:00:00.000Z',
   to: '2026-01-02T00:00:00.000Z',
-  calls: 150,
+  runs: 150,
   errors: 30,
   p95Ms: 2_400,
-  before: { calls: 100, errors: 10, p95Ms: 4_800 },
-  people: 2,
+  before: { runs: 100, errors: 10, p95Ms: 4_800 },
+  activeUsers: 2,
   activeApps: 1_200,
   attention: [],
   recent: [],
@@ -46,7 +46,7 @@ test('shows each change since the previous day with its sign', async () => {
 test('compares a day in progress with the same hours of the day before', async () => {
   const point = {
     at: summary.from,
-    calls: 1,
+    runs: 1,
     errors: 0,
     p50Ms: 1,
     p95Ms: 1,
@@ -67,12 +67,12 @@ test('marks more failures and a lower success rate as worse, and less latency as
 });
 
 test('does not count a change of more than 999 percent', async () => {
-  const tile = await show({ before: { calls: 2, errors: 10, p95Ms: null } });
+  const tile = await show({ before: { runs: 2, errors: 10, p95Ms: null } });
   expect(tile('Runs').text).toBe('Runs150> +999%vs. previous day: 2');
 });
 
 test('shows no change without a value to compare with, and none of zero', async () => {
-  const tile = await show({ before: { calls: 0, errors: 30, p95Ms: null } });
+  const tile = await show({ before: { runs: 0, errors: 30, p95Ms: null } });
   expect(tile('Runs').text).toBe('Runs150vs. previous day: 0');
   expect(tile('Failed runs').text).toBe('Failed runs30vs. previous day: 30');
   expect(tile('Success rate').text).toBe('Success rate80%vs. previous day: –');
@@ -86,6 +86,6 @@ test.each([
   [1_000, '1 sec'],
   [null, '–'],
 ])('shows the latency %s as “%s”', async (p95Ms, text) => {
-  const tile = await show({ p95Ms, before: { calls: 1, errors: 0, p95Ms: null } });
+  const tile = await show({ p95Ms, before: { runs: 1, errors: 0, p95Ms: null } });
   expect(tile('p95 latency').text).toBe(`p95 latency${text}vs. previous day: –`);
 });

@@ -23,10 +23,10 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const isInProgress = complete < series.points.length;
   const comparison = useComparison(period.days, isInProgress);
   const points = series.points.slice(0, complete + 1);
-  const usersOf = (people: number) =>
+  const usersOf = (activeUsers: number) =>
     t({
-      id: 'dashboard.page.console.people',
-      message: `${plural(people, { one: '# user', other: '# users' })} in this period`,
+      id: 'dashboard.page.console.active-users',
+      message: `${plural(activeUsers, { one: '# user', other: '# users' })} in this period`,
     });
   const share = (tally: DashboardSummary['before']) => {
     const rate = successRate(tally);
@@ -36,10 +36,10 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
     <dl className={styles.tiles}>
       <MetricTile
         label={t({ id: 'dashboard.page.console.runs', message: 'Runs' })}
-        value={format.number(summary.calls)}
-        before={format.number(before.calls)}
-        change={relativeChange(summary.calls, before.calls)}
-        points={points.map(({ calls }) => calls)}
+        value={format.number(summary.runs)}
+        before={format.number(before.runs)}
+        change={relativeChange(summary.runs, before.runs)}
+        points={points.map(({ runs }) => runs)}
         comparison={comparison}
         to={runsAddress({ days: period })}
       />
@@ -76,7 +76,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
       <MetricTile
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
         value={format.number(summary.activeApps)}
-        note={usersOf(summary.people)}
+        note={usersOf(summary.activeUsers)}
         to={ROUTES.assets}
       />
     </dl>
@@ -170,6 +170,6 @@ function difference(now: number | null, before: number | null): number | null {
 }
 
 /** Returns the share of runs without errors, 0 to 1; null without runs. */
-function successRate(tally: { readonly calls: number; readonly errors: number }): number | null {
-  return tally.calls === 0 ? null : 1 - tally.errors / tally.calls;
+function successRate(tally: { readonly runs: number; readonly errors: number }): number | null {
+  return tally.runs === 0 ? null : 1 - tally.errors / tally.runs;
 }

@@ -1,4 +1,4 @@
-import type { DashboardCall } from '@atrium/contract';
+import type { DashboardRun } from '@atrium/contract';
 import { createTestPane, renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { RunsPage } from './runs-page.tsx';
 
 const APP = '01890000-0000-7000-8000-00000000000a';
 
-const run: DashboardCall = {
+const run: DashboardRun = {
   id: '01890000-0000-7000-8000-000000000001',
   appId: APP,
   appName: 'Letters',
@@ -33,8 +33,8 @@ afterEach(async () => {
 });
 
 test('requests the runs of one app as the link of a metric says, and then all runs', async () => {
-  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [run], total: 1 } }) });
-  const path = `/admin/dashboard/calls?createdAt=2026-01-01..2026-01-01&status=timeout&app=${APP}`;
+  api = await startTestApi({ '/api/dashboard/runs': () => ({ code: 0, data: { list: [run], total: 1 } }) });
+  const path = `/admin/dashboard/runs?createdAt=2026-01-01..2026-01-01&status=timeout&app=${APP}`;
   const { pane } = await renderWithAtrium(<RunsPage />, {
     catalogs: { dashboard: catalogs },
     deployment: api.deployment,
@@ -54,8 +54,8 @@ test('requests the runs of one app as the link of a metric says, and then all ru
 });
 
 test('requests the runs of one user, sorted by duration', async () => {
-  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [run], total: 1 } }) });
-  const path = `/admin/dashboard/calls?user=${APP}&sort=-runMs&errorCode=4002..4002`;
+  api = await startTestApi({ '/api/dashboard/runs': () => ({ code: 0, data: { list: [run], total: 1 } }) });
+  const path = `/admin/dashboard/runs?user=${APP}&sort=-runMs&errorCode=4002..4002`;
   await renderWithAtrium(<RunsPage />, {
     catalogs: { dashboard: catalogs },
     deployment: api.deployment,
@@ -72,8 +72,8 @@ test('requests the runs of one user, sorted by duration', async () => {
 });
 
 test('requests the runs of one hour as a bar of the console says', async () => {
-  api = await startTestApi({ '/api/dashboard/calls': () => ({ code: 0, data: { list: [run], total: 1 } }) });
-  const path = '/admin/dashboard/calls?hour=2026-01-01T12:00:00.000Z';
+  api = await startTestApi({ '/api/dashboard/runs': () => ({ code: 0, data: { list: [run], total: 1 } }) });
+  const path = '/admin/dashboard/runs?hour=2026-01-01T12:00:00.000Z';
   await renderWithAtrium(<RunsPage />, {
     catalogs: { dashboard: catalogs },
     deployment: api.deployment,

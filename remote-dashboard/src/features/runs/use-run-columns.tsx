@@ -1,11 +1,11 @@
-import type { DashboardCall } from '@atrium/contract';
+import type { DashboardRun } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the columns that show what a run used and produced. */
-export function useRunColumns(): readonly ColumnDefinition<DashboardCall>[] {
+export function useRunColumns(): readonly ColumnDefinition<DashboardRun>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [

@@ -1,4 +1,4 @@
-import { APP_KINDS, type DashboardCall, dashboardCallsCall, ROUTES } from '@atrium/contract';
+import { APP_KINDS, type DashboardRun, dashboardRunsCall, ROUTES } from '@atrium/contract';
 import { request, usePane } from '@atrium/runtime';
 import type { RowSource, TableDefinition } from '@atrium/table';
 import { Button, SafeLink } from '@atrium/ui/base';
@@ -8,17 +8,17 @@ import { STATUS_TONES, useRunLabels } from '../../runs/use-run-labels.ts';
 import { readHour } from './read-hour.ts';
 import { useRunColumns } from './use-run-columns.tsx';
 
-const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardCall['status'][];
+const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardRun['status'][];
 
 /** The table of the runs of all apps. */
-export function useRunsTable(): TableDefinition<DashboardCall> {
+export function useRunsTable(): TableDefinition<DashboardRun> {
   const { t } = useLingui();
   const { statuses, kinds } = useRunLabels();
   const { location, navigator } = usePane();
   const { app = '', user = '', hour = '' } = location.query;
   const source = useMemo(() => createRunSource({ app, user, hour }), [app, user, hour]);
   return {
-    name: 'dashboard-calls',
+    name: 'dashboard-runs',
     title: t({ id: 'dashboard.page.runs.title', message: 'Runs' }),
     line: t({
       id: 'dashboard.page.runs.line',
@@ -72,14 +72,14 @@ export function useRunsTable(): TableDefinition<DashboardCall> {
 }
 
 /** A row source of runs: of one app, of one user, of one hour, or of all apps. */
-function createRunSource(scope: Readonly<Record<'app' | 'user' | 'hour', string>>): RowSource<DashboardCall> {
+function createRunSource(scope: Readonly<Record<'app' | 'user' | 'hour', string>>): RowSource<DashboardRun> {
   const { app, user } = scope;
   const own = { ...(app ? { appId: [app] } : {}), ...(user ? { userId: [user] } : {}) };
   const hour = readHour(scope.hour);
   return {
     list: ({ ranges, ...query }, options) =>
       request(
-        dashboardCallsCall,
+        dashboardRunsCall,
         {
           ...query,
           filters: { ...query.filters, ...own },

@@ -1,4 +1,4 @@
-import { algorithmCalls, type PublicationMove } from '@atrium/contract';
+import { algorithmCalls, type PublicationTransition } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { TransitionQuestion } from '../../drawer/transition-question.tsx';
@@ -8,9 +8,9 @@ import { endTransitionAtom, type RequestedTransition } from './transition-atoms.
 export function AlgorithmTransitionQuestion({ requested }: { readonly requested: RequestedTransition }) {
   const { t } = useLingui();
   const end = useSetPaneAtom(endTransitionAtom);
-  const { move, algorithm } = requested;
+  const { transition, algorithm } = requested;
   const { id, name } = algorithm;
-  const lines: Readonly<Record<PublicationMove, string>> = {
+  const lines: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
       id: 'management.page.algorithms.publish-line',
       message: 'Users can create apps on it. Apps run the production version by default.',
@@ -27,9 +27,9 @@ export function AlgorithmTransitionQuestion({ requested }: { readonly requested:
   return (
     <TransitionQuestion
       name={name}
-      move={move}
+      transition={transition}
       lines={lines}
-      act={() => request(algorithmCalls[move], { id }, { isSilent: true })}
+      act={() => request(algorithmCalls[transition], { id }, { isSilent: true })}
       onClose={end}
     />
   );

@@ -1,4 +1,4 @@
-import { type Algorithm, type Dependant, type EngineInfo, ERROR_CODES } from '@atrium/contract';
+import { type Algorithm, type Dependent, type EngineInfo, ERROR_CODES } from '@atrium/contract';
 import { renderWithAtrium, startTestApi, type TestApi, type TestResponse } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +23,7 @@ const kmeans: Algorithm = {
   productionVersion: null,
   aliases: [],
   appCount: 0,
-  callsInWeek: 0,
+  runsInWeek: 0,
   errorRate: null,
   p95Ms: null,
   createdByName: 'admin',
@@ -33,12 +33,12 @@ const engine: EngineInfo = {
   id: 'tables',
   name: 'Tables',
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['cluster', 'forecast'],
   languages: [],
-  nature: 'rules',
+  method: 'rules',
   parameters: {},
-  weaknesses: [],
+  limitations: [],
   measured: null,
 };
 
@@ -126,7 +126,7 @@ describe('the algorithms page', () => {
     isTaken = false;
     await userEvent.type(dialog.getByLabelText('Slug'), '-two');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: “新算法” saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: “新算法” saved']));
     expect(requestsTo('/api/algorithm/create').at(-1)).toEqual({
       name: '新算法',
       slug: 'kmeans-two',
@@ -162,8 +162,8 @@ describe('the algorithms page', () => {
     );
   });
 
-  test('removes an algorithm after it lists the dependants, and restores it', async () => {
-    const app: Dependant = {
+  test('removes an algorithm after it lists the dependents, and restores it', async () => {
+    const app: Dependent = {
       kind: 'app',
       id: '01890000-0000-7000-8000-000000000009',
       name: '周报聚类',
@@ -173,7 +173,7 @@ describe('the algorithms page', () => {
     };
     const done = () => ({ code: 0, data: { done: true } });
     await show({
-      '/api/algorithm/dependants': () => ({ code: 0, data: { list: [app] } }),
+      '/api/algorithm/dependents': () => ({ code: 0, data: { list: [app] } }),
       '/api/algorithm/remove': done,
       '/api/algorithm/restore': done,
     });
@@ -210,7 +210,7 @@ describe('the algorithms page', () => {
     isUsed = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     await waitFor(() =>
-      expect(pane.shownNotices).toEqual(['success: Status of “K 均值聚类” changed to Archived']),
+      expect(pane.shownToasts).toEqual(['success: Status of “K 均值聚类” changed to Archived']),
     );
     expect(requestsTo('/api/algorithm/archive').at(-1)).toEqual({ id: kmeans.id });
   });

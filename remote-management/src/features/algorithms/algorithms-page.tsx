@@ -1,4 +1,9 @@
-import { type Algorithm, algorithmCalls, mayMove, PUBLICATION_MOVES } from '@atrium/contract';
+import {
+  type Algorithm,
+  algorithmCalls,
+  isTransitionAllowed,
+  PUBLICATION_TRANSITIONS,
+} from '@atrium/contract';
 import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
@@ -58,7 +63,7 @@ export function AlgorithmsPage() {
 function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
   const { t } = useLingui();
   const { navigator } = usePane();
-  const { moves } = useAlgorithmLabels();
+  const { transitions } = useAlgorithmLabels();
   const requestTransition = useSetPaneAtom(requestTransitionAtom);
   return [
     {
@@ -66,12 +71,12 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
       label: t({ id: 'management.page.algorithms.versions', message: 'Versions' }),
       run: ({ id }) => navigator.go(versionsAddress(id)),
     },
-    ...(['publish', 'disable', 'archive'] as const).map((move) => ({
-      key: move,
-      label: moves[move],
-      isDangerous: move === 'archive',
-      isOffered: ({ status }: Algorithm) => mayMove(PUBLICATION_MOVES, move, status),
-      run: (algorithm: Algorithm) => requestTransition({ move, algorithm }),
+    ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
+      key: transition,
+      label: transitions[transition],
+      isDangerous: transition === 'archive',
+      isOffered: ({ status }: Algorithm) => isTransitionAllowed(PUBLICATION_TRANSITIONS, transition, status),
+      run: (algorithm: Algorithm) => requestTransition({ transition, algorithm }),
     })),
   ];
 }

@@ -1,8 +1,8 @@
-import type { Algorithm, PublicationMove } from '@atrium/contract';
+import type { Algorithm, PublicationTransition } from '@atrium/contract';
 import { atom } from 'jotai';
 
 export interface RequestedTransition {
-  readonly move: PublicationMove;
+  readonly transition: PublicationTransition;
   readonly algorithm: Algorithm;
 }
 

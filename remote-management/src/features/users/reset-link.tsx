@@ -17,7 +17,7 @@ interface ResetLinkProps {
 export function ResetLink({ user, invitation }: ResetLinkProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { link, errorMessage, isIssuing, issue } = useResetLink(user.id, invitation);
   if (!link) {
     return (
@@ -42,9 +42,9 @@ export function ResetLink({ user, invitation }: ResetLinkProps) {
   const until = format.dateTime(link.expiresAt);
   const copy = async () => {
     if (await copyText(link.address)) {
-      notices.success(t({ id: 'management.page.users.copied', message: 'Link copied' }));
+      toasts.success(t({ id: 'management.page.users.copied', message: 'Link copied' }));
     } else {
-      notices.warning(
+      toasts.warning(
         t({
           id: 'management.page.users.not-copied',
           message: 'Failed to copy. Select the link and copy it manually.',

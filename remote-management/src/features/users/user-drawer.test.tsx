@@ -65,7 +65,7 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
     await userEvent.click(box('Admin'));
     await userEvent.click(box('Can sign in'));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Roles and status of 李娜 saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Roles and status of 李娜 saved']));
     expect(requestsTo('/api/user/update')).toEqual([
       { id: li.id, access: ['user', 'admin'], status: 'disabled' },
     ]);
@@ -115,7 +115,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     // Gives the page a clipboard.
     const user = userEvent.setup();
     await user.click(drawer.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Link copied']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Link copied']));
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
@@ -129,7 +129,7 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     document.execCommand = () => false;
     await user.click(drawer.getByRole('button', { name: 'Copy' }));
-    await waitFor(() => expect(pane.shownNotices[0]).toMatch(/^warning: Failed to copy/));
+    await waitFor(() => expect(pane.shownToasts[0]).toMatch(/^warning: Failed to copy/));
   });
 
   test('shows the server’s message if none is issued', async () => {

@@ -10,13 +10,13 @@ import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
 /** The drawer with the open task of the user list. */
 export function UserDrawer() {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { reload } = useTable<UserRow>();
   const task = usePaneAtomValue(userTaskAtom);
   const end = useSetPaneAtom(endUserTaskAtom);
   const endSaved = ({ name }: UserRow) => {
     end();
-    notices.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
+    toasts.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
     void reload();
   };
   const titles = {

@@ -65,7 +65,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
     const dialog = await panel('Archive v2?');
     expect(requestsTo('/api/algorithm/version/archive')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Status of v2 changed to Archived']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Status of v2 changed to Archived']));
     expect(requestsTo('/api/algorithm/version/archive')).toEqual([{ id: createVersion(2).id }]);
     await waitFor(() => expect(requestsTo('/api/algorithm/version/list')).toHaveLength(2));
   });
@@ -77,7 +77,7 @@ describe('the actions on a version', { timeout: 60_000 }, () => {
     await choose('Restore');
     const dialog = await panel('Restore v2?');
     await userEvent.click(dialog.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Status of v2 changed to Ready']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Status of v2 changed to Ready']));
   });
 
   test('open from the view of a version, with the actions that its status allows', async () => {

@@ -1,9 +1,9 @@
 import {
   type AlgorithmVersion,
   type AlgorithmVersionDetail,
-  mayMove,
-  VERSION_MOVES,
-  type VersionMove,
+  isTransitionAllowed,
+  VERSION_TRANSITIONS,
+  type VersionTransition,
   versionDetailCall,
 } from '@atrium/contract';
 import { request, usePane, useSetPaneAtom } from '@atrium/runtime';
@@ -17,15 +17,15 @@ const readVersion = ({ id }: AlgorithmVersion): Promise<AlgorithmVersionDetail> 
   request(versionDetailCall, { id });
 
 const offeredFor =
-  (move: VersionMove) =>
+  (transition: VersionTransition) =>
   ({ status }: AlgorithmVersion): boolean =>
-    mayMove(VERSION_MOVES, move, status);
+    isTransitionAllowed(VERSION_TRANSITIONS, transition, status);
 
 /** Returns the actions on one version. A toast has already reported a failed request. */
 export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginVersionTaskAtom);
-  const { moves } = useVersionLabels();
+  const { transitions } = useVersionLabels();
   const open = (kind: 'view' | 'edit') => (row: AlgorithmVersion) =>
     void readVersion(row).then(
       (version) => begin({ kind, version }),
@@ -58,12 +58,12 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       isOffered: offeredFor('edit'),
       run: open('edit'),
     },
-    ...(['restore', 'archive'] as const).map((move) => ({
-      key: move,
-      label: moves[move],
-      isDangerous: move === 'archive',
-      isOffered: offeredFor(move),
-      run: (version: AlgorithmVersion) => begin({ kind: 'move', move, version }),
+    ...(['restore', 'archive'] as const).map((transition) => ({
+      key: transition,
+      label: transitions[transition],
+      isDangerous: transition === 'archive',
+      isOffered: offeredFor(transition),
+      run: (version: AlgorithmVersion) => begin({ kind: 'transition', transition, version }),
     })),
   ];
 }
@@ -71,7 +71,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
 /** Returns the action that compares the two selected versions. */
 export function useCompareAction(): readonly SelectionAction<AlgorithmVersion>[] {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const begin = useSetPaneAtom(beginVersionTaskAtom);
   return [
     {
@@ -81,7 +81,7 @@ export function useCompareAction(): readonly SelectionAction<AlgorithmVersion>[]
         const [first, second, ...more] = scope.kind === 'rows' ? scope.keys : [];
         if (first && second && more.length === 0) begin({ kind: 'compare', ids: [first, second] });
         else {
-          notices.info(
+          toasts.info(
             t({ id: 'management.page.versions.compare-two', message: 'Select two versions to compare' }),
           );
         }

@@ -12,13 +12,13 @@ export function useVersionLabels() {
     failed: t({ id: 'management.page.versions.status-failed', message: 'Failed' }),
     archived: t({ id: 'management.page.versions.status-archived', message: 'Archived' }),
   };
-  const moves: Readonly<Record<'archive' | 'restore', string>> = {
+  const transitions: Readonly<Record<'archive' | 'restore', string>> = {
     archive: t({ id: 'management.page.versions.archive', message: 'Archive' }),
     restore: t({ id: 'management.page.versions.restore', message: 'Restore' }),
   };
   return {
     statuses,
-    moves,
+    transitions,
     statusChoices: VERSION_STATUSES.map((value) => ({
       value,
       label: statuses[value],

@@ -10,7 +10,11 @@ type VersionTask =
   | { readonly kind: 'view'; readonly version: AlgorithmVersionDetail }
   | { readonly kind: 'alias'; readonly version: AlgorithmVersion }
   | { readonly kind: 'aliases' }
-  | { readonly kind: 'move'; readonly move: 'archive' | 'restore'; readonly version: AlgorithmVersion }
+  | {
+      readonly kind: 'transition';
+      readonly transition: 'archive' | 'restore';
+      readonly version: AlgorithmVersion;
+    }
   | { readonly kind: 'compare'; readonly ids: readonly [string, string] };
 
 const versionTaskStateAtom = atom<VersionTask>({ kind: 'none' });

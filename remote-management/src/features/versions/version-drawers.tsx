@@ -15,7 +15,8 @@ export function VersionDrawers() {
   const task = usePaneAtomValue(versionTaskAtom);
   const end = useSetPaneAtom(endVersionTaskAtom);
   const title = useDrawerTitle();
-  if (task.kind === 'move') return <VersionTransitionQuestion move={task.move} version={task.version} />;
+  if (task.kind === 'transition')
+    return <VersionTransitionQuestion transition={task.transition} version={task.version} />;
   return (
     <GuardedDrawer isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
       {(cancel) => (

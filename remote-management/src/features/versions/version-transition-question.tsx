@@ -7,39 +7,39 @@ import { useVersionLabels } from './use-version-labels.ts';
 import { endVersionTaskAtom } from './version-atoms.ts';
 
 interface VersionTransitionQuestionProps {
-  readonly move: 'archive' | 'restore';
+  readonly transition: 'archive' | 'restore';
   readonly version: AlgorithmVersion;
 }
 
 const CALLS = { archive: versionArchiveCall, restore: versionRestoreCall } as const;
 
 /** Asks for confirmation before a version is archived or restored. */
-export function VersionTransitionQuestion({ move, version }: VersionTransitionQuestionProps) {
+export function VersionTransitionQuestion({ transition, version }: VersionTransitionQuestionProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
-  const { moves, statuses } = useVersionLabels();
+  const { toasts } = usePane();
+  const { transitions, statuses } = useVersionLabels();
   const end = useSetPaneAtom(endVersionTaskAtom);
   const refresh = useRefresh();
-  const action = moves[move];
+  const action = transitions[transition];
   const number = versionName(version.number);
-  const state = statuses[move === 'archive' ? 'archived' : 'ready'];
+  const state = statuses[transition === 'archive' ? 'archived' : 'ready'];
   return (
     <Question
-      title={t({ id: 'management.page.versions.move-title', message: `${action} ${number}?` })}
+      title={t({ id: 'management.page.versions.transition-title', message: `${action} ${number}?` })}
       confirm={action}
-      isDangerous={move === 'archive'}
-      act={() => request(CALLS[move], { id: version.id }, { isSilent: true })}
+      isDangerous={transition === 'archive'}
+      act={() => request(CALLS[transition], { id: version.id }, { isSilent: true })}
       onClose={end}
       onDone={() => {
         end();
-        notices.success(
+        toasts.success(
           t({ id: 'management.page.versions.moved', message: `Status of ${number} changed to ${state}` }),
         );
         refresh();
       }}
     >
       <p>
-        {move === 'archive'
+        {transition === 'archive'
           ? t({
               id: 'management.page.versions.archive-line',
               message: 'Aliases cannot point at an archived version. You can restore it later.',

@@ -36,7 +36,7 @@ export const algorithm: Algorithm = {
   productionVersion: 1,
   aliases: [{ name: 'production', version: 1 }],
   appCount: 0,
-  callsInWeek: 0,
+  runsInWeek: 0,
   errorRate: null,
   p95Ms: null,
 };
@@ -45,15 +45,15 @@ export const engine: EngineInfo = {
   id: 'tables',
   name: 'Tables',
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['cluster'],
   languages: [],
-  nature: 'rules',
+  method: 'rules',
   parameters: {
     type: 'object',
     properties: { clusters: { type: 'integer', minimum: 1, maximum: 9, default: 2, title: 'Clusters' } },
   },
-  weaknesses: [],
+  limitations: [],
   measured: null,
 };
 

@@ -105,7 +105,7 @@ describe('the versions of an algorithm', { timeout: 60_000 }, () => {
     ]);
     isMoved = false;
     await userEvent.click(form.getByRole('button', { name: 'Save alias' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: production now points at v2']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: production now points at v2']));
   });
 
   test('are compared in pairs, differences first', async () => {

@@ -7,11 +7,11 @@ import styles from '../items.module.css';
 export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { name, version, licence, nature, weaknesses, measured, qualitySet } = engine;
+  const { name, version, license, method, limitations, measured, qualitySet } = engine;
   const kind =
-    nature === 'model'
-      ? t({ id: 'management.component.items.nature-model', message: 'Model' })
-      : t({ id: 'management.component.items.nature-rules', message: 'Rules' });
+    method === 'model'
+      ? t({ id: 'management.component.items.method-model', message: 'Model' })
+      : t({ id: 'management.component.items.method-rules', message: 'Rules' });
   const load = measured && format.duration(measured.loadMs);
   const p95 = measured && format.duration(measured.p95Ms);
   const memory = measured && format.number(Math.round(measured.memoryMb));
@@ -22,7 +22,7 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
   const uncovered = qualitySet?.uncovered;
   return (
     <div className={styles.facts}>
-      <p>{[`${name} ${version}`, kind, licence].join(' · ')}</p>
+      <p>{[`${name} ${version}`, kind, license].join(' · ')}</p>
       {measured ? (
         <p>
           {t({
@@ -47,15 +47,15 @@ export function EngineFacts({ engine }: { readonly engine: EngineInfo }) {
           </p>
         </>
       ) : null}
-      {weaknesses.length > 0 ? (
+      {limitations.length > 0 ? (
         <details>
           <summary>
-            {t({ id: 'management.component.items.weaknesses', message: 'Known limitations' })}
+            {t({ id: 'management.component.items.limitations', message: 'Known limitations' })}
           </summary>
           <ul>
-            {weaknesses.map((weakness) => (
-              <li key={weakness} lang="en">
-                {weakness}
+            {limitations.map((limitation) => (
+              <li key={limitation} lang="en">
+                {limitation}
               </li>
             ))}
           </ul>

@@ -7,12 +7,12 @@ const createEngine = (id: string, ...tasks: EngineInfo['tasks']): EngineInfo => 
   id,
   name: id.toUpperCase(),
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks,
   languages: [],
-  nature: 'rules',
+  method: 'rules',
   parameters: {},
-  weaknesses: [],
+  limitations: [],
   measured: null,
 });
 

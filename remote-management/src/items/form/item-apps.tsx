@@ -9,7 +9,7 @@ import styles from '../items.module.css';
 export function ItemApps({ item }: { readonly item: ItemRow }) {
   const { t } = useLingui();
   const { calls } = useItemSources();
-  const apps = useCall(calls.dependants, { ids: [item.id] });
+  const apps = useCall(calls.dependents, { ids: [item.id] });
   return (
     <section className={styles.apps}>
       <h3>{t({ id: 'management.component.items.apps', message: 'Apps' })}</h3>

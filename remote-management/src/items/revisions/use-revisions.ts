@@ -9,7 +9,7 @@ import { type ItemRow, useItemSources } from '../item-sources.ts';
 export function useRevisions(item: ItemRow) {
   const { t } = useLingui();
   const { calls } = useItemSources();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { reload } = useTable<ItemRow>();
   const end = useSetPaneAtom(endItemTaskAtom);
   const { isRunning, error, run } = useAction();
@@ -25,7 +25,7 @@ export function useRevisions(item: ItemRow) {
       );
       if (!restored) return;
       end();
-      notices.success(
+      toasts.success(
         t({
           id: 'management.component.items.restored',
           message: `Restored “${name}” to revision ${to}, saved as a new revision`,

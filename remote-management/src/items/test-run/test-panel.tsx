@@ -11,7 +11,7 @@ import { ItemTestRun } from './item-test-run.tsx';
 
 /** Tests the stored item; after it passes, it can be published from here. */
 export function TestPanel({ item }: { readonly item: Item }) {
-  const { moves } = useAlgorithmLabels();
+  const { transitions } = useAlgorithmLabels();
   const { reload } = useTable<Item>();
   const begin = useSetPaneAtom(beginItemTaskAtom);
   const [hasPassed, setPassed] = useState(false);
@@ -26,8 +26,8 @@ export function TestPanel({ item }: { readonly item: Item }) {
       />
       {hasPassed && mayPublish(item) ? (
         <div className={styles.end}>
-          <Button type="primary" onClick={() => begin({ kind: 'move', item, move: 'publish' })}>
-            {moves.publish}
+          <Button type="primary" onClick={() => begin({ kind: 'transition', item, transition: 'publish' })}>
+            {transitions.publish}
           </Button>
         </div>
       ) : null}

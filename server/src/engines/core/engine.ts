@@ -14,12 +14,12 @@ export interface QualitySet {
 /** Describes an engine. Its metrics are measured by the benchmark. */
 export interface EngineDescriptor
   extends Readonly<
-    Pick<EngineInfo, 'id' | 'version' | 'licence' | 'nature'> & {
+    Pick<EngineInfo, 'id' | 'version' | 'license' | 'method'> & {
       tasks: readonly TaskId[];
       languages: readonly string[];
       /** A proper name is the same in every language. */
       name: string | Localized;
-      weaknesses: readonly Localized[];
+      limitations: readonly Localized[];
       qualitySet?: QualitySet;
       /** JSON Schema of its parameters, with defaults. */
       parameters: Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 import { entitiesParametersSchema, redactParametersSchema } from './entities-parameters.ts';
 
-const KNOWN_WEAKNESSES = [
+const KNOWN_LIMITATIONS = [
   {
     'zh-CN': '根据词典和姓氏识别人名：会漏掉少见的人名，也会误认个别词。',
     'en-US': 'Detects names by dictionaries and surnames. Misses rare names and takes some words for names.',
@@ -25,10 +25,10 @@ export const entitiesDescriptor: EngineDescriptor = {
     'en-US': 'Entity finder (patterns, chrono, libphonenumber, compromise, jieba)',
   },
   version: '1.1.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['entities'],
   languages: ['zh', 'en'],
-  nature: 'rules',
+  method: 'rules',
   parameters: describeParameters(entitiesParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
@@ -44,7 +44,7 @@ export const entitiesDescriptor: EngineDescriptor = {
       'en-US': 'Long texts, rare names and addresses of other countries',
     },
   },
-  weaknesses: KNOWN_WEAKNESSES,
+  limitations: KNOWN_LIMITATIONS,
 };
 
 /** Finds personal data like the entity finder, and masks it. */
@@ -55,10 +55,10 @@ export const redactDescriptor: EngineDescriptor = {
     'en-US': 'Redaction (patterns with checksums, names by compromise and jieba)',
   },
   version: '1.1.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['redact'],
   languages: ['zh', 'en'],
-  nature: 'rules',
+  method: 'rules',
   parameters: describeParameters(redactParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '完全正确的文本占比', 'en-US': 'Share of texts that are exactly right' },
@@ -73,8 +73,8 @@ export const redactDescriptor: EngineDescriptor = {
       'en-US': 'Long texts, rare names and addresses of other countries',
     },
   },
-  weaknesses: [
-    ...KNOWN_WEAKNESSES,
+  limitations: [
+    ...KNOWN_LIMITATIONS,
     {
       'zh-CN': '可能有遗漏，公开文本前请人工检查。',
       'en-US': 'May miss personal data. Review texts before you publish them.',

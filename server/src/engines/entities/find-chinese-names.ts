@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   nrfg: 'person',
   nrt: 'person',
   ns: 'place',
-  nt: 'organisation',
+  nt: 'organization',
 };
 
 /** The endings of organization names, and what may precede them. */
@@ -68,7 +68,7 @@ function findTagged(words: readonly Word[]): Entity[] {
 function getNameType(word: Word | undefined): string | undefined {
   if (!word) return undefined;
   const type = TYPES[word.tag];
-  if (type && ORGANIZATION_END.test(word.text)) return 'organisation';
+  if (type && ORGANIZATION_END.test(word.text)) return 'organization';
   if (type !== 'person') return type;
   if (PLACE_END.test(word.text) && word.text.length > 2) return 'place';
   return SURNAMES.has(word.text[0] ?? '') || !THING_END.test(word.text) ? type : undefined;
@@ -82,7 +82,7 @@ function findOrganizations(words: readonly Word[]): Entity[] {
     while (first > 0 && index - first < 5 && NAME_PART.test(words[first - 1]?.tag ?? '')) first -= 1;
     while (first < index && !NAME_BEGIN.test(words[first]?.tag ?? '')) first += 1;
     const run = words.slice(first, index + 1);
-    return run.length > 1 ? join('organisation', run) : [];
+    return run.length > 1 ? join('organization', run) : [];
   });
 }
 

@@ -36,7 +36,7 @@ export function findEnglishNames(text: string): Entity[] {
   return [
     ...toEntities(text, 'person', view.people().json({ offset: true })),
     ...toEntities(text, 'place', view.places().json({ offset: true })),
-    ...toEntities(text, 'organisation', view.organizations().json({ offset: true })),
+    ...toEntities(text, 'organization', view.organizations().json({ offset: true })),
   ];
 }
 

@@ -66,7 +66,7 @@ const SUREST = [
   'address',
   'wechat',
 ];
-const NAMES = ['person', 'place', 'organisation'];
+const NAMES = ['person', 'place', 'organization'];
 
 export async function findEntities(text: string, parameters: EntitiesParameters): Promise<EntitiesOutput> {
   const entities: Entity[] = [];

@@ -20,7 +20,7 @@ function define<Reply>(definition: ChatTaskDefinition<Reply>): ChatTaskDefinitio
 const DEFINITIONS: Readonly<Record<ChatTask, ChatTaskDefinition>> = {
   entities: define({
     prompt:
-      'List every named entity of the text in order, exactly as it is written. Types: person, place, organisation, date, mail, phone, url, money.',
+      'List every named entity of the text in order, exactly as it is written. Types: person, place, organization, date, mail, phone, url, money.',
     reply: entityReply,
     toOutput: ({ entities }, text) => ({ entities: locate(entities, text) }),
   }),

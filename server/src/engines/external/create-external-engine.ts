@@ -32,11 +32,11 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       id,
       name,
       version: model.model,
-      licence: '',
-      nature: 'model',
+      license: '',
+      method: 'model',
       tasks: [model.task],
       languages: [],
-      weaknesses: [
+      limitations: [
         {
           'zh-CN': '运行在 Atrium 之外的服务器上：该服务器会收到输入内容。',
           'en-US': 'Runs on a server outside of Atrium, which receives the input.',

@@ -7,10 +7,10 @@ export const holtWintersDescriptor: EngineDescriptor = {
   id: 'holt-winters',
   name: 'Holt-Winters',
   version: '1.1.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['forecast'],
   languages: [],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(holtWintersParametersSchema),
   qualitySet: {
     metric: {
@@ -28,7 +28,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
       'en-US': 'Daily and hourly data, several seasons, gaps and holidays',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '预测超过一个季节时，常常不如直接重复上一季节。',
       'en-US': 'Beyond one season, repeating the last season is often as good.',

@@ -7,10 +7,10 @@ export const isolationForestDescriptor: EngineDescriptor = {
   id: 'isolation-forest',
   name: { 'zh-CN': '孤立森林', 'en-US': 'Isolation forest' },
   version: '1.1.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['anomaly'],
   languages: [],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(isolationForestParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '默认参数下的平均 F1', 'en-US': 'Mean F1 at defaults' },
@@ -24,7 +24,7 @@ export const isolationForestDescriptor: EngineDescriptor = {
       'en-US': 'Real tables, time series, and rows in which only the relation of columns is anomalous',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '彼此靠近的异常行会互相掩盖。',
       'en-US': 'Misses anomalies that are close to each other.',

@@ -14,10 +14,10 @@ export const jiebaDescriptor: EngineDescriptor = {
   id: 'jieba',
   name: 'jieba (node-rs)',
   version: '2.0.3',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['tokenize'],
   languages: ['zh', 'en'],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(jiebaParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
@@ -32,7 +32,7 @@ export const jiebaDescriptor: EngineDescriptor = {
       'en-US': 'Long texts, dialects, social media and technical terms',
     },
   },
-  weaknesses: [
+  limitations: [
     { 'zh-CN': '会漏掉一些人名。', 'en-US': 'Misses some personal names.' },
     {
       'zh-CN': '繁体字的切分不如简体字准确。',

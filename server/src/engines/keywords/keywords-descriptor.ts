@@ -21,10 +21,10 @@ export const keywordsDescriptor: EngineDescriptor = {
     'en-US': 'Keywords (jieba TF-IDF, TextRank on winkNLP)',
   },
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['keywords'],
   languages: ['zh', 'en'],
-  nature: 'rules',
+  method: 'rules',
   parameters: describeParameters(keywordsParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '前 8 个关键词的召回率', 'en-US': 'Recall in 8 keywords' },
@@ -36,7 +36,7 @@ export const keywordsDescriptor: EngineDescriptor = {
     size: 6,
     uncovered: { 'zh-CN': '长文和多主题的文本', 'en-US': 'Long texts and texts with several topics' },
   },
-  weaknesses: [
+  limitations: [
     { 'zh-CN': '权重只能在同一篇文本内比较。', 'en-US': 'Weights are comparable only within one text.' },
     {
       'zh-CN': '对只有一两句话的文本不可靠。',

@@ -7,10 +7,10 @@ export const kmeansDescriptor: EngineDescriptor = {
   id: 'kmeans',
   name: 'k-means++ (ml-kmeans)',
   version: '7.0.1',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['cluster'],
   languages: [],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(kmeansParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '平均轮廓系数', 'en-US': 'Mean silhouette' },
@@ -24,7 +24,7 @@ export const kmeansDescriptor: EngineDescriptor = {
       'en-US': 'Real tables, clusters of irregular shape and text columns',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '适合大小相近的团状簇；狭长或嵌套的簇会被拆分。',
       'en-US': 'Works for round clusters of similar size. Splits long or nested clusters.',

@@ -17,10 +17,10 @@ export const languageDescriptor: EngineDescriptor = {
   id: 'tinyld',
   name: 'TinyLD',
   version: '1.3.4',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['language'],
   languages: [],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(languageParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '准确率', 'en-US': 'Accuracy' },
@@ -35,7 +35,7 @@ export const languageDescriptor: EngineDescriptor = {
       'en-US': 'Single words, mixed languages and rare languages',
     },
   },
-  weaknesses: [
+  limitations: [
     { 'zh-CN': '对只有几个词的文本不可靠。', 'en-US': 'Not reliable for texts of a few words.' },
     {
       'zh-CN': '混用多种语言的文本只返回一种，依据前 5,000 个字符判断。',

@@ -7,10 +7,10 @@ export const localOutlierDescriptor: EngineDescriptor = {
   id: 'local-outlier-factor',
   name: { 'zh-CN': '局部离群因子（LOF）', 'en-US': 'Local outlier factor' },
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['anomaly'],
   languages: [],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(localOutlierParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '默认参数下的平均 F1', 'en-US': 'Mean F1 at defaults' },
@@ -21,7 +21,7 @@ export const localOutlierDescriptor: EngineDescriptor = {
       'en-US': 'Real tables, many columns and groups of anomalies',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '异常行自成一组且数量达到邻居数时会漏掉。',
       'en-US': 'Misses a group of anomalies that has as many rows as there are neighbors.',

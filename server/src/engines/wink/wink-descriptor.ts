@@ -13,10 +13,10 @@ export const winkDescriptor: EngineDescriptor = {
   id: 'wink',
   name: 'winkNLP (English, lite)',
   version: '2.4.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['tokenize'],
   languages: ['en'],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(winkParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
@@ -28,7 +28,7 @@ export const winkDescriptor: EngineDescriptor = {
     size: 9,
     uncovered: { 'zh-CN': '长文、社交媒体用语和代码', 'en-US': 'Long texts, social media and code' },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '仅支持英文：连续的中文会成为一个词。',
       'en-US': 'Supports only English. Consecutive Chinese characters become one token.',

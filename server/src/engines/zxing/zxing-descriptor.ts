@@ -7,10 +7,10 @@ export const zxingDescriptor: EngineDescriptor = {
   id: 'zxing',
   name: 'ZXing-C++ (WebAssembly)',
   version: '3.1.4',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['barcode'],
   languages: [],
-  nature: 'rules',
+  method: 'rules',
   parameters: describeParameters(zxingParametersSchema),
   qualitySet: {
     metric: { 'zh-CN': '读取率', 'en-US': 'Share of codes read' },
@@ -24,7 +24,7 @@ export const zxingDescriptor: EngineDescriptor = {
       'en-US': 'Real photos, several codes in one image, curved or glossy surfaces and damage',
     },
   },
-  weaknesses: [
+  limitations: [
     { 'zh-CN': '条宽不足 1.5 像素时很少能识别。', 'en-US': 'Rarely reads bars narrower than 1.5 pixels.' },
     {
       'zh-CN': '未指定码制时忽略不足 6 位的 ITF 条码，因为误读太多。',

@@ -14,7 +14,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertGates } from '../gate/assert-gates.ts';
-import { findDependants } from '../publication/dependant-repository.ts';
+import { findDependents } from '../publication/dependent-repository.ts';
 import { findAliasMove, findAliasVersion, findLastAliasMove, setAliasVersion } from './alias-repository.ts';
 import { lockExistingAlgorithm } from './lock-version.ts';
 import { findVersionStatus } from './version-repository.ts';
@@ -127,7 +127,7 @@ async function assertUnusedAlias(
   { algorithmId, alias, status }: Pick<Move, 'algorithmId' | 'alias'> & { readonly status: string },
   locale: MessageLocale,
 ): Promise<void> {
-  const list = await findDependants(
+  const list = await findDependents(
     database,
     { kind: 'algorithm', ids: [algorithmId], binding: `alias:${alias}` },
     locale,

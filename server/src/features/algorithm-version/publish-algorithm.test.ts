@@ -5,9 +5,9 @@ import {
   algorithmPublishCall,
   algorithmUpdateCall,
   ERROR_CODES,
-  mayMove,
-  PUBLICATION_MOVES,
+  isTransitionAllowed,
   PUBLICATION_STATUSES,
+  PUBLICATION_TRANSITIONS,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -52,14 +52,14 @@ async function makeApp(targetId: string, status: 'active' | 'paused'): Promise<s
 
 describe('an algorithm', () => {
   const cases = PUBLICATION_STATUSES.flatMap((status) =>
-    (['publish', 'disable', 'archive'] as const).map((move) => [status, move] as const),
+    (['publish', 'disable', 'archive'] as const).map((transition) => [status, transition] as const),
   );
-  test.each(cases)('that is %s accepts or rejects %s by its status', async (status, move) => {
-    const id = await makeProduct(`${status}-${move}`);
+  test.each(cases)('that is %s accepts or rejects %s by its status', async (status, transition) => {
+    const id = await makeProduct(`${status}-${transition}`);
     await fixture.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
-    const answer = await call(CALLS[move], { id });
-    if (mayMove(PUBLICATION_MOVES, move, status)) {
-      const { to } = PUBLICATION_MOVES[move];
+    const answer = await call(CALLS[transition], { id });
+    if (isTransitionAllowed(PUBLICATION_TRANSITIONS, transition, status)) {
+      const { to } = PUBLICATION_TRANSITIONS[transition];
       expect(answer.data.status).toBe(to);
       const events = await fixture.server.database
         .select()
@@ -69,7 +69,10 @@ describe('an algorithm', () => {
         expect.objectContaining({ actorAccount: 'admin', before: { status }, after: { status: to } }),
       );
     } else {
-      expect(answer.envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
+      expect(answer.envelope).toMatchObject({
+        code: ERROR_CODES.transitionNotAllowed,
+        data: { state: status },
+      });
     }
   });
 
@@ -132,7 +135,7 @@ describe('an algorithm', () => {
       productionVersion: 1,
       aliases: [{ name: 'production', version: 1 }],
       appCount: 1,
-      callsInWeek: 4,
+      runsInWeek: 4,
       errorRate: 0.25,
       p95Ms: 29,
     });

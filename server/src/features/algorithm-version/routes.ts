@@ -17,8 +17,8 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { compareVersions } from './compare-versions.ts';
 import { removeAlias, rollBackAlias, setAlias } from './move-alias.ts';
-import { moveVersion } from './move-version.ts';
 import { createVersion, updateVersion } from './store-version.ts';
+import { transitionVersion } from './transition-version.ts';
 import { validateVersion } from './validate-version.ts';
 import { listAliasMoves, listVersions, readVersion } from './version-service.ts';
 
@@ -32,8 +32,8 @@ export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDec
     route(versionCreateCall, ADMIN, createVersion),
     route(versionUpdateCall, ADMIN, updateVersion),
     route(versionValidateCall, ADMIN, validateVersion),
-    route(versionArchiveCall, ADMIN, moveVersion('archive')),
-    route(versionRestoreCall, ADMIN, moveVersion('restore')),
+    route(versionArchiveCall, ADMIN, transitionVersion('archive')),
+    route(versionRestoreCall, ADMIN, transitionVersion('restore')),
     route(versionCompareCall, ADMIN, compareVersions),
     route(aliasSetCall, ADMIN, setAlias),
     route(aliasRemoveCall, ADMIN, removeAlias),

@@ -14,12 +14,12 @@ const scripted: Engine = {
     id: 'scripted',
     name: 'Scripted',
     version: '1.0.0',
-    licence: 'MIT',
+    license: 'MIT',
     tasks: ['cluster'],
     languages: [],
-    nature: 'rules',
+    method: 'rules',
     parameters: z.toJSONSchema(parametersSchema, { io: 'input' }),
-    weaknesses: [],
+    limitations: [],
   },
   async run({ input, parameters }) {
     const { clusters, answer } = parametersSchema.parse(parameters);

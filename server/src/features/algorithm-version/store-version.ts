@@ -5,7 +5,7 @@ import {
   ERROR_CODES,
   TASKS,
   type TaskId,
-  VERSION_MOVES,
+  VERSION_TRANSITIONS,
   type versionCreateCall,
   type versionUpdateCall,
 } from '@atrium/contract';
@@ -31,7 +31,7 @@ export async function createVersion(
   await deps.database.transaction(async (transaction) => {
     const algorithm = await lockExistingAlgorithm(transaction, algorithmId);
     if (algorithm.status === 'archived') {
-      throw new BusinessError(ERROR_CODES.moveRefused, { state: algorithm.status });
+      throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: algorithm.status });
     }
     const content = assertContent(deps.engines, algorithm.task, draft);
     const change = { at: actor.at, by: actor.user.id };
@@ -46,7 +46,7 @@ export async function createVersion(
 /**
  * Replaces the content of a version that is not ready and changes its status to draft.
  *
- * @throws BusinessError `revisionStale`, with the stored version; `moveRefused` when the version is ready.
+ * @throws BusinessError `revisionStale`, with the stored version; `transitionNotAllowed` when the version is ready.
  */
 export async function updateVersion(
   deps: AppDependencies,
@@ -62,7 +62,7 @@ export async function updateVersion(
         changed: current ? listDifferences(current, assertContent(deps.engines, algorithm.task, draft)) : [],
       });
     }
-    const status = getNextStatus(VERSION_MOVES, 'edit', version.status);
+    const status = getNextStatus(VERSION_TRANSITIONS, 'edit', version.status);
     const content = assertContent(deps.engines, algorithm.task, draft);
     const outcome = { status, statusMessage: null, metrics: null, output: null };
     await changeVersion(transaction, id, { ...content, ...outcome }, { at: actor.at, by: actor.user.id });

@@ -1,4 +1,4 @@
-import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
+import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_TRANSITIONS } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
@@ -23,7 +23,7 @@ type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' |
  * Runs a version on its sample. The status becomes ready if the output satisfies the task's contract. Otherwise it
  * becomes failed, with the reason in the caller's language. The run continues when the caller disconnects.
  *
- * @throws BusinessError `moveRefused` when the version has another status; `invalid` when it has no sample.
+ * @throws BusinessError `transitionNotAllowed` when the version has another status; `invalid` when it has no sample.
  * @throws OverloadError when the engine accepts no more jobs. The status then does not change.
  */
 export async function validateVersion(
@@ -55,7 +55,7 @@ function claim({ database }: AppDependencies, id: string, actor: Actor) {
     const isAbandoned =
       version.status === 'validating' && actor.at.getTime() - version.updatedAt.getTime() > ABANDONED_AFTER;
     const known = isAbandoned ? { ...version, status: 'failed' as const } : version;
-    const status = getNextStatus(VERSION_MOVES, 'validate', known.status);
+    const status = getNextStatus(VERSION_TRANSITIONS, 'validate', known.status);
     if (!version.sample) throw new BusinessError(ERROR_CODES.invalid, undefined, ['sample']);
     await changeVersion(transaction, id, { status }, { at: actor.at, by: actor.user.id });
     return { task: algorithm.task, version: known };
@@ -71,12 +71,12 @@ async function findOutcome(
   try {
     const { output, queueMs, runMs } = await running;
     const metrics = { queueMs, runMs, validatedAt: clock().toISOString() };
-    return { outcome: { status: VERSION_MOVES.pass.to, statusMessage: null, metrics, output } };
+    return { outcome: { status: VERSION_TRANSITIONS.pass.to, statusMessage: null, metrics, output } };
   } catch (failure) {
     if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'canceled')) {
       return { outcome: { status: version.status }, refused: failure };
     }
     const statusMessage = describeFailure(failure, locale);
-    return { outcome: { status: VERSION_MOVES.fail.to, statusMessage, metrics: null, output: null } };
+    return { outcome: { status: VERSION_TRANSITIONS.fail.to, statusMessage, metrics: null, output: null } };
   }
 }

@@ -1,8 +1,8 @@
 import {
   ERROR_CODES,
-  mayMove,
-  VERSION_MOVES,
+  isTransitionAllowed,
   VERSION_STATUSES,
+  VERSION_TRANSITIONS,
   versionArchiveCall,
   versionCompareCall,
   versionCreateCall,
@@ -53,7 +53,7 @@ describe('a version', () => {
   test.each([
     ['engineId', { engineId: 'nobody' }],
     ['parameters.clusters', { parameters: { clusters: 'many' } }],
-    ['parameters.colour', { parameters: { colour: 'red' } }],
+    ['parameters.color', { parameters: { color: 'red' } }],
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
   ])('is rejected when its %s is invalid', async (field, part) => {
     const { id } = await fixture.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
@@ -148,10 +148,10 @@ describe('a version', () => {
 
 describe('the transitions of a version', () => {
   const cases = VERSION_STATUSES.flatMap((status) =>
-    (['edit', 'validate', 'archive', 'restore'] as const).map((move) => [status, move] as const),
+    (['edit', 'validate', 'archive', 'restore'] as const).map((transition) => [status, transition] as const),
   );
-  test.each(cases)('when it is %s, allows or rejects %s', async (status, move) => {
-    const { id: algorithmId } = await fixture.makeAlgorithm(`${status}-${move}`);
+  test.each(cases)('when it is %s, allows or rejects %s', async (status, transition) => {
+    const { id: algorithmId } = await fixture.makeAlgorithm(`${status}-${transition}`);
     const { id, revision } = await fixture.makeVersion(algorithmId);
     const { database } = fixture.server;
     await database.update(algorithmVersions).set({ status }).where(eq(algorithmVersions.id, id));
@@ -160,12 +160,15 @@ describe('the transitions of a version', () => {
       validate: () => call(versionValidateCall, { id }),
       archive: () => call(versionArchiveCall, { id }),
       restore: () => call(versionRestoreCall, { id }),
-    }[move]();
-    if (mayMove(VERSION_MOVES, move, status)) {
-      const reached = { edit: 'draft', validate: 'ready', archive: 'archived', restore: 'ready' }[move];
+    }[transition]();
+    if (isTransitionAllowed(VERSION_TRANSITIONS, transition, status)) {
+      const reached = { edit: 'draft', validate: 'ready', archive: 'archived', restore: 'ready' }[transition];
       expect(answer.data).toMatchObject({ status: reached });
     } else {
-      expect(answer.envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
+      expect(answer.envelope).toMatchObject({
+        code: ERROR_CODES.transitionNotAllowed,
+        data: { state: status },
+      });
       expect((await fixture.read(id)).status).toBe(status);
     }
   });

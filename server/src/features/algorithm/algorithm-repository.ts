@@ -67,12 +67,12 @@ const VERSION_COLUMNS = {
 const IS_THERE = isNull(algorithms.removedAt);
 
 const rowsByIds = preparedStatement((database) => {
-  const { calls, columns } = createUsageColumns(database, 'algorithm', algorithms.id);
+  const { runs, columns } = createUsageColumns(database, 'algorithm', algorithms.id);
   return database
     .select({ row: algorithms, createdByName: users.name, ...VERSION_COLUMNS, ...columns })
     .from(algorithms)
     .leftJoin(users, eq(users.id, algorithms.createdBy))
-    .leftJoinLateral(calls, sql`true`)
+    .leftJoinLateral(runs, sql`true`)
     .where(ofPage.where(algorithms.id))
     .orderBy(ofPage.order(algorithms.id))
     .prepare('algorithms_by_ids');
@@ -191,14 +191,7 @@ export async function setAlgorithmStatus(
     .where(eq(algorithms.id, id));
 }
 
-type Facts =
-  | 'createdByName'
-  | 'versionCount'
-  | 'aliases'
-  | 'appCount'
-  | 'callsInWeek'
-  | 'errorRate'
-  | 'p95Ms';
+type Facts = 'createdByName' | 'versionCount' | 'aliases' | 'appCount' | 'runsInWeek' | 'errorRate' | 'p95Ms';
 type FoundAlgorithm = Pick<Algorithm, Facts> & { readonly row: AlgorithmRow };
 
 function toAlgorithm({ row: { removedAt, ...row }, ...facts }: FoundAlgorithm): Algorithm {

@@ -1,7 +1,7 @@
 import {
   algorithmArchiveCall,
   algorithmCreateCall,
-  algorithmDependantsCall,
+  algorithmDependentsCall,
   algorithmDetailCall,
   algorithmDisableCall,
   algorithmImportCall,
@@ -15,11 +15,11 @@ import { bindRoutes } from '../../http/bind-routes.ts';
 import { declareImport } from '../../http/declare-import.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { findDependants } from '../publication/dependant-repository.ts';
+import { findDependents } from '../publication/dependent-repository.ts';
 import { removeTargets, restoreTargets } from '../publication/remove-targets.ts';
 import { createAlgorithm, listAlgorithms, readAlgorithm, updateAlgorithm } from './algorithm-service.ts';
 import { importAlgorithms } from './import-algorithms.ts';
-import { moveAlgorithm } from './move-algorithm.ts';
+import { transitionAlgorithm } from './transition-algorithm.ts';
 
 const ADMIN = ['admin'] as const;
 
@@ -31,12 +31,12 @@ export function algorithmRoutes(deps: AppDependencies): readonly RouteDeclaratio
     route(algorithmDetailCall, ADMIN, readAlgorithm),
     route(algorithmCreateCall, ADMIN, createAlgorithm),
     route(algorithmUpdateCall, ADMIN, updateAlgorithm),
-    route(algorithmPublishCall, ADMIN, moveAlgorithm('publish')),
-    route(algorithmDisableCall, ADMIN, moveAlgorithm('disable')),
-    route(algorithmArchiveCall, ADMIN, moveAlgorithm('archive')),
+    route(algorithmPublishCall, ADMIN, transitionAlgorithm('publish')),
+    route(algorithmDisableCall, ADMIN, transitionAlgorithm('disable')),
+    route(algorithmArchiveCall, ADMIN, transitionAlgorithm('archive')),
     declareImport(algorithmImportCall, ADMIN, (body, actor) => importAlgorithms(deps.database, body, actor)),
-    route(algorithmDependantsCall, ADMIN, async ({ database }, { ids }, { locale }) => ({
-      list: await findDependants(database, { kind, ids }, locale),
+    route(algorithmDependentsCall, ADMIN, async ({ database }, { ids }, { locale }) => ({
+      list: await findDependents(database, { kind, ids }, locale),
     })),
     route(algorithmRemoveCall, ADMIN, removeTargets),
     route(algorithmRestoreCall, ADMIN, restoreTargets),

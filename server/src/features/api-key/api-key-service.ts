@@ -79,7 +79,7 @@ export async function rotateKey(
     const overlapEnd = new Date(actor.at.getTime() + overlapHours * HOUR);
     const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
     const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
-    if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);
+    if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     const lifetime = row.expiresAt.getTime() - row.createdAt.getTime();
     const { appId, name, scopes, perMinute, perDay } = row;
     const created = await storeKey(transaction, actor, {
@@ -101,7 +101,7 @@ export async function revokeKey(
     const { row, app } = await findOwnKey(transaction, id, actor);
     const revokedAt = actor.at;
     const wasUsable = await endKey(transaction, id, actor.at, { revokedAt });
-    if (!wasUsable) throw new BusinessError(ERROR_CODES.moveRefused);
+    if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     await auditApp(transaction, actor, 'key-revoked', { ...app, before: describe(toApiKey(row)) });
     return toApiKey({ ...row, revokedAt });
   });

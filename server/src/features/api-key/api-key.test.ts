@@ -76,7 +76,7 @@ it('revokes a key only once, and lists it after the active keys', async () => {
   const revoked = await server.call(keyCalls.revoke, { id: second.key.id }, wang);
   expect(revoked.data.revokedAt).not.toBeNull();
   const again = await server.call(keyCalls.revoke, { id: second.key.id }, wang);
-  expect(again.envelope?.code).toBe(ERROR_CODES.moveRefused);
+  expect(again.envelope?.code).toBe(ERROR_CODES.transitionNotAllowed);
   expect((await list()).map(({ id }) => id)).toEqual([first.key.id, second.key.id]);
 });
 
@@ -90,7 +90,7 @@ it('gives the new key the settings of the old one, which expires after the overl
   const now = (await server.call(keyCalls.rotate, { id: next.id, overlapHours: 0 }, wang)).data;
   expect(now.key.id).not.toBe(next.id);
   const again = await server.call(keyCalls.rotate, { id: next.id, overlapHours: 0 }, wang);
-  expect(again.envelope?.code).toBe(ERROR_CODES.moveRefused);
+  expect(again.envelope?.code).toBe(ERROR_CODES.transitionNotAllowed);
 });
 
 it("treats the keys of another user's app as missing", async () => {

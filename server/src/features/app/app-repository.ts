@@ -10,7 +10,7 @@ import { apps } from '../../database/schema/apps.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
-import { callsToday, isFailing, lastCallAt } from './run-query.ts';
+import { isFailing, lastRunAt, runsToday } from './run-query.ts';
 
 export type AppRow = typeof apps.$inferSelect;
 
@@ -37,8 +37,8 @@ export type LightAppRow = Omit<AppRow, 'overrides'>;
 export interface StoredApp<Row = AppRow> {
   readonly row: Row;
   readonly ownerName: string;
-  readonly callsToday: number;
-  readonly lastCallAt: string | Date | null;
+  readonly runsToday: number;
+  readonly lastRunAt: string | Date | null;
   readonly isFailing: boolean;
 }
 
@@ -57,8 +57,8 @@ const appsByIds = <Columns extends SelectedFields>(name: string, columns: Column
       .select({
         ...columns,
         ownerName: owner.name,
-        callsToday: callsToday(),
-        lastCallAt: lastCallAt(),
+        runsToday: runsToday(),
+        lastRunAt: lastRunAt(),
         isFailing: isFailing(),
       })
       .from(apps)

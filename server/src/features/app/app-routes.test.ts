@@ -59,7 +59,7 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
       health: { state: 'ok', reason: null },
       logPolicy: 'metadata',
       retentionDays: 30,
-      callsToday: 0,
+      runsToday: 0,
     });
     const file = kind === 'recognition' ? { file: new Blob([await tinyPng(4, 4)]) } : {};
     const answer = await server.call(
@@ -74,8 +74,8 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
       warnings: [],
     });
     const after = (await server.call(calls.detail, { id: app.id }, wang)).data;
-    expect(after.callsToday).toBe(1);
-    expect(after.lastCallAt).not.toBeNull();
+    expect(after.runsToday).toBe(1);
+    expect(after.lastRunAt).not.toBeNull();
   });
 
   test('of another user gives the same response to every call as a missing one', async () => {

@@ -42,7 +42,7 @@ export async function presentApp(stored: StoredApp, { database, engines, locale 
 }
 
 function toRow(
-  { row, lastCallAt, isFailing, ...joined }: StoredApp<LightAppRow>,
+  { row, lastRunAt, isFailing, ...joined }: StoredApp<LightAppRow>,
   target: BoundTarget | undefined,
   health: AppRow['health'],
   locale: MessageLocale,
@@ -59,6 +59,6 @@ function toRow(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     removedAt: row.removedAt?.toISOString() ?? null,
-    lastCallAt: lastCallAt && new Date(lastCallAt).toISOString(),
+    lastRunAt: lastRunAt && new Date(lastRunAt).toISOString(),
   };
 }

@@ -57,7 +57,7 @@ describe('a removed app', () => {
 
     await server.call(restore, { ids: [app.id] }, wang);
     const { data } = await server.call(detail, { id: app.id }, wang);
-    expect(data).toMatchObject({ name: '删了又要', status: 'active', callsToday: 1, removedAt: null });
+    expect(data).toMatchObject({ name: '删了又要', status: 'active', runsToday: 1, removedAt: null });
     expect((await server.call(invocationCalls.list, history, wang)).data.total).toBe(1);
   });
 

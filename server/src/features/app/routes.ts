@@ -11,8 +11,8 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { listTargets, readTarget } from '../target/list-targets.ts';
 import { cloneApp, createApp, listApps, readApp, updateApp } from './app-service.ts';
-import { moveApp } from './move-app.ts';
 import { removeApps, restoreApps } from './remove-apps.ts';
+import { transitionApp } from './transition-app.ts';
 
 const ADMIN = ['admin'] as const;
 
@@ -36,9 +36,9 @@ function routesFor(kind: AppKind, deps: AppDependencies): readonly RouteDeclarat
     route(calls.clone, 'signed-in', cloneApp),
     route(calls.remove, 'signed-in', removeApps),
     route(calls.restore, 'signed-in', restoreApps),
-    route(calls.activate, 'signed-in', moveApp('activate')),
-    route(calls.pause, 'signed-in', moveApp('pause')),
-    route(calls.suspend, ADMIN, moveApp('suspend')),
-    route(calls.lift, ADMIN, moveApp('lift')),
+    route(calls.activate, 'signed-in', transitionApp('activate')),
+    route(calls.pause, 'signed-in', transitionApp('pause')),
+    route(calls.suspend, ADMIN, transitionApp('suspend')),
+    route(calls.lift, ADMIN, transitionApp('lift')),
   ];
 }

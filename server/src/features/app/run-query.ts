@@ -25,14 +25,14 @@ function since(moment: SQL): SQL {
 const EVER = sql`'-infinity'::timestamptz`;
 
 /** Counts the runs of an app since midnight in the viewer's time zone. Uses the placeholders `viewerId` and `now`. */
-export function callsToday(): SQL<number> {
+export function runsToday(): SQL<number> {
   const viewer = sql.placeholder('viewerId');
   const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
   const today = sql`date_trunc('day', ${statementValue('now', 'timestamptz')}, ${zone})`;
   return sql<number>`(select count(*)::int from ${invocations} where ${since(today)})`;
 }
 
-export function lastCallAt(): SQL<string | Date | null> {
+export function lastRunAt(): SQL<string | Date | null> {
   return sql<string | Date | null>`(
     select ${invocations.createdAt} from ${invocations} where ${since(EVER)} order by ${NEWEST_FIRST} limit 1
   )`;

@@ -17,7 +17,7 @@ type Attention = DashboardSummary['attention'][number];
 
 const LISTED = 5;
 /** The minimum number and the minimum share of failed runs for which an app is reported as failing. */
-const FAILED_CALLS = 3;
+const FAILED_RUNS = 3;
 const FAILED_SHARE = 0.2;
 
 /** Finds active apps of which many runs of the period failed. */
@@ -26,14 +26,14 @@ export async function findFailingApps(
   bounds: PeriodBounds,
   locale: MessageLocale,
 ): Promise<readonly Attention[]> {
-  const { calls, errors } = countRuns();
+  const { runs, errors } = countRuns();
   const rows = await database
     .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind, count: errors })
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .where(and(ranWithin(bounds), eq(apps.status, 'active'), isNull(apps.removedAt)))
     .groupBy(apps.id)
-    .having(sql`${errors} >= ${FAILED_CALLS} and ${errors} >= ${FAILED_SHARE}::float8 * ${calls}`)
+    .having(sql`${errors} >= ${FAILED_RUNS} and ${errors} >= ${FAILED_SHARE}::float8 * ${runs}`)
     .orderBy(desc(errors), apps.id)
     .limit(LISTED);
   return rows.map(({ seedKey, ...row }) => ({

@@ -1,7 +1,7 @@
 import {
   appCalls,
   type DashboardSeries,
-  dashboardCallsCall,
+  dashboardRunsCall,
   dashboardSeriesCall,
   dashboardSummaryCall,
   dashboardTopCall,
@@ -29,11 +29,11 @@ const BEGUN = new Date('2026-10-28T00:00:00.000Z');
 const EVERY = 20 * 60_000;
 const ERRORS = ['failed', 'timeout', 'rejected'];
 
-type Calls = Awaited<ReturnType<typeof makeTraffic>>;
+type Runs = Awaited<ReturnType<typeof makeTraffic>>;
 
 let server: TestServer;
 let admin: { readonly token: string };
-let calls: Calls;
+let runs: Runs;
 const appIds = [v7(), v7(), v7()];
 
 beforeAll(async () => {
@@ -57,22 +57,22 @@ beforeAll(async () => {
     })),
   );
   const userId = server.adminId;
-  calls = await makeTraffic(server.database, { userId, appIds, from: BEGUN, to: NOW, every: EVERY });
+  runs = await makeTraffic(server.database, { userId, appIds, from: BEGUN, to: NOW, every: EVERY });
 }, 60_000);
 
 afterAll(() => server.close());
 
 /** The runs that belong to a period by the calendar. */
-function selectCalls({ timeZone, from = '', to = '' }: Period): Calls {
+function selectRuns({ timeZone, from = '', to = '' }: Period): Runs {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  return calls.filter(({ createdAt }) => {
+  return runs.filter(({ createdAt }) => {
     const date = day.format(createdAt);
     return date >= from && date <= to;
   });
 }
 
 const isError = ({ status }: { readonly status: string }) => ERRORS.includes(status);
-const sum = (points: DashboardSeries['points'], key: 'calls' | 'errors' | 'nlp') =>
+const sum = (points: DashboardSeries['points'], key: 'runs' | 'errors' | 'nlp') =>
   points.reduce((total, point) => total + point[key], 0);
 
 describe.each([
@@ -86,30 +86,30 @@ describe.each([
     'match the underlying rows in %s',
     async (timeZone) => {
       const period = { timeZone, ...days };
-      const expected = selectCalls(period);
+      const expected = selectRuns(period);
       const { data: summary } = await server.call(dashboardSummaryCall, period, admin);
-      expect(summary.calls).toBe(expected.length);
+      expect(summary.runs).toBe(expected.length);
       expect(summary.errors).toBe(expected.filter(isError).length);
-      expect(summary.calls).toBeGreaterThan(summary.errors);
+      expect(summary.runs).toBeGreaterThan(summary.errors);
 
       const until = new Date(Date.parse(summary.to) - 1).toISOString();
       const ranges = { createdAt: { from: summary.from, to: until } };
-      const { data: rows } = await server.call(dashboardCallsCall, { ranges, pageSize: 1 }, admin);
-      expect(rows.total).toBe(summary.calls);
+      const { data: rows } = await server.call(dashboardRunsCall, { ranges, pageSize: 1 }, admin);
+      expect(rows.total).toBe(summary.runs);
       const failed = { ranges, filters: { status: ERRORS } };
-      expect((await server.call(dashboardCallsCall, failed, admin)).data.total).toBe(summary.errors);
+      expect((await server.call(dashboardRunsCall, failed, admin)).data.total).toBe(summary.errors);
 
       const { data: series } = await server.call(dashboardSeriesCall, period, admin);
       expect(series.step).toBe(step);
-      expect(sum(series.points, 'calls')).toBe(summary.calls);
+      expect(sum(series.points, 'runs')).toBe(summary.runs);
       expect(sum(series.points, 'errors')).toBe(summary.errors);
       expect(sum(series.points, 'nlp')).toBe(expected.filter(({ appId }) => appId === appIds[0]).length);
       expect(series.points[0]?.at).toBe(summary.from);
 
       const { data: top } = await server.call(dashboardTopCall, period, admin);
-      expect(top.apps.reduce((total, app) => total + app.calls, 0)).toBe(summary.calls);
-      expect(top.users).toMatchObject([{ account: 'admin', calls: summary.calls }]);
-      expect(top.errors.reduce((total, error) => total + error.calls, 0)).toBe(summary.errors);
+      expect(top.apps.reduce((total, app) => total + app.runs, 0)).toBe(summary.runs);
+      expect(top.users).toMatchObject([{ account: 'admin', runs: summary.runs }]);
+      expect(top.errors.reduce((total, error) => total + error.runs, 0)).toBe(summary.errors);
     },
   );
 });
@@ -130,11 +130,11 @@ test('today is the current day in the time zone of the request, and is compared 
     ['Pacific/Honolulu', '2026-11-02', '2026-11-01'],
   ] as const) {
     const { data } = await server.call(dashboardSummaryCall, { timeZone }, admin);
-    expect(data.calls).toBe(selectCalls({ timeZone, from: today, to: today }).length);
+    expect(data.runs).toBe(selectRuns({ timeZone, from: today, to: today }).length);
     const sameTime = new Date(NOW.getTime() - 86_400_000);
-    const before = selectCalls({ timeZone, from: yesterday, to: yesterday });
-    expect(data.before.calls).toBe(before.filter(({ createdAt }) => createdAt < sameTime).length);
-    expect(data.before.calls).toBeLessThan(before.length);
+    const before = selectRuns({ timeZone, from: yesterday, to: yesterday });
+    expect(data.before.runs).toBe(before.filter(({ createdAt }) => createdAt < sameTime).length);
+    expect(data.before.runs).toBeLessThan(before.length);
   }
 });
 
@@ -149,16 +149,16 @@ test('a series counts the steps that have ended', async () => {
 test('latency is a percentile of the runs, and missing without runs', async () => {
   const period = { timeZone: 'UTC', from: '2026-10-28', to: '2026-11-03' };
   const { data } = await server.call(dashboardSummaryCall, period, admin);
-  expect(data.p95Ms).toBeCloseTo(1 + 0.95 * (calls.length - 1), 6);
+  expect(data.p95Ms).toBeCloseTo(1 + 0.95 * (runs.length - 1), 6);
   const empty = { timeZone: 'UTC', from: '2025-01-01', to: '2025-01-01' };
   const none = (await server.call(dashboardSummaryCall, empty, admin)).data;
-  expect(none).toMatchObject({ calls: 0, errors: 0, p95Ms: null, people: 0, recent: [] });
+  expect(none).toMatchObject({ runs: 0, errors: 0, p95Ms: null, activeUsers: 0, recent: [] });
   const points = (await server.call(dashboardSeriesCall, empty, admin)).data.points;
   expect(points).toHaveLength(24);
-  expect(points.every(({ calls: count, p50Ms }) => count === 0 && p50Ms === null)).toBe(true);
+  expect(points.every(({ runs: count, p50Ms }) => count === 0 && p50Ms === null)).toBe(true);
 });
 
-test('the most recent runs come first, and apps with many failed calls require attention', async () => {
+test('the most recent runs come first, and apps with many failed runs require attention', async () => {
   const { data } = await server.call(dashboardSummaryCall, { timeZone: 'UTC', from: '2026-10-30' }, admin);
   expect(data.recent.map(({ at }) => at)).toEqual(
     data.recent
@@ -215,15 +215,15 @@ test('apps without an available target require attention, and so do failed versi
 
 test('rows are found by app, kind, user and duration, and contain no payload', async () => {
   const [nlp = ''] = appIds;
-  const byApp = (await server.call(dashboardCallsCall, { filters: { appId: [nlp] } }, admin)).data;
-  expect(byApp.total).toBe(calls.filter(({ appId }) => appId === nlp).length);
-  const byKind = (await server.call(dashboardCallsCall, { filters: { kind: ['nlp'] } }, admin)).data;
+  const byApp = (await server.call(dashboardRunsCall, { filters: { appId: [nlp] } }, admin)).data;
+  expect(byApp.total).toBe(runs.filter(({ appId }) => appId === nlp).length);
+  const byKind = (await server.call(dashboardRunsCall, { filters: { kind: ['nlp'] } }, admin)).data;
   expect(byKind.total).toBe(byApp.total);
-  expect((await server.call(dashboardCallsCall, { keyword: 'app 1' }, admin)).data.list[0]?.appName).toBe(
+  expect((await server.call(dashboardRunsCall, { keyword: 'app 1' }, admin)).data.list[0]?.appName).toBe(
     'App 1',
   );
-  const slow = { ranges: { runMs: { from: calls.length - 2 } } };
-  expect((await server.call(dashboardCallsCall, slow, admin)).data.total).toBe(3);
+  const slow = { ranges: { runMs: { from: runs.length - 2 } } };
+  expect((await server.call(dashboardRunsCall, slow, admin)).data.total).toBe(3);
   const [row] = byApp.list;
   expect(Object.keys(row ?? {}).filter((key) => /input|output|payload/i.test(key))).toEqual([]);
 });
@@ -270,5 +270,5 @@ test('metrics are only for admins', async () => {
   for (const call of [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]) {
     expect((await server.call(call, { timeZone: 'UTC' }, { token })).status).toBe(403);
   }
-  expect((await server.call(dashboardCallsCall, {}, { token })).status).toBe(403);
+  expect((await server.call(dashboardRunsCall, {}, { token })).status).toBe(403);
 });

@@ -1,5 +1,5 @@
 import {
-  dashboardCallsCall,
+  dashboardRunsCall,
   dashboardSeriesCall,
   dashboardSummaryCall,
   dashboardTopCall,
@@ -18,6 +18,6 @@ export function dashboardRoutes(deps: AppDependencies): readonly RouteDeclaratio
     route(dashboardSummaryCall, ADMIN, readSummary),
     route(dashboardSeriesCall, ADMIN, readSeries),
     route(dashboardTopCall, ADMIN, readTop),
-    route(dashboardCallsCall, ADMIN, ({ database }, body, { locale }) => listRuns(database, body, locale)),
+    route(dashboardRunsCall, ADMIN, ({ database }, body, { locale }) => listRuns(database, body, locale)),
   ];
 }

@@ -1,5 +1,5 @@
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { isFailedCall } from '../../database/is-failed-call.ts';
+import { isFailedRun } from '../../database/is-failed-run.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
 /** Selects the runs of a period. `from` is inclusive, `to` is exclusive. */
@@ -10,9 +10,9 @@ export function ranWithin({ from, to }: { readonly from: Date; readonly to: Date
 /** Returns columns that count the outcomes of all selected runs, or of the runs that match a condition. */
 export function countRuns(condition?: SQL) {
   const filter = condition ? sql`filter (where ${condition})` : sql``;
-  const failed = condition ? sql`${condition} and ${isFailedCall}` : isFailedCall;
+  const failed = condition ? sql`${condition} and ${isFailedRun}` : isFailedRun;
   return {
-    calls: sql<number>`(count(*) ${filter})::int`,
+    runs: sql<number>`(count(*) ${filter})::int`,
     errors: sql<number>`(count(*) filter (where ${failed}))::int`,
     p95Ms: percentile(0.95, filter),
   };

@@ -1,4 +1,4 @@
-import type { DashboardCall, ListBody } from '@atrium/contract';
+import type { DashboardRun, ListBody } from '@atrium/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
@@ -50,7 +50,7 @@ export async function listRuns(
   database: Database,
   body: ListBody,
   locale: MessageLocale,
-): Promise<{ list: DashboardCall[]; total: number }> {
+): Promise<{ list: DashboardRun[]; total: number }> {
   // Only conditions on the app or the user need `createAllRunsSource`.
   const isOnRunAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {

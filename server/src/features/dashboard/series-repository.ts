@@ -13,7 +13,7 @@ type Point = DashboardSeries['points'][number];
 const HOURLY_DAYS = 2;
 const DAILY_DAYS = 92;
 
-const NO_CALLS = { calls: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
+const NO_RUNS = { runs: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
 /** Returns the start times of all intervals. Hours have equal length. Days and months follow the calendar. */
 async function findStarts(
@@ -61,7 +61,7 @@ export async function findSeries(
     .groupBy(sql`1`);
   const byInterval = new Map(counts.map(({ interval, ...count }) => [interval, count]));
   const points = starts.map((at, index): Point => {
-    return { at: at.toISOString(), ...(byInterval.get(index + 1) ?? NO_CALLS) };
+    return { at: at.toISOString(), ...(byInterval.get(index + 1) ?? NO_RUNS) };
   });
   const complete = starts.filter((_, index) => (starts[index + 1] ?? bounds.to) <= now).length;
   return { step, points, complete };

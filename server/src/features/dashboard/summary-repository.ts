@@ -12,7 +12,7 @@ import { localizeSeedName } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
 import { countRuns, ranWithin } from './run-count-query.ts';
 
-type Metrics = Pick<DashboardSummary, 'calls' | 'errors' | 'p95Ms' | 'before' | 'people'>;
+type Metrics = Pick<DashboardSummary, 'runs' | 'errors' | 'p95Ms' | 'before' | 'activeUsers'>;
 
 const RECENT_RUNS = 10;
 
@@ -24,16 +24,16 @@ export async function findMetrics(database: Database, bounds: PeriodBounds): Pro
   const [row] = await database
     .select({
       ...countRuns(isNow),
-      callsBefore: earlier.calls,
+      runsBefore: earlier.runs,
       errorsBefore: earlier.errors,
       p95MsBefore: earlier.p95Ms,
-      people: sql<number>`(count(distinct ${invocations.userId}) filter (where ${isNow}))::int`,
+      activeUsers: sql<number>`(count(distinct ${invocations.userId}) filter (where ${isNow}))::int`,
     })
     .from(invocations)
     .where(ranWithin({ from: before, to }));
   if (!row) throw new Error('An aggregate answers one row.');
-  const { callsBefore, errorsBefore, p95MsBefore, ...now } = row;
-  return { ...now, before: { calls: callsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
+  const { runsBefore, errorsBefore, p95MsBefore, ...now } = row;
+  return { ...now, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
 }
 
 const activeApps = preparedStatement((database) =>

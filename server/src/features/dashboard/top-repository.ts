@@ -2,7 +2,7 @@ import type { DashboardTop } from '@atrium/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { isFailedCall } from '../../database/is-failed-call.ts';
+import { isFailedRun } from '../../database/is-failed-run.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -49,9 +49,9 @@ export async function findTopErrors(
   bounds: PeriodBounds,
 ): Promise<DashboardTop['errors']> {
   return await database
-    .select({ status: invocations.status, code: invocations.errorCode, calls: count() })
+    .select({ status: invocations.status, code: invocations.errorCode, runs: count() })
     .from(invocations)
-    .where(and(ranWithin(bounds), isFailedCall))
+    .where(and(ranWithin(bounds), isFailedRun))
     .groupBy(invocations.status, invocations.errorCode)
     .orderBy(desc(count()), invocations.status, invocations.errorCode)
     .limit(LIMIT);

@@ -1,4 +1,4 @@
-import type { DashboardCall } from '@atrium/contract';
+import type { DashboardRun } from '@atrium/contract';
 import type { InferInsertModel } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
@@ -8,7 +8,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 type Invocation = InferInsertModel<typeof invocations>;
 
 /** The outcomes of consecutive runs. Two of seven are errors. */
-const OUTCOMES: readonly (readonly [DashboardCall['status'], number | null])[] = [
+const OUTCOMES: readonly (readonly [DashboardRun['status'], number | null])[] = [
   ['succeeded', null],
   ['succeeded', null],
   ['failed', 4001],
@@ -34,13 +34,13 @@ interface Traffic {
 export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly Invocation[]> {
   const { userId, appIds, from, to, every } = traffic;
   const found = await database.select().from(apps);
-  const calls: Invocation[] = [];
+  const runs: Invocation[] = [];
   for (let at = from.getTime(); at < to.getTime(); at += every) {
-    const index = calls.length;
+    const index = runs.length;
     const app = found.find(({ id }) => id === appIds[index % appIds.length]);
     const [status, errorCode] = OUTCOMES[index % OUTCOMES.length] ?? ['succeeded', null];
     if (!app) throw new Error('An app of the traffic is missing.');
-    calls.push({
+    runs.push({
       id: v7(),
       appId: app.id,
       userId,
@@ -56,8 +56,8 @@ export async function makeTraffic(database: Database, traffic: Traffic): Promise
       createdAt: new Date(at),
     });
   }
-  for (let start = 0; start < calls.length; start += 500) {
-    await database.insert(invocations).values(calls.slice(start, start + 500));
+  for (let start = 0; start < runs.length; start += 500) {
+    await database.insert(invocations).values(runs.slice(start, start + 500));
   }
-  return calls;
+  return runs;
 }

@@ -12,11 +12,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('engines list their weaknesses, parameters and measured quality', async () => {
+test('engines list their limitations, parameters and measured quality', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const { list } = (await server.call(engineListCall, {}, admin)).data;
   for (const engine of list) {
-    expect(engine.weaknesses.length, engine.id).toBeGreaterThan(0);
+    expect(engine.limitations.length, engine.id).toBeGreaterThan(0);
     expect(engine.parameters, engine.id).toMatchObject({ type: 'object', additionalProperties: false });
     expect(engine.measured, engine.id).toMatchObject({ quality: { figure: expect.any(String) } });
   }
@@ -33,14 +33,14 @@ test('engines state the set of their quality, its size and what it does not cove
   }
 });
 
-test('engines return their names and weaknesses in the language of the request', async () => {
+test('engines return their names and limitations in the language of the request', async () => {
   const admin = await signInAs(server, 'admin', server.adminPassword);
   const forestIn = async (language: string) => {
     const headers = { 'accept-language': language };
     const { list } = (await server.call(engineListCall, { task: 'anomaly' }, { ...admin, headers })).data;
     return list
       .filter(({ id }) => id === 'isolation-forest')
-      .map(({ name, weaknesses }) => [name, weaknesses[1]]);
+      .map(({ name, limitations }) => [name, limitations[1]]);
   };
   expect(await forestIn('zh-CN')).toEqual([['孤立森林', '分值只能在同一张表内比较。']]);
   expect(await forestIn('en-US')).toEqual([

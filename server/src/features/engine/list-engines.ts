@@ -26,7 +26,7 @@ function toEngineInfo(descriptor: EngineDescriptor, locale: MessageLocale): Engi
     tasks: [...descriptor.tasks],
     languages: [...descriptor.languages],
     name: engineName(descriptor, locale),
-    weaknesses: descriptor.weaknesses.map((weakness) => weakness[locale]),
+    limitations: descriptor.limitations.map((limitation) => limitation[locale]),
     ...(facts && {
       qualitySet: {
         metric: facts.metric[locale],

@@ -97,13 +97,13 @@ export async function startEvaluation(
   return readEvaluation(deps, { id }, actor);
 }
 
-/** @throws BusinessError `moveRefused` when the evaluation has ended. */
+/** @throws BusinessError `transitionNotAllowed` when the evaluation has ended. */
 export async function cancelEvaluation(
   { database }: AppDependencies,
   { id }: { readonly id: string },
   { at }: Actor,
 ): Promise<void> {
-  if (!(await cancelStored(database, id, at))) throw new BusinessError(ERROR_CODES.moveRefused);
+  if (!(await cancelStored(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
 function toEvaluation(

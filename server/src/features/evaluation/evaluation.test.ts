@@ -274,6 +274,6 @@ test('an evaluation whose server died starts again on another one, and a cancele
   expect(await read(orphan.id)).toMatchObject({ status: 'failed', message: expect.stringMatching(/./) });
   expect(await read(canceled.id)).toMatchObject({ status: 'canceled' });
   const { envelope } = await server.call(evaluationCalls.cancel, { id: canceled.id }, admin);
-  expect(envelope).toMatchObject({ code: ERROR_CODES.moveRefused });
+  expect(envelope).toMatchObject({ code: ERROR_CODES.transitionNotAllowed });
   await server.database.delete(dataSets);
 });

@@ -94,7 +94,7 @@ describe('the stored data of a run', () => {
       { userId: null, bytesIn: 0, bytesOut: 0, status: 'succeeded' },
     ]);
     const { list } = (await server.call(assetsListCall, { keyword: '不记' }, wang)).data;
-    expect(list).toMatchObject([{ callsToday: 1 }]);
+    expect(list).toMatchObject([{ runsToday: 1 }]);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { appCalls, dashboardCallsCall, invocationCalls, type ListBody } from '@atrium/contract';
+import { appCalls, dashboardRunsCall, invocationCalls, type ListBody } from '@atrium/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
@@ -83,7 +83,7 @@ test('the id of a run finds it for those who may see it', async () => {
     const found = (await server.call(invocationCalls.list, { keyword: run?.id ?? '' }, user)).data.list;
     expect(found.map(({ id }) => id)).toEqual(ids);
   }
-  const console = await server.call(dashboardCallsCall, { keyword: run?.id ?? '' }, admin);
+  const console = await server.call(dashboardRunsCall, { keyword: run?.id ?? '' }, admin);
   expect(console.data.list.map(({ id }) => id)).toEqual([run?.id]);
 });
 

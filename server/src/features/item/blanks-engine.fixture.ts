@@ -6,10 +6,10 @@ export const blanks: Engine = {
     id: 'blanks',
     name: 'Blanks',
     version: '1.0.0',
-    licence: 'MIT',
+    license: 'MIT',
     tasks: ['tokenize'],
     languages: ['en', 'fr'],
-    nature: 'rules',
+    method: 'rules',
     parameters: {
       type: 'object',
       properties: {
@@ -19,7 +19,7 @@ export const blanks: Engine = {
       },
       additionalProperties: false,
     },
-    weaknesses: [],
+    limitations: [],
   },
   run: async ({ input, parameters }) => {
     const words = input.kind === 'text' ? input.text.split(' ') : [];

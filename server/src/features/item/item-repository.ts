@@ -21,7 +21,7 @@ export interface StoredItem<Row = ItemRow> {
   readonly createdByName: string | null;
   readonly testedAt: Date | null;
   readonly appCount: number;
-  readonly callsInWeek: number;
+  readonly runsInWeek: number;
   readonly errorRate: number | null;
   readonly p95Ms: number | null;
 }
@@ -48,13 +48,13 @@ export function itemListFields(kind: ItemKind): ListFields {
 function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
   return preparedStatement((database) => {
     const table = ITEM_TABLES[kind];
-    const { calls, columns: figures } = createUsageColumns(database, kind, table.id);
+    const { runs, columns: usage } = createUsageColumns(database, kind, table.id);
     return database
-      .select({ ...columns, createdByName: users.name, testedAt: itemTests.at, ...figures })
+      .select({ ...columns, createdByName: users.name, testedAt: itemTests.at, ...usage })
       .from(table)
       .leftJoin(users, eq(users.id, table.createdBy))
       .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
-      .leftJoinLateral(calls, sql`true`)
+      .leftJoinLateral(runs, sql`true`)
       .where(ofPage.where(table.id))
       .orderBy(ofPage.order(table.id))
       .prepare(`${kind}_items_${name}`);

@@ -26,7 +26,7 @@ describe('a draft', () => {
       parameters: { most: 9, lie: false, language: 'fr' },
       languages: ['fr'],
       appCount: 0,
-      callsInWeek: 0,
+      runsInWeek: 0,
       errorRate: null,
     });
     expect((await itemServer.create()).languages).toEqual(['en', 'fr']);

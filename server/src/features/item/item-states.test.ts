@@ -14,35 +14,39 @@ beforeAll(async () => {
 afterAll(() => itemServer.server.close());
 
 describe("an item's status", () => {
-  const MOVES = ['publish', 'disable', 'archive'] as const;
+  const TRANSITIONS = ['publish', 'disable', 'archive'] as const;
   /** The status after each transition. All others are rejected. */
-  const LEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  const RESULTING_STATUS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     draft: { publish: 'published' },
     published: { disable: 'disabled' },
     disabled: { publish: 'published', archive: 'archived' },
     archived: {},
   };
-  const PATHS = { draft: [], published: ['publish'], disabled: ['publish', 'disable'] } as const;
-  const WAYS = { ...PATHS, archived: ['publish', 'disable', 'archive'] } as const;
+  /** The transitions that lead from a draft to each status. */
+  const PATHS_TO_STATUS = {
+    draft: [],
+    published: ['publish'],
+    disabled: ['publish', 'disable'],
+    archived: ['publish', 'disable', 'archive'],
+  } as const;
 
-  const move = (name: (typeof MOVES)[number], id: string) =>
+  const transition = (name: (typeof TRANSITIONS)[number], id: string) =>
     name === 'publish'
       ? itemServer.publish({ id, revision: 1 })
       : itemServer.server.call(nlpCalls[name], { id }, itemServer.admin);
 
-  test.each(Object.keys(WAYS).flatMap((state) => MOVES.map((name) => [state, name] as const)))(
-    'of a thing that is %s, requested to %s',
-    async (state, name) => {
-      await itemServer.runTest({ most: 7 });
-      const { id } = await itemServer.create({ parameters: { most: 7 } });
-      for (const step of WAYS[state as keyof typeof WAYS]) await move(step, id);
-      const { envelope } = await move(name, id);
-      const expected = LEADS[state]?.[name];
-      expect(envelope?.code).toBe(expected ? ERROR_CODES.ok : ERROR_CODES.moveRefused);
-      const { status } = (await itemServer.server.call(nlpCalls.detail, { id }, itemServer.admin)).data;
-      expect(status).toBe(expected ?? state);
-    },
-  );
+  test.each(
+    Object.keys(PATHS_TO_STATUS).flatMap((state) => TRANSITIONS.map((name) => [state, name] as const)),
+  )('when the item is %s, handles the transition %s', async (state, name) => {
+    await itemServer.runTest({ most: 7 });
+    const { id } = await itemServer.create({ parameters: { most: 7 } });
+    for (const step of PATHS_TO_STATUS[state as keyof typeof PATHS_TO_STATUS]) await transition(step, id);
+    const { envelope } = await transition(name, id);
+    const expected = RESULTING_STATUS[state]?.[name];
+    expect(envelope?.code).toBe(expected ? ERROR_CODES.ok : ERROR_CODES.transitionNotAllowed);
+    const { status } = (await itemServer.server.call(nlpCalls.detail, { id }, itemServer.admin)).data;
+    expect(status).toBe(expected ?? state);
+  });
 
   test('does not become archived while active apps use the item, and lists those apps', async () => {
     const { id } = await itemServer.createPublished();

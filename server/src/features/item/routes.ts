@@ -3,7 +3,7 @@ import { bindRoutes } from '../../http/bind-routes.ts';
 import { declareImport } from '../../http/declare-import.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { findDependants } from '../publication/dependant-repository.ts';
+import { findDependents } from '../publication/dependent-repository.ts';
 import { removeTargets, restoreTargets } from '../publication/remove-targets.ts';
 import { importItems } from './import-items.ts';
 import {
@@ -15,8 +15,8 @@ import {
   restoreRevision,
   updateItem,
 } from './item-service.ts';
-import { moveItem } from './move-item.ts';
 import { testItem } from './test-item.ts';
+import { transitionItem } from './transition-item.ts';
 
 const ADMIN = ['admin'] as const;
 
@@ -33,15 +33,15 @@ function routesFor(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): rea
     route(calls.detail, ADMIN, readItem),
     route(calls.create, ADMIN, createItem),
     route(calls.update, ADMIN, updateItem),
-    route(calls.dependants, ADMIN, async ({ database }, { ids }, { locale }) => ({
-      list: await findDependants(database, { kind, ids }, locale),
+    route(calls.dependents, ADMIN, async ({ database }, { ids }, { locale }) => ({
+      list: await findDependents(database, { kind, ids }, locale),
     })),
     route(calls.remove, ADMIN, removeTargets),
     route(calls.restore, ADMIN, restoreTargets),
     declareImport(calls.importRows, ADMIN, (body, actor) => importItems(parts, body, actor)),
-    route(calls.publish, ADMIN, moveItem('publish')),
-    route(calls.disable, ADMIN, moveItem('disable')),
-    route(calls.archive, ADMIN, moveItem('archive')),
+    route(calls.publish, ADMIN, transitionItem('publish')),
+    route(calls.disable, ADMIN, transitionItem('disable')),
+    route(calls.archive, ADMIN, transitionItem('archive')),
     route(calls.test, ADMIN, testItem),
     route(calls.revisions, ADMIN, listRevisions),
     route(calls.revision, ADMIN, readRevision),

@@ -32,7 +32,7 @@ export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Act
  * Stores a draft as the item's next revision. A draft that changes nothing creates no revision.
  *
  * @returns whether the item was still at `revision`.
- * @throws BusinessError `slugFixed` and `taskFixed` for an item that was once published, `moveRefused` for an archived
+ * @throws BusinessError `slugFixed` and `taskFixed` for an item that was once published, `transitionNotAllowed` for an archived
  * item.
  */
 export async function reviseItem(
@@ -78,7 +78,7 @@ function isSameContent(one: ItemRow, other: ItemRow): boolean {
 }
 
 function assertRevisable({ status, slug, task }: ItemRow, draft: ItemDraft): void {
-  if (status === 'archived') throw new BusinessError(ERROR_CODES.moveRefused, { state: status });
+  if (status === 'archived') throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: status });
   if (status === 'draft') return;
   if (draft.slug !== slug) throw new BusinessError(ERROR_CODES.slugFixed, undefined, ['slug']);
   if (draft.task !== task) throw new BusinessError(ERROR_CODES.taskFixed, undefined, ['task']);

@@ -2,7 +2,7 @@ import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import { findDependants } from './dependant-repository.ts';
+import { findDependents } from './dependent-repository.ts';
 
 /**
  * Checks that no active app uses any of the targets.
@@ -14,6 +14,6 @@ export async function assertUnused(
   targets: { readonly kind: AppKind; readonly ids: readonly string[] },
   locale: MessageLocale,
 ): Promise<void> {
-  const blocking = (await findDependants(database, targets, locale)).filter(({ isBlocking }) => isBlocking);
+  const blocking = (await findDependents(database, targets, locale)).filter(({ isBlocking }) => isBlocking);
   if (blocking.length > 0) throw new BusinessError(ERROR_CODES.inUse, { list: blocking });
 }

@@ -1,16 +1,17 @@
-import { ERROR_CODES, type Moves, mayMove } from '@atrium/contract';
+import { ERROR_CODES, isTransitionAllowed, type Transitions } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 
 /**
  * Returns the status after a transition.
  *
- * @throws BusinessError `moveRefused`, with the current status, when the transition is not allowed.
+ * @throws BusinessError `transitionNotAllowed`, with the current status, when the transition is not allowed.
  */
-export function getNextStatus<State extends string, Move extends string>(
-  moves: Moves<State, Move>,
-  move: Move,
+export function getNextStatus<State extends string, Transition extends string>(
+  transitions: Transitions<State, Transition>,
+  transition: Transition,
   state: State,
 ): State {
-  if (!mayMove(moves, move, state)) throw new BusinessError(ERROR_CODES.moveRefused, { state });
-  return moves[move].to;
+  if (!isTransitionAllowed(transitions, transition, state))
+    throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state });
+  return transitions[transition].to;
 }

@@ -1,7 +1,7 @@
 import {
   type Algorithm,
   algorithmCreateCall,
-  algorithmDependantsCall,
+  algorithmDependentsCall,
   algorithmDetailCall,
   algorithmListCall,
   algorithmRemoveCall,
@@ -136,7 +136,7 @@ describe('an algorithm that apps are built on', () => {
     const { id } = await create('needed');
     await makeApp('a-resting', id, 'paused');
     await makeApp('b-working', id, 'active');
-    const { list } = (await server.call(algorithmDependantsCall, { ids: [id] }, admin)).data;
+    const { list } = (await server.call(algorithmDependentsCall, { ids: [id] }, admin)).data;
     expect(list).toMatchObject([
       { kind: 'app', name: 'b-working', ownerName: 'wang', targetId: id, isBlocking: true },
       { name: 'a-resting', isBlocking: false },
@@ -160,7 +160,7 @@ describe('an algorithm that apps are built on', () => {
 
 test('only admins remove, restore or list dependents', async () => {
   const { id } = await create('guarded');
-  for (const call of [algorithmRemoveCall, algorithmRestoreCall, algorithmDependantsCall]) {
+  for (const call of [algorithmRemoveCall, algorithmRestoreCall, algorithmDependentsCall]) {
     expect((await server.call(call, { ids: [id] }, user)).status).toBe(403);
   }
 });

@@ -2,7 +2,7 @@ import type { AppKind } from '@atrium/contract';
 import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { isFailedCall } from '../../database/is-failed-call.ts';
+import { isFailedRun } from '../../database/is-failed-run.ts';
 import { statementValue } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -16,7 +16,7 @@ export function subtractWeek(now: Date): string {
 
 /**
  * Returns columns for a query of targets that count use: the apps of a target in any status, and the runs since
- * `since`. Join the runs with `leftJoinLateral(calls, sql\`true\`)`. They are computed only for the rows that the query
+ * `since`. Join the runs with `leftJoinLateral(runs, sql\`true\`)`. They are computed only for the rows that the query
  * returns.
  */
 export function createUsageColumns(database: Database, kind: AppKind, targetId: PgColumn) {
@@ -26,11 +26,11 @@ export function createUsageColumns(database: Database, kind: AppKind, targetId: 
     select count(*)::int from ${apps}
     where ${and(isOfKind, eq(apps.targetId, targetId), isNull(apps.removedAt))}
   )`;
-  const failed = sql`count(*) filter (where ${isFailedCall})`;
+  const failed = sql`count(*) filter (where ${isFailedRun})`;
   const p95 = sql`percentile_cont(0.95) within group (order by ${invocations.runMs})`;
-  const calls = database
+  const runs = database
     .select({
-      callsInWeek: count().as('calls_in_week'),
+      runsInWeek: count().as('runs_in_week'),
       /** The share of failed runs, from 0 to 1. Null if there are no runs. */
       errorRate: sql<number | null>`${failed}::float / nullif(count(*), 0)`.as('error_rate'),
       /** The 95th percentile of run times in milliseconds. Null until a run succeeds. */
@@ -43,10 +43,10 @@ export function createUsageColumns(database: Database, kind: AppKind, targetId: 
         gte(invocations.createdAt, statementValue('since', 'timestamptz')),
       ),
     )
-    .as('calls');
-  const { callsInWeek, errorRate, p95Ms } = calls;
+    .as('runs');
+  const { runsInWeek, errorRate, p95Ms } = runs;
   return {
-    calls,
-    columns: { appCount, callsInWeek: sql<number>`${callsInWeek}`.mapWith(Number), errorRate, p95Ms },
+    runs,
+    columns: { appCount, runsInWeek: sql<number>`${runsInWeek}`.mapWith(Number), errorRate, p95Ms },
   };
 }

@@ -123,7 +123,7 @@ test('waits grow to 15 minutes with each further failure', async () => {
 
 test('a wait applies only to that account and that address', async () => {
   await failOften(5);
-  const other = await addUser(server.database, { account: `neighbour${userCount}` });
+  const other = await addUser(server.database, { account: `neighbor${userCount}` });
   expect(await code(user.account, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.ok);
   expect(await code(other.account, TEST_PASSWORD, home)).toBe(ERROR_CODES.ok);
 });

@@ -6,11 +6,11 @@ const descriptor: EngineDescriptor = {
   id: 'any',
   name: 'Any',
   version: '1.0.0',
-  licence: 'MIT',
-  nature: 'rules',
+  license: 'MIT',
+  method: 'rules',
   tasks: ['ocr'],
   languages: [],
-  weaknesses: [],
+  limitations: [],
   parameters: {
     type: 'object',
     additionalProperties: false,
@@ -39,7 +39,7 @@ test('an app may set only the parameters that its target leaves at the default',
 test.each([
   ['beyond its bounds', { size: 10 }],
   ['of another type', { size: 'big' }],
-  ['that the engine does not know', { colour: 'red' }],
+  ['that the engine does not know', { color: 'red' }],
   ['that every object has', { constructor: 1 }],
 ])('rejects a value %s and accepts the others', (_, override) => {
   const fitted = fitOverrides(descriptor, {}, { note: 'kept', ...override });

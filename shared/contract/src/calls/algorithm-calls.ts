@@ -1,7 +1,7 @@
 import { array, object } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { algorithmSchema, algorithmTaskSchema } from '../entities/algorithm.ts';
-import { dependantSchema } from '../entities/dependant.ts';
+import { dependentSchema } from '../entities/dependent.ts';
 import {
   byIdSchema,
   byIdsSchema,
@@ -47,12 +47,12 @@ export const algorithmUpdateCall = defineCall('/api/algorithm/update', {
 });
 
 /** Returns what depends on these algorithms and would break if they were removed. */
-export const algorithmDependantsCall = defineCall('/api/algorithm/dependants', {
+export const algorithmDependentsCall = defineCall('/api/algorithm/dependents', {
   body: byIdsSchema,
-  data: object({ list: array(dependantSchema) }),
+  data: object({ list: array(dependentSchema) }),
 });
 
-/** Removes all or none. Rejected with `inUse` and the dependants while active apps use one of the algorithms. */
+/** Removes all or none. Rejected with `inUse` and the dependents while active apps use one of the algorithms. */
 export const algorithmRemoveCall = defineCall('/api/algorithm/remove', {
   body: byIdsSchema,
   data: doneSchema,
@@ -64,7 +64,7 @@ export const algorithmRestoreCall = defineCall('/api/algorithm/restore', {
   data: doneSchema,
 });
 
-/** Rejected with `moveRefused` in another status, and with `productionMissing` while no version is in production. */
+/** Rejected with `transitionNotAllowed` in another status, and with `productionMissing` while no version is in production. */
 export const algorithmPublishCall = defineCall('/api/algorithm/publish', {
   body: byIdSchema,
   data: algorithmSchema,
@@ -76,7 +76,7 @@ export const algorithmDisableCall = defineCall('/api/algorithm/disable', {
   data: algorithmSchema,
 });
 
-/** Permanent. Rejected with `inUse` and the dependants while active apps use it. */
+/** Permanent. Rejected with `inUse` and the dependents while active apps use it. */
 export const algorithmArchiveCall = defineCall('/api/algorithm/archive', {
   body: byIdSchema,
   data: algorithmSchema,
@@ -99,7 +99,7 @@ export const algorithmCalls = {
   update: algorithmUpdateCall,
   remove: algorithmRemoveCall,
   restore: algorithmRestoreCall,
-  dependants: algorithmDependantsCall,
+  dependents: algorithmDependentsCall,
   importRows: algorithmImportCall,
   publish: algorithmPublishCall,
   disable: algorithmDisableCall,

@@ -1,6 +1,6 @@
 import { defineCall } from '../call.ts';
 import {
-  dashboardCallSchema,
+  dashboardRunSchema,
   dashboardSeriesSchema,
   dashboardSummarySchema,
   dashboardTopSchema,
@@ -26,7 +26,7 @@ export const dashboardTopCall = defineCall('/api/dashboard/top', {
 /**
  * Runs of all users, without their payloads. Filters: kind, status, channel, appId, userId; ranges: createdAt, runMs.
  */
-export const dashboardCallsCall = defineCall('/api/dashboard/calls', {
+export const dashboardRunsCall = defineCall('/api/dashboard/runs', {
   body: listBodySchema,
-  data: listSchema(dashboardCallSchema),
+  data: listSchema(dashboardRunSchema),
 });

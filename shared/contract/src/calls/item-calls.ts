@@ -1,6 +1,6 @@
 import { array, object, type ZodMiniType } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { dependantSchema } from '../entities/dependant.ts';
+import { dependentSchema } from '../entities/dependent.ts';
 import { taskIdSchema } from '../entities/engine.ts';
 import {
   byIdSchema,
@@ -47,9 +47,9 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     update: defineCall(`/api/${kind}/update`, { body: object({ ...named, ...draft }), data: item }),
     remove: defineCall(`/api/${kind}/remove`, { body: byIdsSchema, data: doneSchema }),
     restore: defineCall(`/api/${kind}/restore`, { body: byIdsSchema, data: doneSchema }),
-    dependants: defineCall(`/api/${kind}/dependants`, {
+    dependents: defineCall(`/api/${kind}/dependents`, {
       body: byIdsSchema,
-      data: object({ list: array(dependantSchema) }),
+      data: object({ list: array(dependentSchema) }),
     }),
     importRows: defineCall(`/api/${kind}/import`, {
       body: importBodySchema(object({ row: rowNumberField, ...draft })),
@@ -58,7 +58,7 @@ function createItemCalls<Task extends ZodMiniType<ItemTask>>(kind: ItemKind, tas
     /** Publishes the stated revision to users and their apps. It must be the newest revision and have passed a test. */
     publish: defineCall(`/api/${kind}/publish`, { body: object(named), data: item }),
     disable: defineCall(`/api/${kind}/disable`, { body: byIdSchema, data: item }),
-    /** Rejected with `inUse` and the dependants while active apps use it. */
+    /** Rejected with `inUse` and the dependents while active apps use it. */
     archive: defineCall(`/api/${kind}/archive`, { body: byIdSchema, data: item }),
     /**
      * Runs an engine with parameters, stored or not. Output that satisfies the task's contract counts as a passed test

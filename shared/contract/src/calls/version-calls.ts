@@ -77,7 +77,7 @@ export const versionValidateCall = defineCall('/api/algorithm/version/validate',
   data: algorithmVersionDetailSchema,
 });
 
-/** Rejected with `inUse` and the dependants while aliases or apps use it. */
+/** Rejected with `inUse` and the dependents while aliases or apps use it. */
 export const versionArchiveCall = defineCall('/api/algorithm/version/archive', {
   body: byIdSchema,
   data: algorithmVersionDetailSchema,

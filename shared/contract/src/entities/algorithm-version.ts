@@ -18,7 +18,7 @@ import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 import { commonFields, countField, idField, timeField } from './fields.ts';
 import { isStorableJson } from './json-field.ts';
-import type { Moves } from './publication.ts';
+import type { Transitions } from './publication.ts';
 import { textField } from './text-field.ts';
 
 export const VERSION_STATUSES = ['draft', 'validating', 'ready', 'failed', 'archived'] as const;
@@ -27,10 +27,10 @@ export const versionStatusSchema = enumeration(VERSION_STATUSES);
 
 export type VersionStatus = Infer<typeof versionStatusSchema>;
 
-export type VersionMove = 'edit' | 'validate' | 'pass' | 'fail' | 'archive' | 'restore';
+export type VersionTransition = 'edit' | 'validate' | 'pass' | 'fail' | 'archive' | 'restore';
 
 /** The status transitions of an algorithm version. Its content never changes once it is ready. */
-export const VERSION_MOVES: Moves<VersionStatus, VersionMove> = {
+export const VERSION_TRANSITIONS: Transitions<VersionStatus, VersionTransition> = {
   edit: { from: ['draft', 'failed'], to: 'draft' },
   validate: { from: ['draft', 'failed'], to: 'validating' },
   pass: { from: ['validating'], to: 'ready' },

@@ -33,7 +33,7 @@ export const algorithmSchema = looseObject({
   /** Number of apps on it, in any status. */
   appCount: int(),
   /** Runs of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
-  callsInWeek: int(),
+  runsInWeek: int(),
   errorRate: nullable(number()),
   p95Ms: nullable(number()),
   createdByName: nullable(string()),

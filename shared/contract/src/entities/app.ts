@@ -100,8 +100,8 @@ export const appRowSchema = looseObject({
   /** Why an admin suspended it; none if it is not suspended. */
   suspendedReason: nullable(string()),
   health: healthSchema,
-  callsToday: int(),
-  lastCallAt: nullable(timeField),
+  runsToday: int(),
+  lastRunAt: nullable(timeField),
   /** When it was removed; it can be restored for {@link LIMITS.undoDays} days. */
   removedAt: nullable(timeField),
 });

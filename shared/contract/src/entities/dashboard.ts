@@ -16,7 +16,7 @@ import { invocationStatusSchema } from './invocation.ts';
 
 /** Metrics of the runs in a time span. Times in milliseconds; none when there was no run. */
 const tally = {
-  calls: int(),
+  runs: int(),
   /** Runs that did not succeed, for any reason. */
   errors: int(),
   p95Ms: nullable(number()),
@@ -42,7 +42,7 @@ export const dashboardSummarySchema = looseObject({
   /** The same metrics for the preceding period. For a period in progress: for the same time of that period. */
   before: looseObject(tally),
   /** Number of users who ran an app. */
-  people: int(),
+  activeUsers: int(),
   /** Apps that are currently active, independent of the period. */
   activeApps: int(),
   attention: array(attentionSchema),
@@ -101,13 +101,13 @@ export const dashboardTopSchema = looseObject({
   ),
   users: array(looseObject({ id: idField, name: string(), account: string(), ...tally })),
   /** Runs that did not succeed, by outcome. */
-  errors: array(looseObject({ status: invocationStatusSchema, code: nullable(int()), calls: int() })),
+  errors: array(looseObject({ status: invocationStatusSchema, code: nullable(int()), runs: int() })),
 });
 
 export type DashboardTop = Infer<typeof dashboardTopSchema>;
 
 /** One run of an app, without its payload: the rows behind the metrics. Times in milliseconds, sizes in bytes. */
-export const dashboardCallSchema = looseObject({
+export const dashboardRunSchema = looseObject({
   id: idField,
   appId: idField,
   appName: string(),
@@ -125,4 +125,4 @@ export const dashboardCallSchema = looseObject({
   createdAt: timeField,
 });
 
-export type DashboardCall = Infer<typeof dashboardCallSchema>;
+export type DashboardRun = Infer<typeof dashboardRunSchema>;

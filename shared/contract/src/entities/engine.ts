@@ -43,20 +43,20 @@ const qualitySetSchema = looseObject({
   uncovered: string(),
 });
 
-/** Describes an engine. Its name and weaknesses are in the caller's language. */
+/** Describes an engine. Its name and limitations are in the caller's language. */
 export const engineSchema = looseObject({
   id: string(),
   name: string(),
   version: string(),
   /** SPDX identifier. */
-  licence: string(),
+  license: string(),
   tasks: array(taskIdSchema),
   /** BCP 47; empty where language does not matter. */
   languages: array(string()),
-  nature: enumeration(['model', 'rules']),
+  method: enumeration(['model', 'rules']),
   /** JSON Schema (2020-12) of its parameters, with defaults. Titles and descriptions are English technical terms. */
   parameters: record(string(), unknown()),
-  weaknesses: array(string()),
+  limitations: array(string()),
   measured: nullable(measuredSchema),
   qualitySet: optional(qualitySetSchema),
 });

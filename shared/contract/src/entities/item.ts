@@ -26,11 +26,11 @@ import {
 } from './fields.ts';
 import { jsonField } from './json-field.ts';
 import {
-  type Moves,
-  PUBLICATION_MOVES,
-  type PublicationMove,
+  PUBLICATION_TRANSITIONS,
   type PublicationStatus,
+  type PublicationTransition,
   publicationStatusSchema,
+  type Transitions,
 } from './publication.ts';
 import { textField } from './text-field.ts';
 
@@ -48,8 +48,8 @@ export const NLP_TASKS = ['tokenize', 'entities', 'sentiment', 'language', 'keyw
 /**
  * The same transitions as for algorithms. A published item is published again to deliver a newer revision to its apps.
  */
-export const ITEM_MOVES: Moves<PublicationStatus, PublicationMove> = {
-  ...PUBLICATION_MOVES,
+export const ITEM_TRANSITIONS: Transitions<PublicationStatus, PublicationTransition> = {
+  ...PUBLICATION_TRANSITIONS,
   publish: { from: ['draft', 'disabled', 'published'], to: 'published' },
 };
 
@@ -104,7 +104,7 @@ export const createItemRowSchema = <Task extends ZodMiniType>(task: Task) => {
     /** Number of apps on it, in any status. */
     appCount: int().check(nonnegative()),
     /** Runs of the last seven days, the share of them that failed (0 to 1), and the 95th percentile of run times. */
-    callsInWeek: int().check(nonnegative()),
+    runsInWeek: int().check(nonnegative()),
     errorRate: nullable(number()),
     p95Ms: nullable(number()),
   });

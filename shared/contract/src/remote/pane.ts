@@ -18,7 +18,7 @@ export interface PaneNavigator {
 }
 
 /** Toasts of the pane. Their text is already translated, and they appear only while the pane is visible. */
-export interface PaneNotices {
+export interface PaneToasts {
   success(text: string): void;
   info(text: string): void;
   warning(text: string): void;
@@ -33,7 +33,7 @@ export interface Pane<Store = unknown> {
   readonly id: string;
   readonly location: PaneLocation;
   readonly navigator: PaneNavigator;
-  readonly notices: PaneNotices;
+  readonly toasts: PaneToasts;
   readonly store: Store;
   /**
    * Replaces the route's title; `undefined` restores it. `locale` is the language of the title: in another language the

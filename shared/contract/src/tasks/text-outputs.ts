@@ -14,7 +14,7 @@ export type TokenizeOutput = Infer<typeof tokenizeOutputSchema>;
 export const ENTITY_TYPES = [
   'person',
   'place',
-  'organisation',
+  'organization',
   'date',
   'mail',
   'phone',

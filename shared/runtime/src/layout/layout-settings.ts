@@ -45,7 +45,7 @@ export const layoutSettingsSchema = object({
   primaryColor: choice('indigo', 'teal', 'green', 'purple', 'rose', 'orange'),
   radius: choice('medium', 'none', 'small', 'large'),
   density: choice('default', 'compact'),
-  isGrey: toggle(false),
+  isGrayscale: toggle(false),
   isColorWeak: toggle(false),
   isMotionReduced: toggle(false),
 });

@@ -49,7 +49,7 @@ function inPane() {
     id: 'pane',
     location: { path: '/', fullPath: '/', params: {}, query: {} },
     navigator: { go: say, setQuery: say, back: say },
-    notices: { success: say, info: say, warning: say, error: say },
+    toasts: { success: say, info: say, warning: say, error: say },
     store: createStore(),
     setTitle: say,
     setDirty: say,

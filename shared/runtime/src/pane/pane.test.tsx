@@ -16,7 +16,7 @@ function createPane(id: string): Pane<PaneStore> {
     id,
     location: { path: '/', fullPath: '/', params: {}, query: {} },
     navigator: { go: say, setQuery: say, back: say },
-    notices: { success: say, info: say, warning: say, error: say },
+    toasts: { success: say, info: say, warning: say, error: say },
     store: createStore(),
     setTitle: say,
     setDirty: (isDirty) => appStore.set(markPaneAtom, id, isDirty),

@@ -1,4 +1,4 @@
-import type { BodyOf, Call, DataOf, Dependant, ImportResult } from '@atrium/contract';
+import type { BodyOf, Call, DataOf, Dependent, ImportResult } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import type { RowPage, RowSource } from './definition.ts';
 import type { Draft, FormSource, ImportBatch } from './form-definition.ts';
@@ -17,7 +17,7 @@ interface FormCalls {
   /** The body of this call and of the next two is `{ ids }`. */
   readonly remove?: Call;
   readonly restore?: Call;
-  readonly dependants?: Call;
+  readonly dependents?: Call;
   /** Its body is the contract's `importBodySchema`. */
   readonly importRows?: Call;
 }
@@ -28,7 +28,7 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
     request(call, body as BodyOf<C>, { isSilent: true }) as Promise<DataOf<C>>;
   const sendRow = (call: Call, body: unknown) => send(call, body) as Promise<Row>;
   const getIds = (rows: readonly Row[]) => ({ ids: rows.map(({ id }) => id) });
-  const { create, update, detail, remove, restore, dependants, importRows } = calls;
+  const { create, update, detail, remove, restore, dependents, importRows } = calls;
   return {
     ...(create && { create: (draft: Draft) => sendRow(create, draft) }),
     ...(update && {
@@ -41,9 +41,9 @@ export function formCalls<Row extends StoredRow>(calls: FormCalls): FormSource<R
     ...(restore && {
       restore: async (rows: readonly Row[]) => void (await send(restore, getIds(rows))),
     }),
-    ...(dependants && {
-      dependants: async (rows: readonly Row[]) =>
-        ((await send(dependants, getIds(rows))) as { list: Dependant[] }).list,
+    ...(dependents && {
+      dependents: async (rows: readonly Row[]) =>
+        ((await send(dependents, getIds(rows))) as { list: Dependent[] }).list,
     }),
     ...(importRows && {
       importRows: (batch: ImportBatch, signal: AbortSignal) =>

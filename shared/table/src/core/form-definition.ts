@@ -1,4 +1,4 @@
-import type { Dependant, ImportResult } from '@atrium/contract';
+import type { Dependent, ImportResult } from '@atrium/contract';
 import type { ReactNode } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption } from './column-option.ts';
@@ -68,7 +68,7 @@ export interface FormSource<Row> {
   /** Restores removed rows. Without it, a removal cannot be undone, and the dialog says so. */
   restore?(rows: readonly Row[]): Promise<void>;
   /** Returns what depends on these rows. */
-  dependants?(rows: readonly Row[]): Promise<readonly Dependant[]>;
+  dependents?(rows: readonly Row[]): Promise<readonly Dependent[]>;
   /** Stores rows of a file, up to the contract's limit. The same rows can be sent again and are stored once. */
   importRows?(batch: ImportBatch, signal: AbortSignal): Promise<ImportResult>;
 }

@@ -108,7 +108,7 @@ test('exports the list: the shown columns, with labels, and no executable formul
   await waitFor(() => expect(table.saved).toHaveLength(1));
   expect(table.saved[0]?.name).toMatch(/^Fruits-All matching rows-\d{8}-\d{6}\.csv$/);
   expect(await table.saved[0]?.file.text()).toBe("Name;Slug\r\n苹果;apple\r\n'\u2060=梨;pear\r\n");
-  expect(pane.shownNotices).toEqual([expect.stringContaining('success: Fruits')]);
+  expect(pane.shownToasts).toEqual([expect.stringContaining('success: Fruits')]);
 });
 
 test('warns before rows beyond the limit of a worksheet are lost, and writes them to CSV', async () => {

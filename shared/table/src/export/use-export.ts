@@ -27,7 +27,7 @@ export type ExportState =
 /** Writes rows of the table to a file. Closing the dialog cancels it. */
 export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScope, string>> }) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { definition, query, page, columns, closeDialog } = useTable<Row>();
   const describeWarning = useBookWarnings();
   const writeLog = useSetAppAtom(writeLogAtom);
@@ -90,7 +90,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
       });
       const name = fileName([definition.title, labels.scope[options.scope]], new Date(), extension);
       saveFile(file, name);
-      notices.success(t({ id: 'table.component.export.done', message: `${name} exported` }));
+      toasts.success(t({ id: 'table.component.export.done', message: `${name} exported` }));
       closeDialog();
     } catch (error) {
       if (!ended.signal.aborted) setState({ kind: 'failed', error });

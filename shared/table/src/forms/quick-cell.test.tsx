@@ -142,6 +142,6 @@ describe('a cell that is edited in place', () => {
     const { edit, pane } = await show(() => new BusinessError(stale));
     await userEvent.click(edit);
     await userEvent.type(await screen.findByRole('textbox'), '乙{Enter}');
-    await waitFor(() => expect(pane.shownNotices).toEqual(['warning: Changed by another user']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['warning: Changed by another user']));
   });
 });

@@ -74,7 +74,7 @@ interface QuickEdit<Row> {
 /** Edits one field of a stored row in its cell, with the rules of the form. */
 function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
   const { definition, reload } = useTable<Row>();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { form: rules } = definition;
   const fields = getRecordFields(definition);
   const field = fields.find((one) => one.name === name);
@@ -92,7 +92,7 @@ function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
     onSent: reload,
     async onError(error) {
       if (!(error instanceof BusinessError) || error.code !== ERROR_CODES.revisionStale) return;
-      notices.warning(error.msg);
+      toasts.warning(error.msg);
       await reload();
     },
   });

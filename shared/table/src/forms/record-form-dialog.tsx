@@ -28,7 +28,7 @@ interface RecordFormDialogProps<Row> {
 export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, reload } = useTable<Row>();
-  const { notices, setDirty } = usePane();
+  const { toasts, setDirty } = usePane();
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     setDirty(false);
@@ -37,7 +37,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
   const record = useRecordForm(form, opened, (stored) => {
     const name = definition.rowName(stored);
     leave();
-    notices.success(t({ id: 'table.component.form.saved', message: `“${name}” saved` }));
+    toasts.success(t({ id: 'table.component.form.saved', message: `“${name}” saved` }));
     void reload();
   });
   const { isDirty, isSending } = record.form;

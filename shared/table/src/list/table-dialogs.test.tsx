@@ -138,7 +138,7 @@ describe('a form', () => {
       await userEvent.clear(dialog.getByLabelText('Size'));
       await userEvent.type(dialog.getByLabelText('Size'), '12');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(pane.shownNotices).toEqual(['success: “New row” saved']));
+      await waitFor(() => expect(pane.shownToasts).toEqual(['success: “New row” saved']));
       expect(create).toHaveBeenCalledWith({
         name: 'New row',
         slug: 'new',
@@ -230,7 +230,7 @@ describe('a form with a conflict', () => {
     await userEvent.click(name.getByRole('radio', { name: 'Saved value Theirs' }));
     await userEvent.click(kind.getByRole('radio', { name: 'Your value Large' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save selected values' }));
-    await waitFor(() => expect(pane.shownNotices).toHaveLength(1));
+    await waitFor(() => expect(pane.shownToasts).toHaveLength(1));
     expect(update.mock.lastCall).toMatchObject([{ revision: 2 }, { name: 'Theirs', kind: 'big' }]);
   });
 
@@ -238,7 +238,7 @@ describe('a form with a conflict', () => {
     const update = staleOnce();
     const { dialog, pane } = await open('edit', { update, read: async () => ({ ...row, revision: 2 }) });
     await userEvent.type(dialog.getByLabelText('Name'), ' two{Enter}');
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: “First two” saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: “First two” saved']));
   });
 });
 

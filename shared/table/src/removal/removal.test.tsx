@@ -1,4 +1,4 @@
-import type { Dependant } from '@atrium/contract';
+import type { Dependent } from '@atrium/contract';
 import { BusinessError } from '@atrium/runtime';
 import { renderWithAtrium } from '@atrium/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -81,7 +81,7 @@ async function openQuestion(action: string, source?: Partial<FormSource<Row>>) {
   return { pane, there, dialog: within(await screen.findByRole('dialog')) };
 }
 
-const app = (name: string, isBlocking: boolean): Dependant => ({
+const app = (name: string, isBlocking: boolean): Dependent => ({
   kind: 'app',
   id: name,
   name,
@@ -104,20 +104,20 @@ describe('removing', () => {
   });
 
   test('lists what depends on the rows, and continues if none of it is active', async () => {
-    const { dialog } = await openQuestion('remove one', { dependants: async () => [app('Weekly', false)] });
+    const { dialog } = await openQuestion('remove one', { dependents: async () => [app('Weekly', false)] });
     expect(await dialog.findByText('Weekly · Wang')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
   });
 
   test('is blocked while an active record depends on the rows', async () => {
-    const { dialog } = await openQuestion('remove one', { dependants: async () => [app('Daily', true)] });
+    const { dialog } = await openQuestion('remove one', { dependents: async () => [app('Daily', true)] });
     expect(await dialog.findByText('Daily · Wang · in use')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
-  test('continues if the dependants cannot be loaded, and shows the server’s business error', async () => {
+  test('continues if the dependents cannot be loaded, and shows the server’s business error', async () => {
     const { dialog } = await openQuestion('remove one', {
-      dependants: () => Promise.reject(new Error('down')),
+      dependents: () => Promise.reject(new Error('down')),
       remove: () => Promise.reject(new BusinessError({ code: 2014, msg: 'In use', url: '/x', fields: [] })),
     });
     expect(await dialog.findByText(/Failed to check for dependent apps/)).toBeTruthy();
@@ -129,7 +129,7 @@ describe('removing', () => {
     const { dialog, pane } = await openQuestion('remove one', { restore: undefined as never });
     expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Deleted']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Deleted']));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
@@ -147,7 +147,7 @@ describe('undo', () => {
     expect(await screen.findByText('6 rows')).toBeTruthy();
     await userEvent.click(within(undo).getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('7 rows')).toBeTruthy();
-    expect(pane.shownNotices).toEqual(['success: Restored']);
+    expect(pane.shownToasts).toEqual(['success: Restored']);
     expect(screen.queryByRole('region', { name: 'Undo deletion' })).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import type { Dependant } from '@atrium/contract';
+import type { Dependent } from '@atrium/contract';
 import { type LiveData, useLoad } from '@atrium/runtime';
 import { Button, FormAlert, Spin } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
@@ -21,9 +21,9 @@ const NAMED = 5;
 export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog } = useTable<Row>();
-  const { data: dependants, isLoading: isAsking } = useDependants(rows);
+  const { data: dependents, isLoading: isAsking } = useDependents(rows);
   const [rejection, setRejection] = useState<string>();
-  const isBlocked = dependants?.some((one) => one.isBlocking) === true;
+  const isBlocked = dependents?.some((one) => one.isBlocking) === true;
   const names = rows.slice(0, NAMED).map(definition.rowName);
   const more = rows.length - names.length;
   const count = rows.length;
@@ -62,7 +62,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
             {t({ id: 'table.component.remove.asking', message: 'Checking for dependent apps' })}
           </p>
         ) : (
-          <DependantList list={dependants} isBlocked={isBlocked} />
+          <DependentList list={dependents} isBlocked={isBlocked} />
         )}
       </div>
       <div className={styles.actions} data-autofocus-inside>
@@ -84,24 +84,24 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
 }
 
 /** Loads what depends on these rows. If that fails, the server still rejects to remove rows that are in use. */
-function useDependants<Row>(rows: readonly Row[]): LiveData<readonly Dependant[]> {
+function useDependents<Row>(rows: readonly Row[]): LiveData<readonly Dependent[]> {
   const { definition } = useTable<Row>();
   const source = definition.form?.source;
   const load = useCallback(
-    async (): Promise<readonly Dependant[]> => (await source?.dependants?.(rows)) ?? [],
+    async (): Promise<readonly Dependent[]> => (await source?.dependents?.(rows)) ?? [],
     [source, rows],
   );
-  return useLoad(load, 'dependants');
+  return useLoad(load, 'dependents');
 }
 
-interface DependantListProps {
+interface DependentListProps {
   /** `undefined` if they could not be loaded. */
-  readonly list: readonly Dependant[] | undefined;
+  readonly list: readonly Dependent[] | undefined;
   readonly isBlocked: boolean;
 }
 
 /** The records that depend on the rows, and what happens to them. */
-function DependantList({ list, isBlocked }: DependantListProps) {
+function DependentList({ list, isBlocked }: DependentListProps) {
   const { t } = useLingui();
   const { definition } = useTable();
   const isUndoable = definition.form?.source.restore !== undefined;
@@ -126,7 +126,7 @@ function DependantList({ list, isBlocked }: DependantListProps) {
                   message: 'This cannot be deleted because these apps use it. Pause or change them first.',
                 })
               : t({
-                  id: 'table.component.remove.dependants',
+                  id: 'table.component.remove.dependents',
                   message: 'After deletion, these apps can no longer run:',
                 })}
           </p>

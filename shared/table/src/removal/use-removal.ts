@@ -26,7 +26,7 @@ export function useRemoval<Row>(): Removal<Row> {
   const { t } = useLingui();
   const { definition, reload } = useTable<Row>();
   const selection = useSelection<Row>();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const [undo, setUndo] = useState<Undo<Row>>();
   const source = definition.form?.source;
@@ -45,7 +45,7 @@ export function useRemoval<Row>(): Removal<Row> {
       if (!isDone) return false;
       selection.drop(rows.map(definition.rowKey));
       if (source?.restore) setUndo((last) => ({ id: (last?.id ?? 0) + 1, rows }));
-      else notices.success(t({ id: 'table.component.remove.done', message: 'Deleted' }));
+      else toasts.success(t({ id: 'table.component.remove.done', message: 'Deleted' }));
       void reload();
       return true;
     },
@@ -56,11 +56,11 @@ export function useRemoval<Row>(): Removal<Row> {
           await source?.restore?.(undo.rows);
           return true;
         },
-        ({ msg }: BusinessError) => notices.error(msg),
+        ({ msg }: BusinessError) => toasts.error(msg),
       );
       if (!isDone) return;
       setUndo(undefined);
-      notices.success(t({ id: 'table.component.remove.restored', message: 'Restored' }));
+      toasts.success(t({ id: 'table.component.remove.restored', message: 'Restored' }));
       void reload();
     },
     dismiss: () => setUndo(undefined),

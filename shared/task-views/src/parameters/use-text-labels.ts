@@ -9,7 +9,7 @@ export function useTextLabels(): () => Readonly<Record<string, ParameterLabels>>
   const getTypes = (): Readonly<Record<EntityType, string>> => ({
     person: t({ id: 'tasks.component.parameter.type-person', message: 'People' }),
     place: t({ id: 'tasks.component.parameter.type-place', message: 'Locations' }),
-    organisation: t({ id: 'tasks.component.parameter.type-organisation', message: 'Organizations' }),
+    organization: t({ id: 'tasks.component.parameter.type-organization', message: 'Organizations' }),
     date: t({ id: 'tasks.component.parameter.type-date', message: 'Dates' }),
     mail: t({ id: 'tasks.component.parameter.type-mail', message: 'Email addresses' }),
     phone: t({ id: 'tasks.component.parameter.type-phone', message: 'Phone numbers' }),

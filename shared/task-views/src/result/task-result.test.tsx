@@ -1,4 +1,4 @@
-import { appStore, noticesAtom } from '@atrium/runtime';
+import { appStore, toastsAtom } from '@atrium/runtime';
 import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,7 +109,7 @@ test('copies each code', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Copy 6901234567892' }));
   expect(written).toEqual(['6901234567892']);
-  await waitFor(() => expect(appStore.get(noticesAtom).at(-1)?.text).toBe('Copied'));
+  await waitFor(() => expect(appStore.get(toastsAtom).at(-1)?.text).toBe('Copied'));
 });
 
 test('plots rows over two columns in the color of their cluster, and over others on request', async () => {

@@ -29,7 +29,7 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
     setIsBusy(true);
     try {
       await request(revokeSessionCall, { id: device.id });
-      pane.notices.success(t({ id: 'host.page.account-setting.revoked', message: `${name} signed out` }));
+      pane.toasts.success(t({ id: 'host.page.account-setting.revoked', message: `${name} signed out` }));
       await reloadSessions();
     } catch {
       // A toast has already shown the error. The row stays so that the user can try again.

@@ -4,7 +4,7 @@ import { useAtomValue, useStore } from 'jotai';
 import type { MenuChoice } from '../../../components/menu-button/menu-items.tsx';
 import { closeTabsAtom, reopenTabAtom } from '../state/close-atoms.ts';
 import { type CloseScope, tabsToClose } from '../state/close-tabs.ts';
-import { isMaximizedAtom, toggleMaximizedAtom } from '../state/maximise-atoms.ts';
+import { isMaximizedAtom, toggleMaximizedAtom } from '../state/maximize-atoms.ts';
 import { moveTabAtom, togglePinAtom } from '../state/order-atoms.ts';
 import { openInWindowAtom, reloadTabAtom } from '../state/switch-atoms.ts';
 import type { Tab } from '../state/tab.ts';
@@ -105,10 +105,10 @@ function useGeneralChoices(): readonly Choice[] {
       choose: () => store.set(reopenTabAtom),
     },
     {
-      key: 'maximise',
+      key: 'maximize',
       label: isMaximized
         ? t({ id: 'host.component.tabs.restore', message: 'Exit maximized view' })
-        : t({ id: 'host.component.tabs.maximise', message: 'Maximize content' }),
+        : t({ id: 'host.component.tabs.maximize', message: 'Maximize content' }),
       choose: () => store.set(toggleMaximizedAtom),
     },
   ];

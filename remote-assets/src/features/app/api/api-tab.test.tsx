@@ -93,7 +93,7 @@ test('rotates a key with an overlap, and revokes a key after confirmation', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await userEvent.click(screen.getByRole('button', { name: 'Revoke CI' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
-  await waitFor(() => expect(pane.shownNotices).toEqual(['success: Key revoked']));
+  await waitFor(() => expect(pane.shownToasts).toEqual(['success: Key revoked']));
   expect(lastBody('/api/app/key/revoke')).toEqual({ id });
 });
 
@@ -137,7 +137,7 @@ test.each([
     });
     await userEvent.click(await screen.findByRole('button', { name: open }));
     await userEvent.click(await screen.findByRole('button', { name: confirm }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['error: Key not found']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['error: Key not found']));
     expect(screen.getByRole('row', { name: /CI.*Active/ })).toBeTruthy();
     expect(screen.queryByText(/^ak_next/)).toBeNull();
   },

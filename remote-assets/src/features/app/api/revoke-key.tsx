@@ -12,17 +12,17 @@ interface RevokeKeyProps {
 /** Revokes a key after confirmation. */
 export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const { id, name } = apiKey;
   const revoke = async () => {
     const revoked = await submit(
       () => request(keyCalls.revoke, { id }, { isSilent: true }),
-      ({ msg }) => notices.error(msg),
+      ({ msg }) => toasts.error(msg),
     );
     onClose();
     if (!revoked) return;
-    notices.success(t({ id: 'assets.page.api.key-revoked', message: 'Key revoked' }));
+    toasts.success(t({ id: 'assets.page.api.key-revoked', message: 'Key revoked' }));
     await onRevoked();
   };
   return (

@@ -15,7 +15,7 @@ interface RotateKeyProps {
 /** Replaces a key by a new one with the same settings. */
 export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const [hours, setHours] = useState('24');
   const { id, name } = apiKey;
@@ -28,7 +28,7 @@ export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
   const rotate = async () => {
     const created = await submit(
       () => request(keyCalls.rotate, { id, overlapHours: Number(hours) }, { isSilent: true }),
-      ({ msg }) => notices.error(msg),
+      ({ msg }) => toasts.error(msg),
     );
     if (created) onRotated(created.secret);
   };

@@ -15,17 +15,17 @@ interface ClearHistoryProps {
 export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const [isOpen, setOpen] = useState(false);
   const clear = async () => {
     const done = await submit(
       () => request(invocationCalls.clear, { appId: app.id }, { isSilent: true }),
-      (error) => notices.error(error.msg),
+      (error) => toasts.error(error.msg),
     );
     setOpen(false);
     if (!done) return;
-    notices.success(t({ id: 'assets.page.history.cleared', message: 'History cleared' }));
+    toasts.success(t({ id: 'assets.page.history.cleared', message: 'History cleared' }));
     await onCleared();
   };
   const labels = t({ id: 'assets.page.history.clear', message: 'Clear history' });

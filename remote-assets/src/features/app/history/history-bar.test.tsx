@@ -61,7 +61,7 @@ test('clears the history after confirmation only, and reloads the list', async (
   dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Clear history' }));
   expect(await screen.findByText('No runs yet')).toBeTruthy();
-  expect(pane.shownNotices).toEqual(['success: History cleared']);
+  expect(pane.shownToasts).toEqual(['success: History cleared']);
   expect(lastBody(CLEAR)).toEqual({ appId: id });
   await waitFor(() => expect((opener as HTMLButtonElement).disabled).toBe(true));
 });
@@ -75,6 +75,6 @@ test('keeps the runs on screen if the server does not clear them', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear history' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Clear history' }));
-  await waitFor(() => expect(pane.shownNotices).toEqual(['error: App not found']));
+  await waitFor(() => expect(pane.shownToasts).toEqual(['error: App not found']));
   expect(await screen.findByRole('button', { name: /^View run at / })).toBeTruthy();
 });

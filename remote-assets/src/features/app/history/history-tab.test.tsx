@@ -223,7 +223,7 @@ test('stores feedback on an earlier run', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Not useful', pressed: false }));
   expect(await screen.findByRole('button', { name: 'Not useful', pressed: true })).toBeTruthy();
   expect(lastBody('/api/app/invocation/feedback')).toEqual({ id, feedback: -1 });
-  expect(pane.shownNotices).toEqual(['success: Feedback saved']);
+  expect(pane.shownToasts).toEqual(['success: Feedback saved']);
 });
 
 test('offers to try again if the runs cannot be loaded', async () => {

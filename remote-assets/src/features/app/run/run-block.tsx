@@ -2,13 +2,13 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import { useAppMove } from '../use-app-move.ts';
+import { useAppTransition } from '../use-app-transition.ts';
 
 /** Explains why an app cannot run at present, and what its owner can do about it. */
 export function RunBlock() {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const { isMoving, move } = useAppMove();
+  const { isRunning, transition } = useAppTransition();
   if (app.status === 'active') return null;
   if (app.status === 'suspended') {
     const reason = app.suspendedReason ?? '–';
@@ -28,7 +28,7 @@ export function RunBlock() {
           ? t({ id: 'assets.page.app.paused', message: 'This app is paused. Activate it to run it.' })
           : t({ id: 'assets.page.app.draft', message: 'This app is a draft. Activate it to run it.' })}
       </p>
-      <Button loading={isMoving} onClick={() => void move('activate')}>
+      <Button loading={isRunning} onClick={() => void transition('activate')}>
         {t({ id: 'assets.page.app.activate', message: 'Activate' })}
       </Button>
     </div>

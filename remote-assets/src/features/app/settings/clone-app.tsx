@@ -9,16 +9,16 @@ import { useOpenApp } from '../open-app.ts';
 export function CloneApp() {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const { navigator, notices } = usePane();
+  const { navigator, toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const clone = async () => {
     const copy = await submit(
       () => request(appCalls[app.kind].clone, { id: app.id }, { isSilent: true }),
-      ({ msg }) => notices.error(msg),
+      ({ msg }) => toasts.error(msg),
     );
     if (!copy) return;
     const { name } = copy;
-    notices.success(t({ id: 'assets.page.settings.cloned', message: `Duplicated as “${name}”` }));
+    toasts.success(t({ id: 'assets.page.settings.cloned', message: `Duplicated as “${name}”` }));
     navigator.go(appLocation(copy));
   };
   return (

@@ -38,11 +38,11 @@ describe('the status of an app', () => {
     const { pane } = await showApp({
       tab: 'settings',
       responses: {
-        '/api/nlpApp/pause': () => ({ code: ERROR_CODES.moveRefused, msg: 'Not in this status' }),
+        '/api/nlpApp/pause': () => ({ code: ERROR_CODES.transitionNotAllowed, msg: 'Not in this status' }),
       },
     });
     await press('Pause');
-    await waitFor(() => expect(pane.shownNotices).toEqual(['error: Not in this status']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['error: Not in this status']));
     expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
   });
 
@@ -65,7 +65,7 @@ describe('a copy of an app', () => {
     });
     await press('Duplicate app');
     await waitFor(() => expect(pane.moves).toEqual([`/admin/assets/nlpApp/${copyId}`]));
-    expect(pane.shownNotices).toEqual(['success: Duplicated as “Copy of words”']);
+    expect(pane.shownToasts).toEqual(['success: Duplicated as “Copy of words”']);
     expect(lastBody('/api/nlpApp/clone')).toEqual({ id });
   });
 
@@ -75,7 +75,7 @@ describe('a copy of an app', () => {
       responses: { '/api/nlpApp/clone': () => ({ code: ERROR_CODES.nameTaken, msg: 'Name taken' }) },
     });
     await press('Duplicate app');
-    await waitFor(() => expect(pane.shownNotices).toEqual(['error: Name taken']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['error: Name taken']));
     expect(pane.moves).toEqual([]);
   });
 });

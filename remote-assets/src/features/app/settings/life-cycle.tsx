@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import { useAppMove } from '../use-app-move.ts';
+import { useAppTransition } from '../use-app-transition.ts';
 import { CloneApp } from './clone-app.tsx';
 import { RemoveApp } from './remove-app.tsx';
 import { SuspendApp } from './suspend-app.tsx';
@@ -14,7 +14,7 @@ export function LifeCycle() {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const titleId = useId();
-  const { isMoving, move } = useAppMove();
+  const { isRunning, transition } = useAppTransition();
   return (
     <section className={`${styles.card} ${styles.form}`} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.part}>
@@ -22,19 +22,19 @@ export function LifeCycle() {
       </h2>
       <div className={styles.lifeCycle}>
         {app.status === 'active' ? (
-          <Button loading={isMoving} onClick={() => void move('pause')}>
+          <Button loading={isRunning} onClick={() => void transition('pause')}>
             {t({ id: 'assets.page.app.pause', message: 'Pause' })}
           </Button>
         ) : null}
         {app.status === 'paused' || app.status === 'draft' ? (
-          <Button loading={isMoving} onClick={() => void move('activate')}>
+          <Button loading={isRunning} onClick={() => void transition('activate')}>
             {t({ id: 'assets.page.app.activate', message: 'Activate' })}
           </Button>
         ) : null}
         <CloneApp />
         <AccessGate access={['admin']}>
           {app.status === 'suspended' ? (
-            <Button loading={isMoving} onClick={() => void move('lift')}>
+            <Button loading={isRunning} onClick={() => void transition('lift')}>
               {t({ id: 'assets.page.app.lift', message: 'Lift suspension' })}
             </Button>
           ) : (

@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useOpenApp } from '../open-app.ts';
 import { QuestionDialog } from '../question-dialog.tsx';
-import { useAppMove } from '../use-app-move.ts';
+import { useAppTransition } from '../use-app-transition.ts';
 
 /** Removes the open app after confirmation; it can be restored for a while. */
 export function RemoveApp() {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const { isMoving, move } = useAppMove();
+  const { isRunning, transition } = useAppTransition();
   const [isOpen, setOpen] = useState(false);
   const labels = t({ id: 'assets.page.settings.remove', message: 'Delete app' });
   const { name } = app;
@@ -26,9 +26,9 @@ export function RemoveApp() {
         title={t({ id: 'assets.page.settings.remove-title', message: `Delete “${name}”?` })}
         confirm={labels}
         isDangerous
-        isBusy={isMoving}
+        isBusy={isRunning}
         onClose={() => setOpen(false)}
-        onConfirm={() => void move('remove').then(() => setOpen(false))}
+        onConfirm={() => void transition('remove').then(() => setOpen(false))}
       >
         {t({
           id: 'assets.page.settings.remove-line',

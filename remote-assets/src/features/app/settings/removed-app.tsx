@@ -5,12 +5,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from '../app.module.css';
-import { useAppMove } from '../use-app-move.ts';
+import { useAppTransition } from '../use-app-transition.ts';
 
 /** Replaces the page of a removed app while it can be restored. */
 export function RemovedApp() {
   const { t } = useLingui();
-  const { isMoving, move } = useAppMove();
+  const { isRunning, transition } = useAppTransition();
   const days = LIMITS.undoDays;
   const anchor = useRef<HTMLSpanElement>(null);
   // The focused element is gone: a keyboard user would have to start at the top of the page.
@@ -25,7 +25,7 @@ export function RemovedApp() {
       })}
       action={
         <span ref={anchor} className={styles.lifeCycle}>
-          <Button type="primary" loading={isMoving} onClick={() => void move('restore')}>
+          <Button type="primary" loading={isRunning} onClick={() => void transition('restore')}>
             {t({ id: 'assets.page.app.restore', message: 'Restore' })}
           </Button>
           <SafeLink to={ROUTES.assets}>

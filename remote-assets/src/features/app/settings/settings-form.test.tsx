@@ -81,7 +81,7 @@ describe('the form of an app’s settings', () => {
     await userEvent.type(name, 'B');
     shownNames.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Settings saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Settings saved']));
     expect([...shownNames]).toEqual(['B']);
     observer.disconnect();
   });
@@ -122,7 +122,7 @@ describe('the form of an app’s settings', () => {
     }));
     await userEvent.type(name, '2');
     await userEvent.dblClick(saveButton);
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Settings saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Settings saved']));
     expect(bodies).toHaveLength(1);
   });
 });

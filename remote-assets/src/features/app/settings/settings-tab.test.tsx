@@ -25,7 +25,7 @@ describe('the settings', () => {
     await userEvent.clear(size);
     await userEvent.type(size, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: Settings saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Settings saved']));
     expect(lastBody('/api/nlpApp/update')).toMatchObject({
       revision: 1,
       overrides: { size: 5 },

@@ -10,7 +10,7 @@ import { QuestionDialog } from '../question-dialog.tsx';
 export function SuspendApp() {
   const { t } = useLingui();
   const { app, reload } = useOpenApp();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -18,7 +18,7 @@ export function SuspendApp() {
     const body = { id: app.id, reason: reason.trim() };
     const suspended = await submit(
       () => request(appCalls[app.kind].suspend, body, { isSilent: true }),
-      ({ msg }) => notices.error(msg),
+      ({ msg }) => toasts.error(msg),
     );
     if (suspended) setOpen(false);
     await reload();

@@ -20,7 +20,7 @@ import { useSettingRules } from './use-setting-rules.ts';
 export function useSettingsForm(target: Target | undefined) {
   const { t } = useLingui();
   const { app, reload } = useOpenApp();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const form = useForm({
     initial: toSettings(app),
     validate: useSettingRules(target),
@@ -31,7 +31,7 @@ export function useSettingsForm(target: Target | undefined) {
     },
     async onSent(saved) {
       form.reset(toSettings(saved));
-      notices.success(t({ id: 'assets.page.settings.saved', message: 'Settings saved' }));
+      toasts.success(t({ id: 'assets.page.settings.saved', message: 'Settings saved' }));
       await reload();
     },
     async onError(error) {

@@ -10,7 +10,7 @@ test('an app with failing runs leads to its failed runs of the period', () => {
     attentionAddress({ ...entry, kind: 'app-failing', count: 3 }, period),
     'http://console',
   );
-  expect(url.pathname).toBe('/admin/dashboard/calls');
+  expect(url.pathname).toBe('/admin/dashboard/runs');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     createdAt: '2026-01-01..2026-01-07',
     status: 'failed,timeout,rejected',

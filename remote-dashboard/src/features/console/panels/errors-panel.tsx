@@ -26,13 +26,13 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
       <RankTable
         label={title}
         noun={t({ id: 'dashboard.page.console.reason', message: 'Reason' })}
-        rows={errors.map(({ status, code, calls }) => ({
+        rows={errors.map(({ status, code, runs }) => ({
           key: `${status} ${code}`,
           ...(code === null
             ? { name: statuses[status] }
             : { name: <RunError code={code} />, line: statuses[status] }),
           to: runsAddress({ days: period, statuses: [status], code }),
-          runs: calls,
+          runs,
         }))}
       />
     </RankPanel>

@@ -17,7 +17,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const format = useFormat();
   const { kinds } = useRunLabels();
   const { points } = series;
-  const total = format.number(points.reduce((sum, { calls }) => sum + calls, 0));
+  const total = format.number(points.reduce((sum, { runs }) => sum + runs, 0));
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
   const title = t({ id: 'dashboard.page.console.by-kind', message: 'Runs' });
   const axis = useMemo(() => timeAxis(series), [series]);
@@ -51,9 +51,9 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
           series={series}
           columns={[
             {
-              key: 'calls',
+              key: 'runs',
               title: t({ id: 'dashboard.page.console.runs', message: 'Runs' }),
-              render: ({ calls }) => format.number(calls),
+              render: ({ runs }) => format.number(runs),
             },
             ...APP_KINDS.map((kind) => ({
               key: kind,

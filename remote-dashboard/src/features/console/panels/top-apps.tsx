@@ -21,12 +21,12 @@ export function TopApps({ apps, period }: TopAppsProps) {
       <RankTable
         label={title}
         noun={t({ id: 'dashboard.page.console.app', message: 'App' })}
-        rows={apps.map(({ id, name, ownerName, kind, calls, errors }) => ({
+        rows={apps.map(({ id, name, ownerName, kind, runs, errors }) => ({
           key: id,
           name,
           line: `${kinds[kind]} · ${ownerName}`,
           to: runsAddress({ days: period, app: id }),
-          runs: calls,
+          runs,
           errors,
         }))}
       />

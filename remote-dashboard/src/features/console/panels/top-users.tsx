@@ -19,12 +19,12 @@ export function TopUsers({ users, period }: TopUsersProps) {
       <RankTable
         label={title}
         noun={t({ id: 'dashboard.page.console.user', message: 'User' })}
-        rows={users.map(({ id, name, account, calls, errors }) => ({
+        rows={users.map(({ id, name, account, runs, errors }) => ({
           key: id,
           name,
           line: account,
           to: runsAddress({ days: period, user: id }),
-          runs: calls,
+          runs,
           errors,
         }))}
       />

@@ -1,5 +1,5 @@
 import { FormAlert } from '@atrium/ui/base';
-import { Dependants } from '../../../drawer/dependants.tsx';
+import { Dependents } from '../../../drawer/dependents.tsx';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { AliasHistory } from './alias-history.tsx';
 import { AliasList } from './alias-list.tsx';
@@ -12,7 +12,7 @@ export function AliasPanel() {
   return (
     <>
       <FormAlert>{moves.error?.msg}</FormAlert>
-      {moves.error ? <Dependants businessError={moves.error} /> : null}
+      {moves.error ? <Dependents businessError={moves.error} /> : null}
       <AliasList aliases={algorithm.aliases} isBusy={moves.isRunning} onRemove={moves.remove} />
       <AliasHistory moves={moves} />
     </>

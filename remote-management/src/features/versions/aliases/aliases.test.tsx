@@ -66,7 +66,7 @@ describe('the form of an alias', { timeout: 60_000 }, () => {
     expect(pane.isDirty()).toBe(true);
     await userEvent.type(form.getByLabelText('Reason (optional)'), 'first users');
     await save();
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: canary now points at v2']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: canary now points at v2']));
     expect(requestsTo('/api/algorithm/alias/set')).toEqual([
       { algorithmId: ID, alias: 'canary', version: 2, expected: null, reason: 'first users' },
     ]);

@@ -15,7 +15,7 @@ import { endVersionTaskAtom } from '../version-atoms.ts';
 export function useAliasForm({ number }: AlgorithmVersion) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
-  const { notices, setDirty } = usePane();
+  const { toasts, setDirty } = usePane();
   const end = useSetPaneAtom(endVersionTaskAtom);
   const refresh = useRefresh();
   const findVersion = (alias: string) =>
@@ -42,7 +42,7 @@ export function useAliasForm({ number }: AlgorithmVersion) {
       refresh();
       end();
       const version = versionName(number);
-      notices.success(
+      toasts.success(
         t({ id: 'management.page.versions.alias-set', message: `${alias} now points at ${version}` }),
       );
     },

@@ -26,7 +26,7 @@ async function compare(responses: Parameters<typeof showVersions>[0], selected =
 describe('a comparison of versions', { timeout: 60_000 }, () => {
   test('needs two selected versions', async () => {
     const { pane } = await compare({}, 1);
-    await waitFor(() => expect(pane.shownNotices).toEqual(['info: Select two versions to compare']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['info: Select two versions to compare']));
     expect(requestsTo(COMPARE)).toEqual([]);
   });
 

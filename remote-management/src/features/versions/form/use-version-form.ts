@@ -38,7 +38,7 @@ interface Options {
 export function useVersionForm({ task, engines, base, edited }: Options) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
-  const { notices, setDirty } = usePane();
+  const { toasts, setDirty } = usePane();
   const begin = useSetPaneAtom(beginVersionTaskAtom);
   const refresh = useRefresh();
   const findEngine = (id: string) => engines.find((engine) => engine.id === id) ?? engines[0];
@@ -80,7 +80,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
     },
     onSent(stored) {
       const number = versionName(stored.number);
-      notices.success(t({ id: 'management.page.versions.saved', message: `${number} saved` }));
+      toasts.success(t({ id: 'management.page.versions.saved', message: `${number} saved` }));
       refresh();
       begin({ kind: 'view', version: stored });
     },

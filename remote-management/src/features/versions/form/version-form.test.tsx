@@ -22,7 +22,7 @@ const trees: EngineInfo = {
   ...engine,
   id: 'trees',
   name: 'Trees',
-  weaknesses: ['Slow on large tables.'],
+  limitations: ['Slow on large tables.'],
   parameters: { type: 'object', properties: { depth: { type: 'integer', minimum: 1, default: 5 } } },
 };
 
@@ -151,7 +151,7 @@ describe('the form of a version', { timeout: 60_000 }, () => {
     expect(form.getByText('Slow on large tables.')).toBeTruthy();
     expect(form.queryByLabelText('Number of clusters clusters')).toBeNull();
     await save();
-    await waitFor(() => expect(pane.shownNotices).toEqual(['success: v3 saved']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: v3 saved']));
     const [sent] = requestsTo(UPDATE) as AlgorithmVersionDetail[];
     expect([sent?.engineId, sent?.parameters]).toEqual(['trees', {}]);
     await waitFor(() => expect(requestsTo('/api/algorithm/version/list')).toHaveLength(2));

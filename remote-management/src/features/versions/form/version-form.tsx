@@ -68,7 +68,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <FormAlert>{form.error ?? errors.parameters ?? errors.sample}</FormAlert>
       <Field
         label={t({ id: 'management.page.versions.engine', message: 'Engine' })}
-        hint={engine.weaknesses.join(' ')}
+        hint={engine.limitations.join(' ')}
         error={errors.engineId}
       >
         {(ties) => (

@@ -1,4 +1,9 @@
-import { type AlgorithmVersionDetail, mayMove, VERSION_MOVES, versionValidateCall } from '@atrium/contract';
+import {
+  type AlgorithmVersionDetail,
+  isTransitionAllowed,
+  VERSION_TRANSITIONS,
+  versionValidateCall,
+} from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { SchemaFields } from '@atrium/table';
 import { TaskInputField, TaskResult, useParameterLabels } from '@atrium/task-views';
@@ -75,12 +80,12 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
   const { status } = version;
   return (
     <div className={styles.actions}>
-      {mayMove(VERSION_MOVES, 'edit', status) ? (
+      {isTransitionAllowed(VERSION_TRANSITIONS, 'edit', status) ? (
         <Button disabled={isValidating} onClick={() => begin({ kind: 'edit', version })}>
           {t({ id: 'management.page.versions.edit', message: 'Edit' })}
         </Button>
       ) : null}
-      {mayMove(VERSION_MOVES, 'validate', status) ? (
+      {isTransitionAllowed(VERSION_TRANSITIONS, 'validate', status) ? (
         <Button type="primary" loading={isValidating} onClick={onValidate}>
           {t({ id: 'management.page.versions.validate', message: 'Validate' })}
         </Button>

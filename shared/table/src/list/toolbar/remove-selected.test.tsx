@@ -92,7 +92,7 @@ describe('the removal of all matching rows', () => {
     const { pane } = await selectAll('/rows', 'Even 0', '1,001');
     requested = [];
     await userEvent.click(button('Delete selected'));
-    expect(pane.shownNotices).toEqual([
+    expect(pane.shownToasts).toEqual([
       'warning: You can delete at most 1000 items at once. Narrow the filters.',
     ]);
     expect(requested).toEqual([]);
@@ -106,7 +106,7 @@ describe('the removal of all matching rows', () => {
     requested = [];
     rejection = new BusinessError({ code: 1500, msg: 'Too busy', url: '/x', fields: [] });
     await userEvent.click(button('Delete selected'));
-    await waitFor(() => expect(pane.shownNotices).toEqual(['error: Too busy']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['error: Too busy']));
     expect(requested.map(({ options }) => options?.isSilent)).toEqual([true]);
     expect(screen.queryByRole('dialog')).toBeNull();
     rejection = undefined;

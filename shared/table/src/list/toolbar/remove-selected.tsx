@@ -8,7 +8,7 @@ import { ToolButton } from './tool-button.tsx';
 /** Removes the selected rows; shown only while rows are selected. */
 export function RemoveSelected() {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { definition, query, page, openDialog } = useTable<unknown>();
   const selection = useSelection<unknown>();
   const { isRunning, submit } = useSubmission();
@@ -16,7 +16,7 @@ export function RemoveSelected() {
   const maximum = LIMITS.idCount;
   const remove = async () => {
     if (selection.count > maximum) {
-      notices.warning(
+      toasts.warning(
         t({
           id: 'table.component.toolbar.too-many',
           message: `You can delete at most ${maximum} items at once. Narrow the filters.`,
@@ -26,7 +26,7 @@ export function RemoveSelected() {
     }
     const rows = await submit(
       () => loadSelected({ definition, query, page, selected: selection.scope }),
-      ({ msg }: BusinessError) => notices.error(msg),
+      ({ msg }: BusinessError) => toasts.error(msg),
     );
     if (rows) openDialog({ kind: 'remove', rows });
   };

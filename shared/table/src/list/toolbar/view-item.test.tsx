@@ -47,7 +47,7 @@ async function share(name: string) {
 test('copies a view’s link, which shows other users the same list from the first page', async () => {
   userEvent.setup();
   const { pane, unmount } = await share('Often');
-  await waitFor(() => expect(pane.shownNotices).toEqual(['success: Link copied']));
+  await waitFor(() => expect(pane.shownToasts).toEqual(['success: Link copied']));
   const link = new URL(await navigator.clipboard.readText());
   expect([link.origin, link.pathname]).toEqual([location.origin, '/room/rows']);
   unmount();
@@ -78,6 +78,6 @@ test('shows the link if nothing can be copied', async () => {
   userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   const { pane } = await share('Plain');
-  await waitFor(() => expect(pane.shownNotices).toHaveLength(1));
-  expect(pane.shownNotices[0]).toMatch(/^info: http:\/\/localhost.*\/room\/rows\?.*keyword=a%26b/);
+  await waitFor(() => expect(pane.shownToasts).toHaveLength(1));
+  expect(pane.shownToasts[0]).toMatch(/^info: http:\/\/localhost.*\/room\/rows\?.*keyword=a%26b/);
 });

@@ -82,7 +82,7 @@ interface ViewItemProps {
 /** One saved view: its name shows it; the buttons after it make it the default, share it and remove it. */
 function ViewItem({ view, onShown }: ViewItemProps) {
   const { t } = useLingui();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { views } = useTable<unknown>();
   const { id, name } = view;
   const isDefault = views.saved.defaultId === id;
@@ -90,10 +90,10 @@ function ViewItem({ view, onShown }: ViewItemProps) {
     const link = views.createLink(view);
     try {
       await navigator.clipboard.writeText(link);
-      notices.success(t({ id: 'table.component.views.copied', message: 'Link copied' }));
+      toasts.success(t({ id: 'table.component.views.copied', message: 'Link copied' }));
     } catch {
       // Plain http has no clipboard: a toast shows the link instead.
-      notices.info(link);
+      toasts.info(link);
     }
   };
   return (

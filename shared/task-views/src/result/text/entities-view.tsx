@@ -51,7 +51,7 @@ function useEntityLabels(): (type: string) => string {
   const labels: Readonly<Record<EntityType, string>> = {
     person: t({ id: 'tasks.component.entity.person', message: 'Person' }),
     place: t({ id: 'tasks.component.entity.place', message: 'Location' }),
-    organisation: t({ id: 'tasks.component.entity.organisation', message: 'Organization' }),
+    organization: t({ id: 'tasks.component.entity.organization', message: 'Organization' }),
     date: t({ id: 'tasks.component.entity.date', message: 'Date' }),
     mail: t({ id: 'tasks.component.entity.mail', message: 'Email address' }),
     phone: t({ id: 'tasks.component.entity.phone', message: 'Phone number' }),

@@ -1,4 +1,4 @@
-import { APP_MOVES, type App, type AppMove, ERROR_CODES } from '@atrium/contract';
+import { APP_TRANSITIONS, type App, type AppTransition, ERROR_CODES } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
@@ -10,13 +10,13 @@ import { auditApp } from './audit-app.ts';
 const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', lift: 'lifted' } as const;
 
 /**
- * Returns the use case that changes an app's status by the rules of `APP_MOVES`. The routes define who may request
+ * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The routes define who may request
  * which change.
  *
- * @throws BusinessError `notFound`, `moveRefused`, and `targetUnavailable` when the target of a started app is no
+ * @throws BusinessError `notFound`, `transitionNotAllowed`, and `targetUnavailable` when the target of a started app is no
  * longer available.
  */
-export function moveApp(move: AppMove) {
+export function transitionApp(transition: AppTransition) {
   return async (
     parts: AppParts,
     { id, reason }: { readonly id: string; readonly reason?: string },
@@ -26,7 +26,7 @@ export function moveApp(move: AppMove) {
     await database.transaction(async (transaction) => {
       const [app] = await lockApps(transaction, kind, [id], actor);
       if (!app) throw new BusinessError(ERROR_CODES.notFound);
-      const status = getNextStatus(APP_MOVES, move, app.status);
+      const status = getNextStatus(APP_TRANSITIONS, transition, app.status);
       if (status === 'active') await checkBinding(transaction, engines, { ...app, overrides: {} });
       const change = {
         status,
@@ -37,7 +37,7 @@ export function moveApp(move: AppMove) {
       await updateAppAtRevision(transaction, id, app.revision, change);
       const before = { status: app.status };
       const after = { status, ...(reason === undefined ? {} : { reason }) };
-      await auditApp(transaction, actor, ACTIONS[move], { id, kind, before, after });
+      await auditApp(transaction, actor, ACTIONS[transition], { id, kind, before, after });
     });
     return readApp(parts, { id }, actor);
   };

@@ -1,7 +1,7 @@
-import type { NoticeType } from '../notify/notices-atom.ts';
+import type { ToastType } from '../notify/toasts-atom.ts';
 
 /** A notice for the user of the console, who may return to it later. */
-export interface FeedNotice {
+export interface Notice {
   /** Permanent id of the subject. Posting it again replaces the notice, and its read state is remembered. */
   readonly id: string;
   /** One sentence: a message id, so that it follows the language, or plain text. */
@@ -13,11 +13,11 @@ export interface FeedNotice {
   /** An action that the notice offers. Its label is a message id or plain text. */
   readonly action?: { readonly label: string; readonly run: () => void };
   /** The type of the notice, which sets how it is marked. */
-  readonly kind: NoticeType;
+  readonly kind: ToastType;
 }
 
 /** A notice as the list shows it. */
-export interface FeedEntry extends FeedNotice {
+export interface ListedNotice extends Notice {
   /** When it was first posted, in milliseconds since 1970. */
   readonly time: number;
   readonly isRead: boolean;

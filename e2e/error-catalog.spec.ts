@@ -33,7 +33,7 @@ async function timeOnScreen(page: Page, text: string): Promise<number> {
     (label) =>
       new Promise<number>((resolve) => {
         const isUp = (): boolean =>
-          [...document.querySelectorAll('[data-notice]')].some((popup) => popup.textContent.includes(label));
+          [...document.querySelectorAll('[data-toast]')].some((popup) => popup.textContent.includes(label));
         let since: number | undefined;
         const look = (): void => {
           if (since === undefined && isUp()) since = performance.now();
@@ -76,7 +76,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           times.push(timeOnScreen(page, label));
           await retry(page, t('host.component.header.reload'));
           expect((await responseReceived).status()).toBe(status);
-          await expect(page.locator('[data-notice]').filter({ hasText: label })).toHaveCount(1);
+          await expect(page.locator('[data-toast]').filter({ hasText: label })).toHaveCount(1);
         });
       }
       for (const time of await Promise.all(times)) {

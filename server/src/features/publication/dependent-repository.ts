@@ -1,4 +1,4 @@
-import { type AppKind, type Dependant, LIMITS } from '@atrium/contract';
+import { type AppKind, type Dependent, LIMITS } from '@atrium/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -15,11 +15,11 @@ interface Targets {
 }
 
 /** Returns the first `LIMITS.idCount` apps on these targets. Active apps come first. */
-export async function findDependants(
+export async function findDependents(
   database: Database,
   { kind, ids, binding }: Targets,
   locale: MessageLocale,
-): Promise<Dependant[]> {
+): Promise<Dependent[]> {
   const rows = await database
     .select({
       id: apps.id,

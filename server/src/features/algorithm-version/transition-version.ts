@@ -1,9 +1,9 @@
-import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_MOVES } from '@atrium/contract';
+import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_TRANSITIONS } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { findDependants } from '../publication/dependant-repository.ts';
+import { findDependents } from '../publication/dependent-repository.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
 import { lockExistingVersion } from './lock-version.ts';
 import { changeVersion } from './version-repository.ts';
@@ -12,9 +12,9 @@ import { readVersion } from './version-service.ts';
 /**
  * Returns the use case that archives a ready version, or restores an archived one to its previous state.
  *
- * @throws BusinessError `moveRefused` in another state, `inUse` with the aliases and apps that still point at it.
+ * @throws BusinessError `transitionNotAllowed` in another state, `inUse` with the aliases and apps that still point at it.
  */
-export function moveVersion(move: 'archive' | 'restore') {
+export function transitionVersion(transition: 'archive' | 'restore') {
   return async (
     deps: AppDependencies,
     { id }: { readonly id: string },
@@ -23,14 +23,14 @@ export function moveVersion(move: 'archive' | 'restore') {
     await deps.database.transaction(async (transaction) => {
       const { version, aliases } = await lockExistingVersion(transaction, id);
       const { algorithmId, number } = version;
-      const status = getNextStatus(VERSION_MOVES, move, version.status);
-      if (move === 'archive') {
+      const status = getNextStatus(VERSION_TRANSITIONS, transition, version.status);
+      if (transition === 'archive') {
         const targets = { kind: 'algorithm', ids: [algorithmId], binding: `version:${number}` } as const;
-        const list = await findDependants(transaction, targets, actor.locale);
+        const list = await findDependents(transaction, targets, actor.locale);
         if (aliases.length + list.length > 0) throw new BusinessError(ERROR_CODES.inUse, { aliases, list });
       }
       await changeVersion(transaction, id, { status }, { at: actor.at, by: actor.user.id });
-      await recordEvents(transaction, actor, `algorithm-version.${move}d`, [id], {
+      await recordEvents(transaction, actor, `algorithm-version.${transition}d`, [id], {
         before: { status: version.status },
         after: { status },
       });

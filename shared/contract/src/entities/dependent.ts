@@ -10,7 +10,7 @@ import {
 import { idField } from './fields.ts';
 
 /** A record that depends on what a user wants to remove. */
-export const dependantSchema = looseObject({
+export const dependentSchema = looseObject({
   kind: enumeration(['app']),
   id: idField,
   name: string(),
@@ -21,11 +21,11 @@ export const dependantSchema = looseObject({
   isBlocking: boolean(),
 });
 
-export type Dependant = Infer<typeof dependantSchema>;
+export type Dependent = Infer<typeof dependentSchema>;
 
 /** The data of a rejection with `inUse`: what prevents the removal. */
-export const obstaclesSchema = looseObject({
-  list: array(dependantSchema),
+export const dependentsSchema = looseObject({
+  list: array(dependentSchema),
   /** Names of the aliases that point at a version. */
   aliases: optional(array(string())),
 });

@@ -1,4 +1,4 @@
-import { ERROR_CODES, ITEM_MOVES, type PublicationMove } from '@atrium/contract';
+import { ERROR_CODES, ITEM_TRANSITIONS, type PublicationTransition } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
@@ -17,11 +17,11 @@ import type { Item } from './to-item.ts';
 /**
  * Returns the use case that publishes, disables or archives an item.
  *
- * @throws BusinessError `moveRefused` when the item's status does not allow it; `revisionStale` when another revision
+ * @throws BusinessError `transitionNotAllowed` when the item's status does not allow it; `revisionStale` when another revision
  * would be published; `untested` when the revision has passed no test; the errors of {@link assertGates}; `inUse` with the list when active apps use the
  * item to be archived.
  */
-export function moveItem(move: PublicationMove) {
+export function transitionItem(transition: PublicationTransition) {
   return async (
     parts: ItemParts,
     { id, revision }: { readonly id: string; readonly revision?: number | undefined },
@@ -31,13 +31,13 @@ export function moveItem(move: PublicationMove) {
     await database.transaction(async (transaction) => {
       const item = await lockItem(transaction, kind, id);
       if (!item) throw new BusinessError(ERROR_CODES.notFound);
-      const status = getNextStatus(ITEM_MOVES, move, item.status);
-      if (move === 'archive') await assertUnused(transaction, { kind, ids: [id] }, actor.locale);
-      if (move === 'publish') await assertPublishable(transaction, item, revision);
-      const publishedRevision = move === 'publish' ? item.revision : item.publishedRevision;
+      const status = getNextStatus(ITEM_TRANSITIONS, transition, item.status);
+      if (transition === 'archive') await assertUnused(transaction, { kind, ids: [id] }, actor.locale);
+      if (transition === 'publish') await assertPublishable(transaction, item, revision);
+      const publishedRevision = transition === 'publish' ? item.revision : item.publishedRevision;
       const change = { status, publishedRevision, updatedAt: actor.at, updatedBy: actor.user.id };
       await changeItem(transaction, kind, id, change);
-      if (move === 'publish') {
+      if (transition === 'publish') {
         await storeRevisions(transaction, kind, [item]);
         await markPublished(transaction, id, item.revision, actor.at);
       }
@@ -56,7 +56,7 @@ async function assertPublishable(
   revision: number | undefined,
 ): Promise<void> {
   if (item.status === 'published' && item.publishedRevision === item.revision) {
-    throw new BusinessError(ERROR_CODES.moveRefused, { state: item.status });
+    throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: item.status });
   }
   if (revision !== undefined && revision !== item.revision) {
     throw new BusinessError(ERROR_CODES.revisionStale);

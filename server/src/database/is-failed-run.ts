@@ -2,4 +2,4 @@ import { inArray } from 'drizzle-orm';
 import { invocations } from './schema/invocations.ts';
 
 /** Selects failed runs. Canceled and unfinished runs do not count as failed. */
-export const isFailedCall = inArray(invocations.status, ['failed', 'timeout', 'rejected', 'lost']);
+export const isFailedRun = inArray(invocations.status, ['failed', 'timeout', 'rejected', 'lost']);

@@ -2,16 +2,16 @@ import { atom } from 'jotai';
 import { array, string } from 'zod/mini';
 import { userIdAtom } from '../identity/session-atom.ts';
 import { storedAtom } from '../storage/stored-atom.ts';
-import type { FeedEntry, FeedNotice } from './feed-notice.ts';
+import type { ListedNotice, Notice } from './notice.ts';
 
-interface Posted extends FeedNotice {
+interface Posted extends Notice {
   readonly time: number;
   /** The user id at that time. Other users do not see the notice. */
   readonly owner: string;
 }
 
 /** Maximum number of notices in the list. The oldest are removed. */
-const FEED_LIMIT = 50;
+const NOTICE_LIMIT = 50;
 /** Number of ids that are remembered as read. They outlive the notices, which may be posted again after a reload. */
 const READ_LIMIT = 200;
 
@@ -20,7 +20,7 @@ const postedAtom = atom<readonly Posted[]>([]);
 const readIdsAtom = storedAtom({ scope: 'user', key: 'read-notices', schema: array(string()), initial: [] });
 
 /** The notices posted for this user since the page was loaded, newest first. */
-export const noticeFeedAtom = atom((get): readonly FeedEntry[] => {
+export const noticesAtom = atom((get): readonly ListedNotice[] => {
   const readIds = new Set(get(readIdsAtom));
   const user = get(userIdAtom);
   const own = get(postedAtom).filter(({ owner }) => owner === user);
@@ -28,14 +28,14 @@ export const noticeFeedAtom = atom((get): readonly FeedEntry[] => {
 });
 
 /** Adds a notice to the top of the list, or replaces one with the same id in its position. */
-export const postNoticeAtom = atom(null, (get, set, notice: FeedNotice) => {
+export const postNoticeAtom = atom(null, (get, set, notice: Notice) => {
   const posted = get(postedAtom);
   const owner = get(userIdAtom);
   const isSame = (old: Posted): boolean => old.id === notice.id && old.owner === owner;
   const next = posted.some(isSame)
     ? posted.map((old) => (isSame(old) ? { ...notice, owner, time: old.time } : old))
     : [{ ...notice, owner, time: Date.now() }, ...posted];
-  set(postedAtom, next.slice(0, FEED_LIMIT));
+  set(postedAtom, next.slice(0, NOTICE_LIMIT));
 });
 
 /** Withdraws a notice that no longer applies. */
@@ -48,7 +48,7 @@ export const withdrawNoticeAtom = atom(null, (get, set, id: string) => {
 
 /** Marks all notices in the list as read, permanently for this user. */
 export const markNoticesReadAtom = atom(null, (get, set) => {
-  const unread = get(noticeFeedAtom).filter(({ isRead }) => !isRead);
+  const unread = get(noticesAtom).filter(({ isRead }) => !isRead);
   if (unread.length === 0) return;
   set(readIdsAtom, [...get(readIdsAtom), ...unread.map(({ id }) => id)].slice(-READ_LIMIT));
 });

@@ -1,17 +1,17 @@
-import { obstaclesSchema } from '@atrium/contract';
+import { dependentsSchema } from '@atrium/contract';
 import type { BusinessError } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 
 /** The apps and aliases that block an action, from the data of a business error; nothing if it names none. */
-export function Dependants({ businessError }: { readonly businessError: BusinessError }) {
+export function Dependents({ businessError }: { readonly businessError: BusinessError }) {
   const { t } = useLingui();
-  const { data: dependants } = obstaclesSchema.safeParse(businessError.data);
-  if (!dependants) return null;
-  const { list, aliases = [] } = dependants;
+  const { data: dependents } = dependentsSchema.safeParse(businessError.data);
+  if (!dependents) return null;
+  const { list, aliases = [] } = dependents;
   return (
     <ul>
       {aliases.map((alias) => (
-        <li key={alias}>{t({ id: 'management.component.obstacles.alias', message: `Alias ${alias}` })}</li>
+        <li key={alias}>{t({ id: 'management.component.dependents.alias', message: `Alias ${alias}` })}</li>
       ))}
       {list.map(({ id, name, ownerName }) => (
         <li key={id}>

@@ -3,18 +3,18 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { useOpenApp } from './open-app.ts';
 
 /** Status changes that need no details. */
-type Move = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
+type Transition = 'activate' | 'pause' | 'lift' | 'remove' | 'restore';
 
 /** Performs an action on the open app as a whole, and shows the app's new state. */
-export function useAppMove() {
+export function useAppTransition() {
   const { app, reload, markRemoved } = useOpenApp();
-  const { notices } = usePane();
+  const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const { id, kind } = app;
   return {
-    isMoving: isRunning,
+    isRunning,
     /** A toast reports a business error. */
-    async move(name: Move): Promise<void> {
+    async transition(name: Transition): Promise<void> {
       const calls = appCalls[kind];
       const done = await submit(
         async () => {
@@ -23,7 +23,7 @@ export function useAppMove() {
           else await request(calls[name], { id }, { isSilent: true });
           return true;
         },
-        (error) => notices.error(error.msg),
+        (error) => toasts.error(error.msg),
       );
       if (done && name === 'remove') markRemoved(true);
       else await reload();

@@ -1,8 +1,8 @@
 import {
-  APP_MOVES,
   APP_STATUSES,
-  type AppMove,
+  APP_TRANSITIONS,
   type AppStatus,
+  type AppTransition,
   appCalls,
   ERROR_CODES,
 } from '@atrium/contract';
@@ -39,26 +39,26 @@ async function appIn(status: AppStatus, name: string): Promise<string> {
   return id;
 }
 
-function move(name: AppMove, id: string) {
+function transition(name: AppTransition, id: string) {
   return name === 'suspend'
     ? server.call(suspend, { id, reason: '违规' }, admin)
     : server.call(appCalls.nlp[name], { id }, admin);
 }
 
-const MOVES = Object.keys(APP_MOVES) as AppMove[];
-const CASES = APP_STATUSES.flatMap((status) => MOVES.map((name) => [name, status] as const));
+const TRANSITIONS = Object.keys(APP_TRANSITIONS) as AppTransition[];
+const CASES = APP_STATUSES.flatMap((status) => TRANSITIONS.map((name) => [name, status] as const));
 
 describe('the status of an app', () => {
   test.each(CASES)('%s when it is %s', async (name, status) => {
     const id = await appIn(status, `${name} ${status}`);
-    const { from, to } = APP_MOVES[name];
-    const { envelope } = await move(name, id);
+    const { from, to } = APP_TRANSITIONS[name];
+    const { envelope } = await transition(name, id);
     const stored = (await server.call(detail, { id }, wang)).data;
     if (from.includes(status)) {
       expect(envelope).toMatchObject({ code: 0, data: { status: to, revision: 2 } });
       expect(stored.suspendedReason).toBe(to === 'suspended' ? '违规' : null);
     } else {
-      expect(envelope).toMatchObject({ code: ERROR_CODES.moveRefused, data: { state: status } });
+      expect(envelope).toMatchObject({ code: ERROR_CODES.transitionNotAllowed, data: { state: status } });
       expect(stored).toMatchObject({ status, revision: 1 });
     }
   });
@@ -100,7 +100,7 @@ describe('the status of an app', () => {
       Array.from({ length: 4 }, () => server.call(appCalls.nlp.pause, { id }, wang)),
     );
     const codes = responses.map(({ envelope }) => envelope?.code).toSorted();
-    const refused = ERROR_CODES.moveRefused;
+    const refused = ERROR_CODES.transitionNotAllowed;
     expect(codes).toEqual([0, refused, refused, refused]);
   });
 

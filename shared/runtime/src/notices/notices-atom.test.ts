@@ -11,8 +11,8 @@ beforeEach(async () => {
 
 afterEach(closeTabs);
 
-const titles = () => tab.appStore.get(tab.noticeFeedAtom).map(({ title }) => title);
-const unread = () => tab.appStore.get(tab.noticeFeedAtom).filter(({ isRead }) => !isRead).length;
+const titles = () => tab.appStore.get(tab.noticesAtom).map(({ title }) => title);
+const unread = () => tab.appStore.get(tab.noticesAtom).filter(({ isRead }) => !isRead).length;
 
 it('lists notices newest first, without duplicates', () => {
   tab.appStore.set(tab.postNoticeAtom, { id: 'a', title: 'First', kind: 'info' });
