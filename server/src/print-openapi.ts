@@ -1,7 +1,7 @@
 import { connectDatabase } from './database/connect-database.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
-import { createEvaluationRunner } from './features/evaluation/evaluation-runner.ts';
+import { NO_JOBS } from './jobs/no-jobs.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { describeCalls } from './routes/describe-calls.ts';
 
@@ -15,6 +15,6 @@ const routes = allRoutes({
   connections: createConnectionEngines(database, engines),
   serverId: '',
   clock,
-  evaluations: createEvaluationRunner({ database, engines, serverId: '', clock }),
+  jobs: NO_JOBS,
 });
 console.log(JSON.stringify(describeCalls(routes), null, 2));

@@ -19,13 +19,13 @@ import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-
 import { escapeControls } from './escape-controls.ts';
 import type { AppDependencies } from './features/app-dependencies.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
-import { createEvaluationRunner } from './features/evaluation/evaluation-runner.ts';
+import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createAddressPolicy } from './outbound/address-policy.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
@@ -73,8 +73,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (!isEnding && !embedded) report(`A connection to the database was lost: ${error.message}.`);
   });
   const engines = createEngineRegistry(createEmbeddedEngines());
+  let jobs: Jobs | undefined;
   const end = async (): Promise<void> => {
     isEnding = true;
+    await jobs?.stop();
     await engines.stop();
     await Promise.race([connection.close(), setTimeout(CLOSE_TIMEOUT, undefined, { ref: false })]);
     await embedded?.stop();
@@ -90,22 +92,22 @@ export async function startServer(config: Config): Promise<RunningServer> {
       policy: createAddressPolicy(config['connection-addresses']),
     });
     await connections.refresh();
-    const runner = { ...connection, engines, serverId, clock: () => new Date() };
-    const evaluations = createEvaluationRunner(runner);
-    const app = await createConsole(config, { ...connection, engines, connections, evaluations, serverId });
-    const url = await listen(app, config);
-    void logIsolation(app.log);
     const sweepJob = createSweepJob(connection.database);
     const reportFailure = (subject: string) => (error: unknown) => {
       if (!isEnding && !isDatabaseAway(error)) report(`${subject} failed: ${innermost(error).message}.`);
     };
-    const jobs = await startJobs({
+    const work = { database: connection.database, engines, clock: () => new Date() };
+    const started = await startJobs({
       url: databaseUrl,
-      jobs: [sweepJob],
+      jobs: [sweepJob, createEvaluationJob(work)],
       onError: reportFailure('A background job'),
     });
+    jobs = started;
+    const app = await createConsole(config, { ...connection, engines, connections, jobs: started, serverId });
+    const url = await listen(app, config);
+    void logIsolation(app.log);
     const sweeper = startSweeper(
-      () => jobs.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
+      () => started.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
       reportFailure('The start of a sweep'),
     );
     const heartbeat = startSweeper(
@@ -113,16 +115,14 @@ export async function startServer(config: Config): Promise<RunningServer> {
         await touchServer(connection.database, serverId);
         await closeLostRuns(connection.database);
         await connections.refresh();
-        void evaluations.wake().catch(() => undefined);
       },
       reportFailure('The heartbeat'),
       HEARTBEAT,
     );
     const stop = async (): Promise<void> => {
-      const drained = Promise.all([app.close(), sweeper.stop().then(() => jobs.stop())]);
+      const drained = Promise.all([app.close(), sweeper.stop().then(() => started.stop())]);
       await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
       await heartbeat.stop();
-      await evaluations.stop();
       await connections.stop();
       await removeServer(connection.database, serverId).catch(() => undefined);
       await end();
@@ -180,7 +180,7 @@ async function createConsole(
     database,
     pool,
     ...services
-  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'evaluations' | 'serverId'>,
+  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'jobs' | 'serverId'>,
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();

@@ -12,7 +12,7 @@ import { migrateDatabase } from '../database/migrate-database.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
-import { createEvaluationRunner } from '../features/evaluation/evaluation-runner.ts';
+import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { findBusyRows } from './busy-rows.ts';
@@ -65,7 +65,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestFigures
       connections: createConnectionEngines(database, engines),
       serverId: '',
       clock,
-      evaluations: createEvaluationRunner({ database, engines, serverId: '', clock }),
+      jobs: NO_JOBS,
     });
     const busy = await findBusyRows(pool);
     const contexts = {

@@ -1,14 +1,15 @@
 import type { Database } from '../database/database.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
-import type { EvaluationRunner } from './evaluation/evaluation-runner.ts';
 
 /** The dependencies of all features. */
 export interface AppDependencies {
   readonly database: Database;
   readonly engines: EngineRegistry;
   readonly connections: ConnectionEngines;
-  readonly evaluations: EvaluationRunner;
+  /** Background jobs. */
+  readonly jobs: Pick<Jobs, 'start' | 'wake'>;
   /** The id of this process in the table of servers. */
   readonly serverId: string;
   /** The server's clock. Expiry is always checked against this clock. */

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
 
-/** Background work that a feature declares. It survives restarts, and one server at a time performs it. */
-export interface Job<Data extends object> {
+/** What a server needs to store jobs of a kind. */
+export interface JobKind<Data extends object> {
   /** The name of its queue in the database. It never changes. */
   readonly name: string;
   readonly data: z.ZodType<Data>;
+}
+
+/** Background work that a feature declares. It survives restarts, and one process at a time performs it. */
+export interface Job<Data extends object> extends JobKind<Data> {
+  /** Seconds between searches for jobs that other processes stored. The default is 2. */
+  readonly polling?: number;
   /**
-   * Performs the job. An error, or the death of the server, begins it again, so it continues from what it has stored.
+   * Performs the job. An error, or the death of the process, begins it again, so it continues from what it has stored.
    */
   run(data: Data, execution: JobExecution): Promise<void>;
 }
@@ -14,11 +20,11 @@ export interface Job<Data extends object> {
 /** One attempt to perform a job. */
 export interface JobExecution {
   readonly id: string;
-  /** From 0 to 10. It increases each time that a server begins the job again. After attempt 10, no server does. */
+  /** From 0. It increases each time that a process begins the job again. */
   readonly attempt: number;
   /**
-   * Is aborted when this server stops or when the job belongs to another server. The job then finishes its current step
-   * and throws the reason, and another server continues it.
+   * Is aborted when this process stops or when the job belongs to another one. The job then finishes its current step
+   * and throws the reason, and another process continues it.
    */
   readonly signal: AbortSignal;
 }

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Job as FetchedJob, fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import type { Job } from './job.ts';
+import type { Job, JobKind } from './job.ts';
 
 export interface Jobs {
-  /** Stores a job. A server performs it after the transaction, if one is given, is committed. */
-  start<Data extends object>(job: Job<Data>, data: Data, options?: StartOptions): Promise<void>;
+  /** Stores a job. A process performs it after the transaction, if one is given, is committed. */
+  start<Data extends object>(kind: JobKind<Data>, data: Data, options?: StartOptions): Promise<void>;
+  /** Lets this process look for jobs of a kind now: after the transaction that stored one is committed. */
+  wake(kind: Pick<JobKind<never>, 'name'>): void;
   /** Takes no more jobs and aborts the signals of the running ones. Waits for them, but not longer than `STOP_LIMIT`. */
   stop(): Promise<void>;
 }
@@ -13,14 +15,18 @@ export interface Jobs {
 interface StartOptions {
   /** Stores the job in this transaction. */
   readonly transaction?: Database;
-  /** Stores the job only if no server has stored one with this name in the current period, in seconds. */
+  /** Stores the job only if no process has stored one with this name in the current period, in seconds. */
   readonly onceIn?: number;
+  /** Jobs with a higher priority are taken first. The default is 0. */
+  readonly priority?: number;
+  /** The earliest time to begin the job. */
+  readonly notBefore?: Date;
 }
 
 interface JobsOptions {
   /** The connection string of the database. */
   readonly url: string;
-  /** The jobs that this server performs. */
+  /** The jobs that this process performs. */
   readonly jobs: readonly Job<object>[];
   /** Receives the errors of jobs and of the connection. */
   readonly onError: (error: unknown) => void;
@@ -34,12 +40,12 @@ const SILENCE = 10;
 const HEARTBEAT = 3;
 /** Seconds between searches for abandoned jobs. */
 const SUPERVISION = 5;
-/** Seconds between searches for waiting jobs. A server takes the jobs that it stores itself immediately. */
+/** Seconds between searches for waiting jobs. A process takes the jobs that it stores itself immediately. */
 const POLLING = 2;
 /** Seconds that an attempt may take. */
 const LONGEST_ATTEMPT = 23 * 3_600;
-/** The attempt after which an error, the death of the server or a shutdown ends the job for good. */
-const LAST_ATTEMPT = 10;
+/** The attempt after which an error, the death of the process or a shutdown ends the job for good. */
+const LAST_ATTEMPT = 1_000;
 /** Seconds before the first retry. The delay doubles up to the longest one. */
 const RETRY_DELAY = 1;
 const LONGEST_RETRY_DELAY = 60;
@@ -71,16 +77,30 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
     }
   }
 
+  const queues = new Map<string, Promise<void>>();
+  /** Creates the queue of a kind once. This process may store jobs that only others perform. */
+  function createQueue(name: string): Promise<void> {
+    const created =
+      queues.get(name) ??
+      boss.createQueue(name, {
+        retryLimit: LAST_ATTEMPT,
+        retryDelay: RETRY_DELAY,
+        retryBackoff: true,
+        retryDelayMax: LONGEST_RETRY_DELAY,
+        expireInSeconds: LONGEST_ATTEMPT,
+        heartbeatSeconds: SILENCE,
+      });
+    queues.set(name, created);
+    created.catch(() => queues.delete(name));
+    return created;
+  }
+
   async function take(job: Job<object>): Promise<void> {
-    await boss.createQueue(job.name, {
-      retryLimit: LAST_ATTEMPT,
-      retryDelay: RETRY_DELAY,
-      retryBackoff: true,
-      retryDelayMax: LONGEST_RETRY_DELAY,
-      expireInSeconds: LONGEST_ATTEMPT,
-      heartbeatSeconds: SILENCE,
-    });
-    const options = { pollingIntervalSeconds: POLLING, heartbeatRefreshSeconds: HEARTBEAT };
+    await createQueue(job.name);
+    const options = {
+      pollingIntervalSeconds: job.polling ?? POLLING,
+      heartbeatRefreshSeconds: HEARTBEAT,
+    };
     const worker = await boss.work<object>(job.name, options, async ([fetched]) => {
       if (!fetched) return;
       // Lets this worker look for the next job directly after this one.
@@ -90,27 +110,36 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
     workers.set(job.name, worker);
   }
 
-  const stop = async (): Promise<void> => {
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
     stopping.abort();
-    await boss.stop({ timeout: STOP_LIMIT });
+    stopped ??= boss.stop({ timeout: STOP_LIMIT });
+    return stopped;
   };
 
   try {
     await boss.start({ attempts: START_ATTEMPTS });
-    for (const job of jobs) await take(job);
+    await Promise.all(jobs.map(take));
   } catch (error) {
     await stop();
     throw error;
   }
+  const wake: Jobs['wake'] = ({ name }) => {
+    const worker = workers.get(name);
+    if (worker) boss.notifyWorker(worker);
+  };
   return {
-    async start(job, data, { transaction, onceIn } = {}) {
-      await boss.send(job.name, data, {
+    async start({ name }, data, { transaction, onceIn, priority, notBefore } = {}) {
+      await createQueue(name);
+      await boss.send(name, data, {
         ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
         ...(onceIn === undefined ? {} : { singletonSeconds: onceIn }),
+        ...(priority === undefined ? {} : { priority }),
+        ...(notBefore === undefined ? {} : { startAfter: notBefore }),
       });
-      const worker = workers.get(job.name);
-      if (worker && !transaction) boss.notifyWorker(worker);
+      if (!transaction) wake({ name });
     },
+    wake,
     stop,
   };
 }

@@ -5,8 +5,8 @@ import { custom, object } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
-import { createEvaluationRunner } from '../features/evaluation/evaluation-runner.ts';
 import { declareRoute } from '../http/declare-route.ts';
+import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { allRoutes } from './all-routes.ts';
 import { describeCalls } from './describe-calls.ts';
 
@@ -19,7 +19,7 @@ const routes = allRoutes({
   connections: createConnectionEngines(database, engines),
   serverId: '',
   clock,
-  evaluations: createEvaluationRunner({ database, engines, serverId: '', clock }),
+  jobs: NO_JOBS,
 });
 const document = describeCalls(routes);
 

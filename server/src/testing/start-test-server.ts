@@ -9,7 +9,7 @@ import {
   type ConnectionSettings,
   createConnectionEngines,
 } from '../features/connection/connection-engines.ts';
-import { createEvaluationRunner } from '../features/evaluation/evaluation-runner.ts';
+import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
@@ -19,6 +19,7 @@ import { createPublicApi } from '../routes/create-public-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
+import { createTestJobs } from './create-test-jobs.ts';
 
 export interface TestServerOptions {
   /** The database server. The default is the one that all test files share. */
@@ -59,6 +60,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   /** The server's database, for a test to read or prepare. */
   readonly database: Database;
+  readonly engines: EngineRegistry;
   readonly wireKey: string;
   readonly adminId: string;
   readonly adminPassword: string;
@@ -83,12 +85,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { storedBytes, requiresMobile } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
-  const evaluations = createEvaluationRunner({ database, engines, serverId, clock });
+  const work = { database, engines, clock };
+  const jobs = createTestJobs({ url: connection.url, jobs: () => [createEvaluationJob(work)] });
   const deps: AppDependencies = {
     database,
     engines,
     connections,
-    evaluations,
+    jobs,
     serverId,
     clock,
     storedBytes,
@@ -107,6 +110,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   return {
     app,
     database,
+    engines,
     wireKey: WIRE_KEY,
     adminId: admin.id,
     adminPassword: ADMIN_PASSWORD,
@@ -114,7 +118,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close();
-      await evaluations.stop();
+      await jobs.stop();
       await connections.stop();
       await engines.stop();
       await connection.close();

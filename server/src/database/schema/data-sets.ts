@@ -1,5 +1,15 @@
 import type { DataSet, Evaluation, EvaluationDetail } from '@atrium/contract';
-import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
@@ -45,8 +55,8 @@ export const evaluations = pgTable(
     engineId: text('engine_id').notNull(),
     parameters: jsonb('parameters').$type<Record<string, unknown>>().notNull(),
     status: text('status').$type<Evaluation['status']>().notNull(),
-    /** The server that runs it. */
-    serverId: uuid('server_id'),
+    /** The attempt of its job that runs it. */
+    attempt: integer('attempt').notNull().default(0),
     done: integer('done').notNull(),
     total: integer('total').notNull(),
     score: doublePrecision('score'),
@@ -62,4 +72,31 @@ export const evaluations = pgTable(
     index('evaluations_data_set_idx').on(table.dataSetId, table.createdAt),
     index('evaluations_target_idx').on(table.targetId, table.version),
   ],
+);
+
+/** How the output for one row compares with the expected result. */
+export interface JudgedRow {
+  readonly row: number;
+  readonly input: string;
+  readonly runMs: number;
+  readonly isRight: boolean;
+  readonly hits: number;
+  readonly found: number;
+  readonly expected: number;
+  readonly actualText: string;
+  readonly expectedText: string;
+  readonly predicted?: string;
+}
+
+/** The judgments of the rows of an evaluation that has not ended, so that it continues after a crash. */
+export const evaluationRows = pgTable(
+  'evaluation_rows',
+  {
+    evaluationId: uuid('evaluation_id')
+      .notNull()
+      .references(() => evaluations.id, { onDelete: 'cascade' }),
+    row: integer('row').notNull(),
+    judgment: jsonb('judgment').$type<JudgedRow>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.evaluationId, table.row] })],
 );

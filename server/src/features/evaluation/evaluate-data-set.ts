@@ -7,6 +7,7 @@ import {
   type TaskInput,
   type TaskOutput,
 } from '@atrium/contract';
+import type { JudgedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { judgeText } from './judge-text.ts';
 import {
@@ -33,6 +34,12 @@ export interface EvaluationOutcome {
   readonly failureCount: number;
 }
 
+/** The rows that an evaluation has judged already, and where the others go. `store` throws to stop the evaluation. */
+export interface JudgedRows {
+  readonly stored: readonly JudgedRow[];
+  store(judged: JudgedRow): Promise<void>;
+}
+
 type Examples = Pick<DataSet, 'task' | 'textColumn' | 'expectedColumn' | 'horizon' | 'season' | 'content'>;
 type Cell = string | number | null;
 
@@ -46,20 +53,19 @@ export function countRuns({ task, content }: Examples): number {
 }
 
 /**
- * Runs a version on all examples and compares its results with the expected ones. `onProgress` receives the number of
- * finished runs after each one, and throws to stop.
+ * Runs a version on the examples that are not judged yet, and compares all results with the expected ones.
  *
  * @throws BusinessError `invalid` when the data set lacks a column that its task needs.
  */
 export async function evaluateDataSet(
   examples: Examples,
   run: RunOne,
-  onProgress: (done: number) => Promise<void>,
+  judged: JudgedRows,
 ): Promise<EvaluationOutcome> {
   const { task } = examples;
   if (task === 'forecast') return evaluateForecast(examples, run);
   if (task === 'cluster' || task === 'anomaly') return evaluateTable(examples, task, run);
-  return evaluateTexts(examples, task, run, onProgress);
+  return summarize(task, await judgeTexts(examples, task, run, judged));
 }
 
 type TextTask = Parameters<typeof judgeText>[0];
@@ -68,40 +74,52 @@ function isText(task: DataSet['task']): task is TextTask {
   return task !== 'forecast' && task !== 'cluster' && task !== 'anomaly';
 }
 
-async function evaluateTexts(
+/** Returns the judgments of all rows, in their order. */
+async function judgeTexts(
   { textColumn, expectedColumn, content }: Examples,
   task: TextTask,
   run: RunOne,
-  onProgress: (done: number) => Promise<void>,
-): Promise<EvaluationOutcome> {
+  { stored, store }: JudgedRows,
+): Promise<readonly JudgedRow[]> {
   const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
-  const total = { hits: 0, found: 0, expected: 0, right: 0 };
-  const durations: number[] = [];
-  const failures: EvaluationOutcome['failures'] = [];
-  const pairs: [expected: string, predicted: string][] = [];
-  let failureCount = 0;
-  for (const [index, row] of content.rows.entries()) {
-    const text = String(row[textAt] ?? '');
+  const known = new Map(stored.map((judged) => [judged.row, judged]));
+  for (const [row, cells] of content.rows.entries()) {
+    if (known.has(row)) continue;
+    const text = String(cells[textAt] ?? '');
     const { output, runMs } = await run({ kind: 'text', text });
-    const judgment = judgeText(task, output, String(row[expectedAt] ?? ''));
-    durations.push(runMs);
-    total.hits += judgment.hits;
-    total.found += judgment.found;
-    total.expected += judgment.expected;
-    if (judgment.predicted !== undefined) pairs.push([judgment.expectedText, judgment.predicted]);
-    if (judgment.isRight) total.right += 1;
-    else {
-      failureCount += 1;
-      if (failures.length < MAX_FAILURES) {
-        const { expectedText, actualText } = judgment;
-        failures.push(createFailure(index, text, expectedText, actualText));
-      }
-    }
-    await onProgress(index + 1);
+    const judgment = judgeText(task, output, String(cells[expectedAt] ?? ''));
+    const judged = { ...judgment, row, runMs, input: text.slice(0, MAX_TEXT) };
+    await store(judged);
+    known.set(row, judged);
   }
-  const score = TASK_METRICS[task] === 'f1' ? toF1(total) : total.right / content.rows.length;
-  const confusion = pairs.length > 0 ? countConfusion(pairs) : null;
-  return { score, metrics: { ...createMetrics(task, durations), confusion }, failures, failureCount };
+  return [...known.values()].sort((one, other) => one.row - other.row);
+}
+
+function summarize(task: TextTask, rows: readonly JudgedRow[]): EvaluationOutcome {
+  const sum = (read: (judged: JudgedRow) => number) =>
+    rows.reduce((total, judged) => total + read(judged), 0);
+  const wrong = rows.filter(({ isRight }) => !isRight);
+  const counts = {
+    hits: sum(({ hits }) => hits),
+    found: sum(({ found }) => found),
+    expected: sum(({ expected }) => expected),
+  };
+  const score = TASK_METRICS[task] === 'f1' ? toF1(counts) : (rows.length - wrong.length) / rows.length;
+  const pairs = rows.flatMap(({ expectedText, predicted }) =>
+    predicted === undefined ? [] : [[expectedText, predicted] as const],
+  );
+  const durations = rows.map(({ runMs }) => runMs);
+  return {
+    score,
+    metrics: {
+      ...createMetrics(task, durations),
+      confusion: pairs.length > 0 ? countConfusion(pairs) : null,
+    },
+    failures: wrong
+      .slice(0, MAX_FAILURES)
+      .map(({ row, input, expectedText, actualText }) => createFailure(row, input, expectedText, actualText)),
+    failureCount: wrong.length,
+  };
 }
 
 async function evaluateTable(

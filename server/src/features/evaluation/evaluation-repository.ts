@@ -1,5 +1,5 @@
 import type { DataSet, DataSetRow, EvaluationDetail, EvaluationTarget, ListBody } from '@atrium/contract';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
@@ -7,9 +7,8 @@ import { searchByIndex } from '../../database/list/search-text.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
-import { dataSets, evaluations } from '../../database/schema/data-sets.ts';
+import { dataSets, evaluationRows, evaluations, type JudgedRow } from '../../database/schema/data-sets.ts';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
-import { servers } from '../../database/schema/servers.ts';
 import { users } from '../../database/schema/users.ts';
 
 export type StoredEvaluation = typeof evaluations.$inferSelect;
@@ -177,12 +176,12 @@ export async function insertEvaluation(
   await database.insert(evaluations).values(record);
 }
 
-const { failures, parameters, engineId, serverId, createdBy, ...SHOWN } = getTableColumns(evaluations);
+const { failures, parameters, engineId, attempt, createdBy, ...SHOWN } = getTableColumns(evaluations);
 
 /** An evaluation without what only its runner needs, and without its failures. */
 export type LightEvaluation = Omit<
   StoredEvaluation,
-  'failures' | 'parameters' | 'engineId' | 'serverId' | 'createdBy'
+  'failures' | 'parameters' | 'engineId' | 'attempt' | 'createdBy'
 > & { readonly createdByName: string | null };
 
 /** Returns the newest evaluations of a data set. */
@@ -209,62 +208,79 @@ export async function findEvaluation(
 }
 
 /**
- * Takes the oldest evaluation that waits, or whose server has died, and marks it as running on this server. A taken
- * evaluation starts again from its first row.
+ * Marks an evaluation as running by an attempt of its job. Returns undefined when it has ended, or when a later attempt
+ * runs it.
  */
 export async function takeEvaluation(
   database: Database,
-  serverId: string,
+  id: string,
+  attempt: number,
 ): Promise<StoredEvaluation | undefined> {
-  const isOrphan = sql`(${evaluations.status} = 'running' and not exists
-    (select from ${servers} where ${servers.id} = ${evaluations.serverId}))`;
-  const next = database
-    .select({ id: evaluations.id })
-    .from(evaluations)
-    .where(sql`${evaluations.status} = 'queued' or ${isOrphan}`)
-    .orderBy(asc(evaluations.createdAt), asc(evaluations.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
   const [taken] = await database
     .update(evaluations)
-    .set({ status: 'running', serverId, done: 0 })
-    .where(eq(evaluations.id, sql`(${next})`))
+    .set({ status: 'running', attempt })
+    .where(
+      and(
+        eq(evaluations.id, id),
+        inArray(evaluations.status, ['queued', 'running']),
+        lte(evaluations.attempt, attempt),
+      ),
+    )
     .returning();
   return taken;
 }
 
-/** Stores the progress of a running evaluation. Returns whether it still runs: a user may have canceled it. */
-export async function storeProgress(
+export async function findJudgedRows(database: Database, id: string): Promise<JudgedRow[]> {
+  const rows = await database
+    .select({ judgment: evaluationRows.judgment })
+    .from(evaluationRows)
+    .where(eq(evaluationRows.evaluationId, id))
+    .orderBy(asc(evaluationRows.row));
+  return rows.map(({ judgment }) => judgment);
+}
+
+/**
+ * Stores the judgment of a row, and counts it. Returns whether the attempt still runs the evaluation: a user may have
+ * canceled it.
+ */
+export async function storeJudgedRow(
   database: Database,
-  id: string,
-  serverId: string,
-  done: number,
+  { id, attempt }: StoredEvaluation,
+  judgment: JudgedRow,
 ): Promise<boolean> {
-  const stored = await database
-    .update(evaluations)
-    .set({ done })
-    .where(and(eq(evaluations.id, id), eq(evaluations.status, 'running'), eq(evaluations.serverId, serverId)))
-    .returning({ id: evaluations.id });
-  return stored.length > 0;
+  return database.transaction(async (transaction) => {
+    const counted = await transaction
+      .update(evaluations)
+      .set({ done: sql`${evaluations.done} + 1` })
+      .where(isRunBy(id, attempt))
+      .returning({ id: evaluations.id });
+    if (counted.length === 0) return false;
+    await transaction.insert(evaluationRows).values({ evaluationId: id, row: judgment.row, judgment });
+    return true;
+  });
+}
+
+function isRunBy(id: string, attempt: number): SQL | undefined {
+  return and(eq(evaluations.id, id), eq(evaluations.status, 'running'), eq(evaluations.attempt, attempt));
 }
 
 type End = Pick<EvaluationDetail, 'score' | 'metrics' | 'failures' | 'failureCount'> &
   Pick<StoredEvaluation, 'status' | 'errorCode' | 'done'>;
 
-/** Stores the end of an evaluation, unless a user has canceled it. */
+/** Stores the end of an evaluation that the attempt still runs, and deletes the judgments of its rows. */
 export async function endEvaluation(
   database: Database,
-  id: string,
-  serverId: string,
+  { id, attempt }: StoredEvaluation,
   end: Partial<End>,
   at: Date,
 ): Promise<void> {
-  await database
-    .update(evaluations)
-    .set({ ...end, finishedAt: at })
-    .where(
-      and(eq(evaluations.id, id), eq(evaluations.status, 'running'), eq(evaluations.serverId, serverId)),
-    );
+  await database.transaction(async (transaction) => {
+    await transaction
+      .update(evaluations)
+      .set({ ...end, finishedAt: at })
+      .where(isRunBy(id, attempt));
+    await transaction.delete(evaluationRows).where(eq(evaluationRows.evaluationId, id));
+  });
 }
 
 /** Returns whether the evaluation had not ended. */
@@ -274,5 +290,6 @@ export async function cancelStored(database: Database, id: string, at: Date): Pr
     .set({ status: 'canceled', finishedAt: at })
     .where(and(eq(evaluations.id, id), inArray(evaluations.status, ['queued', 'running'])))
     .returning({ id: evaluations.id });
+  if (canceled.length > 0) await database.delete(evaluationRows).where(eq(evaluationRows.evaluationId, id));
   return canceled.length > 0;
 }

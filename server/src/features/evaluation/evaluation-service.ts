@@ -15,6 +15,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { readDataSet } from './data-set-service.ts';
 import { countRuns } from './evaluate-data-set.ts';
+import { EVALUATION_JOB } from './evaluation-job.ts';
 import {
   cancelStored,
   findEvaluation,
@@ -54,7 +55,7 @@ export async function listEvaluationTargets(
 }
 
 /**
- * Queues an evaluation and wakes the runner.
+ * Queues an evaluation.
  *
  * @throws BusinessError `notFound` for a missing data set, `versionUnready` for a version that is not ready or of another
  * task.
@@ -92,8 +93,9 @@ export async function startEvaluation(
     await recordEvents(transaction, actor, 'data-set.evaluated', [dataSetId], {
       after: { targetName, version },
     });
+    await deps.jobs.start(EVALUATION_JOB, { id }, { transaction });
   });
-  void deps.evaluations.wake().catch(() => undefined);
+  deps.jobs.wake(EVALUATION_JOB);
   return readEvaluation(deps, { id }, actor);
 }
 

@@ -16,12 +16,11 @@ import {
 } from '@atrium/contract';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { dataSets, evaluations } from '../../database/schema/data-sets.ts';
-import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
+import { evaluationRows, evaluations } from '../../database/schema/data-sets.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { createEvaluationRunner } from './evaluation-runner.ts';
+import { createEvaluationJob } from './evaluation-job.ts';
 
 type Draft = BodyOf<typeof dataSetCalls.create>;
 
@@ -238,42 +237,76 @@ test('a gate refuses to publish an NLP item that was not evaluated', async () =>
   });
 });
 
-test('an evaluation whose server died starts again on another one, and a canceled one stays canceled', async () => {
-  const { id, revision } = await create(createDraft('cluster', POINTS, { name: 'Orphans' }));
-  const target = await findTarget('cluster', 'algorithm');
-  const stored = (status: 'running' | 'canceled') => ({
+/** An evaluation of four texts, whose first two rows a former attempt of its job has judged. */
+async function storeHalf(status: 'running' | 'canceled') {
+  const content = {
+    columns: ['text', 'expected'],
+    rows: ['Guten Morgen, wie geht es Ihnen?', 'Good morning, how are you?', '早上好', 'Bonjour à tous'].map(
+      (text) => [text, 'de'],
+    ),
+  };
+  const { id: dataSetId, revision } = await create(createDraft('language', content, { name: 'Halves' }));
+  const target = await findTarget('language', 'nlp');
+  const { list } = (await server.call(nlpCalls.list, { keyword: target.name }, admin)).data;
+  const stored = {
     id: v7(),
-    dataSetId: id,
+    dataSetId,
     dataSetRevision: revision,
-    kind: 'algorithm' as const,
+    kind: 'nlp' as const,
     targetId: target.id,
     targetName: target.name,
     version: 1,
-    engineId: 'kmeans',
-    parameters: { clusters: 2 },
+    engineId: list[0]?.engine ?? '',
+    parameters: {},
     status,
-    serverId: v7(),
-    done: 0,
-    total: 1,
+    attempt: 1,
+    done: 2,
+    total: 4,
     failures: [],
     failureCount: 0,
     createdAt: new Date(),
     createdBy: server.adminId,
-  });
-  const [orphan, canceled] = [stored('running'), stored('canceled')];
-  await server.database.insert(evaluations).values([orphan, canceled]);
-  const read = async (one: string) => (await server.call(evaluationCalls.detail, { id: one }, admin)).data;
-  // A server without engines takes the evaluation and reports why it fails.
-  const runner = createEvaluationRunner({
-    database: server.database,
-    engines: createEngineRegistry([]),
-    serverId: v7(),
-    clock: () => new Date(),
-  });
-  await runner.wake();
-  expect(await read(orphan.id)).toMatchObject({ status: 'failed', message: expect.stringMatching(/./) });
-  expect(await read(canceled.id)).toMatchObject({ status: 'canceled' });
-  const { envelope } = await server.call(evaluationCalls.cancel, { id: canceled.id }, admin);
+  };
+  await server.database.insert(evaluations).values(stored);
+  const judgment = { input: 'judged before', runMs: 1, isRight: false, hits: 0, found: 1, expected: 1 };
+  await server.database.insert(evaluationRows).values(
+    [0, 1].map((row) => ({
+      evaluationId: stored.id,
+      row,
+      judgment: { ...judgment, row, actualText: 'judged before', expectedText: 'de', predicted: 'fr' },
+    })),
+  );
+  return stored.id;
+}
+
+const perform = (id: string, attempt: number) =>
+  createEvaluationJob({ database: server.database, engines: server.engines, clock: () => new Date() }).run(
+    { id },
+    { id: v7(), attempt, signal: new AbortController().signal },
+  );
+
+const read = async (id: string) => (await server.call(evaluationCalls.detail, { id }, admin)).data;
+
+test('a later attempt runs only the rows that are not judged, and an earlier one changes nothing', async () => {
+  const id = await storeHalf('running');
+  await perform(id, 0);
+  expect(await read(id)).toMatchObject({ status: 'running', done: 2 });
+  await perform(id, 2);
+  const outcome = await read(id);
+  expect(outcome).toMatchObject({ status: 'succeeded', done: 4, failureCount: 4 });
+  expect(outcome.failures.map(({ input }) => input)).toEqual([
+    'judged before',
+    'judged before',
+    '早上好',
+    'Bonjour à tous',
+  ]);
+  expect(await server.database.select().from(evaluationRows)).toEqual([]);
+});
+
+test('a canceled evaluation stays canceled', async () => {
+  const id = await storeHalf('canceled');
+  await perform(id, 2);
+  expect(await read(id)).toMatchObject({ status: 'canceled', done: 2 });
+  const { envelope } = await server.call(evaluationCalls.cancel, { id }, admin);
   expect(envelope).toMatchObject({ code: ERROR_CODES.transitionNotAllowed });
-  await server.database.delete(dataSets);
 });

@@ -6,6 +6,7 @@ import { apiKeys } from '../../database/schema/api-keys.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { createApp } from '../../http/create-app.ts';
+import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -200,7 +201,7 @@ it('responds for its own addresses although the console has a page for every add
       serverId: '',
       engines: createFakeEngines(),
       connections: createConnectionEngines(server.database, createFakeEngines()),
-      evaluations: { wake: async () => undefined, stop: async () => undefined },
+      jobs: NO_JOBS,
       clock: () => now,
     }),
   });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createNodeCipher } from '../../http/wire/node-cipher.ts';
+import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { allRoutes } from '../../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
-import { createEvaluationRunner } from '../evaluation/evaluation-runner.ts';
 import { authenticate } from './authenticate.ts';
 
 let server: TestServer;
@@ -24,10 +24,9 @@ function restart() {
   const clock = () => new Date();
   const engines = createEngineRegistry([]);
   const connections = createConnectionEngines(database, engines);
-  const evaluations = createEvaluationRunner({ database, engines, serverId: '', clock });
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, connections, evaluations, serverId: '', clock }),
+    routes: allRoutes({ database, engines, connections, jobs: NO_JOBS, serverId: '', clock }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

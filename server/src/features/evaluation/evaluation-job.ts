@@ -1,0 +1,83 @@
+import { ERROR_CODES, type TaskId } from '@atrium/contract';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import { runTask } from '../../engines/run/run-task.ts';
+import type { Job, JobKind } from '../../jobs/job.ts';
+import { evaluateDataSet, type RunOne } from './evaluate-data-set.ts';
+import {
+  endEvaluation,
+  findDataSet,
+  findJudgedRows,
+  type StoredEvaluation,
+  storeJudgedRow,
+  takeEvaluation,
+} from './evaluation-repository.ts';
+
+interface EvaluationData {
+  readonly id: string;
+}
+
+export const EVALUATION_JOB: JobKind<EvaluationData> = {
+  name: 'evaluation',
+  data: z.strictObject({ id: z.uuid() }),
+};
+
+interface JobDependencies {
+  readonly database: Database;
+  readonly engines: EngineRegistry;
+  readonly clock: () => Date;
+}
+
+/** Thrown to end an evaluation that a user has canceled, or that another process has taken over. */
+class Superseded extends Error {}
+
+/** Runs one evaluation. A later attempt continues after the rows that are judged. */
+export function createEvaluationJob({ database, engines, clock }: JobDependencies): Job<EvaluationData> {
+  async function evaluate(evaluation: StoredEvaluation, signal: AbortSignal) {
+    const { id, dataSetId, dataSetRevision, engineId, parameters, createdBy } = evaluation;
+    const dataSet = await findDataSet(database, dataSetId);
+    if (dataSet?.revision !== dataSetRevision) throw new BusinessError(ERROR_CODES.revisionStale);
+    const task: TaskId = dataSet.task;
+    const run: RunOne = async (input) => {
+      signal.throwIfAborted();
+      if (input.kind === 'image') throw new BusinessError(ERROR_CODES.invalid);
+      const caller = { user: createdBy, arrivedAt: performance.now(), signal };
+      return runTask(engines, { engineId, task, input, parameters, caller });
+    };
+    return evaluateDataSet(dataSet, run, {
+      stored: await findJudgedRows(database, id),
+      async store(judged) {
+        if (!(await storeJudgedRow(database, evaluation, judged))) throw new Superseded();
+      },
+    });
+  }
+
+  return {
+    ...EVALUATION_JOB,
+    async run({ id }, { attempt, signal }) {
+      const evaluation = await takeEvaluation(database, id, attempt);
+      if (!evaluation) return;
+      try {
+        const outcome = await evaluate(evaluation, signal);
+        const end = { ...outcome, status: 'succeeded' as const, done: evaluation.total };
+        await endEvaluation(database, evaluation, end, clock());
+      } catch (error) {
+        if (error instanceof Superseded) return;
+        signal.throwIfAborted();
+        if (isDatabaseAway(error)) throw error;
+        await endEvaluation(database, evaluation, { status: 'failed', errorCode: toCode(error) }, clock());
+      }
+    },
+  };
+}
+
+/** Returns the error code of a failed evaluation. An error of the server itself has the code of an engine failure. */
+function toCode(error: unknown): number {
+  if (error instanceof EngineFailure) return error.refusal?.code ?? ENGINE_FAILURE_CODES[error.reason];
+  return error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
+}

@@ -1,0 +1,26 @@
+import type { Job } from '../jobs/job.ts';
+import { type Jobs, startJobs } from '../jobs/start-jobs.ts';
+
+interface TestJobsOptions {
+  readonly url: string;
+  /** Returns the jobs to perform. */
+  readonly jobs: () => readonly Job<object>[];
+}
+
+/** The background jobs of a test server. They start with the first job, because most tests have none. */
+export function createTestJobs({ url, jobs }: TestJobsOptions): Jobs {
+  let started: Promise<Jobs> | undefined;
+  return {
+    async start(...parameters) {
+      started ??= startJobs({ url, jobs: jobs(), onError: (error) => console.error(error) });
+      const running = await started;
+      await running.start(...parameters);
+    },
+    wake(kind) {
+      void started?.then((running) => running.wake(kind));
+    },
+    async stop() {
+      await (await started)?.stop();
+    },
+  };
+}
