@@ -266,6 +266,14 @@ export { ROUTES } from './routes.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
 export { takeEnd, takeStart } from './take-text.ts';
 export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
+export {
+  DATE_UNITS,
+  type DateUnit,
+  findStepTime,
+  listStepDates,
+  parseLocalTime,
+  type SeriesDates,
+} from './tasks/series-dates.ts';
 export type { AnomalyOutput, ClusterOutput, ForecastOutput } from './tasks/table-outputs.ts';
 export { TASK_IDS, type TaskId } from './tasks/task-ids.ts';
 export {

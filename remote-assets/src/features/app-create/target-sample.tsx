@@ -28,7 +28,7 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
     case 'image':
       return <SampleImage sample={sample} />;
     case 'series':
-      return <Sparkline values={input.values} />;
+      return <Sparkline values={input.values.filter((value) => value !== null)} />;
     case 'table': {
       const rows = input.rows.length;
       const names = input.columns.join(' · ');

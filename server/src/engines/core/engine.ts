@@ -1,4 +1,4 @@
-import type { EngineInfo, TaskId, TaskInput } from '@atrium/contract';
+import type { EngineInfo, SeriesInput, TaskId, TaskInput } from '@atrium/contract';
 import type { Localized } from '../../domain/message-locale.ts';
 
 /** The inputs with which the quality of an engine is measured. */
@@ -26,10 +26,21 @@ export interface EngineDescriptor
     }
   > {}
 
-/** The input of a task. An image comes with its bytes. */
+interface ImageInput {
+  readonly kind: 'image';
+  readonly image: Uint8Array;
+}
+
+/** The input of a run. An image comes with its bytes. */
+export type RunInput = Exclude<TaskInput, { kind: 'image' }> | ImageInput;
+
+/** The input that an engine receives: missing values of a series are filled. */
 export type EngineInput =
-  | Exclude<TaskInput, { kind: 'image' }>
-  | { readonly kind: 'image'; readonly image: Uint8Array };
+  | Exclude<TaskInput, { kind: 'image' | 'series' }>
+  | ImageInput
+  | (Omit<SeriesInput, 'values'> & { readonly values: readonly number[] });
+
+export type EngineSeries = Extract<EngineInput, { kind: 'series' }>;
 
 export interface EngineJob {
   readonly task: TaskId;

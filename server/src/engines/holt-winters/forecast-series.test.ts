@@ -1,14 +1,14 @@
-import type { SeriesInput } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
+import type { EngineSeries } from '../core/engine.ts';
 import { AIR_PASSENGERS } from '../quality/table-samples.ts';
 import { forecastSeries } from './forecast-series.ts';
 import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 
 const parameters = holtWintersParametersSchema.parse({});
 
-const series = (values: readonly number[], season = 0, horizon = 12): SeriesInput => ({
+const series = (values: readonly number[], season = 0, horizon = 12): EngineSeries => ({
   kind: 'series',
-  values: [...values],
+  values,
   season,
   horizon,
 });
@@ -67,6 +67,37 @@ describe('a forecast', () => {
     expect(Math.min(...mean, ...lower, ...upper)).toBe(0);
     const temperatures = counts.map((value) => value - 20);
     expect(Math.min(...forecastSeries(series(temperatures, 12), parameters).lower)).toBeLessThan(0);
+  });
+
+  test('gives whole bounds to whole counts', () => {
+    const counts = Array.from({ length: 40 }, (_, index) => 20 + ((index * 7) % 11));
+    const whole = forecastSeries(series(counts, 0, 6), parameters);
+    expect([...whole.lower, ...whole.upper].every(Number.isInteger)).toBe(true);
+    const halves = forecastSeries(
+      series(
+        counts.map((count) => count / 2),
+        0,
+        6,
+      ),
+      parameters,
+    );
+    expect(halves.lower.every(Number.isInteger)).toBe(false);
+  });
+
+  test('continues two seasons, in either order', () => {
+    const week = [0, 4, 6, 5, 3, -8, -10];
+    const hours = (index: number) =>
+      50 + 20 * Math.sin((2 * Math.PI * index) / 24) + (week[Math.floor(index / 24) % 7] ?? 0);
+    const values = Array.from({ length: 24 * 28 }, (_, index) => hours(index));
+    const came = Array.from({ length: 168 }, (_, step) => hours(values.length + step));
+    const miss = (input: EngineSeries) => {
+      const { mean } = forecastSeries(input, parameters);
+      return mean.reduce((sum, value, step) => sum + Math.abs(value - (came[step] ?? 0)), 0) / came.length;
+    };
+    const one = series(values, 24, 168);
+    expect(miss({ ...one, secondSeason: 168 })).toBeLessThan(0.5);
+    expect(miss({ ...one, season: 168, secondSeason: 24 })).toBeLessThan(0.5);
+    expect(miss(one)).toBeGreaterThan(2);
   });
 
   test('takes seconds for 200,000 values', () => {

@@ -1,4 +1,5 @@
-import { ERROR_CODES, type ForecastOutput, type SeriesInput } from '@atrium/contract';
+import { ERROR_CODES, type ForecastOutput } from '@atrium/contract';
+import type { EngineSeries } from '../core/engine.ts';
 import { InputRefusal } from '../core/input-refusal.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
@@ -26,32 +27,44 @@ const MAX_SEASONS = 10;
 /** Values that a model needs before its forecasts are compared. */
 const MIN_TRAINING = 10;
 
-/** Forecasts a series with an interval that widens as uncertainty grows. Values that are never negative stay so. */
-export function forecastSeries(series: SeriesInput, parameters: HoltWintersParameters): ForecastOutput {
-  const period = series.season > 1 ? series.season : 0;
-  if (series.values.length < 2 * period) {
+/**
+ * Forecasts a series with an interval that widens as uncertainty grows. Values that are never negative stay so, and the
+ * interval of whole counts has whole bounds.
+ */
+export function forecastSeries(series: EngineSeries, parameters: HoltWintersParameters): ForecastOutput {
+  const periods = listPeriods(series);
+  const longest = periods.at(-1) ?? 0;
+  if (series.values.length < 2 * longest) {
     throw new InputRefusal(
       ERROR_CODES.seriesTooShort,
-      `A season of ${period} steps needs at least ${2 * period} values; there are ${series.values.length}.`,
-      { needed: 2 * period, given: series.values.length },
+      `A season of ${longest} steps needs at least ${2 * longest} values; there are ${series.values.length}.`,
+      { needed: 2 * longest, given: series.values.length },
     );
   }
-  const values = series.values.slice(-Math.max(MAX_VALUES, MAX_SEASONS * period));
-  const { scale, isDamped } = chooseModel(values, period, series.horizon, parameters);
+  const values = series.values.slice(-Math.max(MAX_VALUES, MAX_SEASONS * longest));
+  const { scale, isDamped } = chooseModel(values, periods, series.horizon, parameters);
   const lowest = values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
+  const isCount = lowest === 0 && values.every(Number.isInteger);
+  const [down, up] = isCount ? [Math.floor, Math.ceil] : [(value: number) => value, (value: number) => value];
   const deviations = DEVIATIONS[parameters.interval];
   const output: ForecastOutput = { mean: [], lower: [], upper: [] };
   for (const { expected, variance } of stepsAhead(
-    fitSeries(values.map(scale.to), period, isDamped),
-    period,
+    fitSeries(values.map(scale.to), periods, isDamped),
+    periods,
     series.horizon,
   )) {
     const reach = deviations * Math.sqrt(variance);
     output.mean.push(Math.max(lowest, scale.from(expected)));
-    output.lower.push(Math.max(lowest, scale.from(expected - reach)));
-    output.upper.push(Math.max(lowest, scale.from(expected + reach)));
+    output.lower.push(Math.max(lowest, down(scale.from(expected - reach))));
+    output.upper.push(Math.max(lowest, up(scale.from(expected + reach))));
   }
   return output;
+}
+
+/** Returns the lengths of the seasons, shortest first. */
+function listPeriods({ season, secondSeason = 0 }: EngineSeries): readonly number[] {
+  const lengths = new Set([season, secondSeason].filter((steps) => steps > 1));
+  return [...lengths].sort((one, other) => one - other);
 }
 
 interface Model {
@@ -62,7 +75,7 @@ interface Model {
 /** Takes the model that forecasts the last values best. A series that is too short for that gets a damped trend. */
 function chooseModel(
   values: readonly number[],
-  period: number,
+  periods: readonly number[],
   horizon: number,
   { seasonality, damped, selection }: HoltWintersParameters,
 ): Model {
@@ -73,9 +86,9 @@ function chooseModel(
   const scales = {
     additive: [PLAIN],
     multiplicative: [LOGARITHMIC],
-    auto: isPositive && period > 0 ? [PLAIN, LOGARITHMIC] : [PLAIN],
+    auto: isPositive && periods.length > 0 ? [PLAIN, LOGARITHMIC] : [PLAIN],
   }[seasonality];
-  const origins = testOrigins(values.length, period, horizon);
+  const origins = testOrigins(values.length, periods.at(-1) ?? 0, horizon);
   const trends = selection === 'auto' && origins.length > 0 ? [true, false] : [damped];
   const models = scales.flatMap((scale) => trends.map((isDamped) => ({ scale, isDamped })));
   const [first, ...others] = models;
@@ -83,8 +96,8 @@ function chooseModel(
   if (others.length === 0) return first;
   const misses = models.map((model) =>
     origins.length > 0
-      ? measureTestError(values, period, origins, model)
-      : measureFitError(values, period, model),
+      ? measureTestError(values, periods, origins, model)
+      : measureFitError(values, periods, model),
   );
   return models[misses.indexOf(Math.min(...misses))] ?? first;
 }
@@ -99,14 +112,14 @@ function testOrigins(length: number, period: number, horizon: number): readonly 
 /** Returns the sum of the absolute errors of the forecasts from each origin to the next one. */
 function measureTestError(
   values: readonly number[],
-  period: number,
+  periods: readonly number[],
   origins: readonly number[],
   { scale, isDamped }: Model,
 ): number {
   return origins.reduce((sum, origin, at) => {
     const end = origins[at + 1] ?? values.length;
-    const fitted = fitSeries(values.slice(0, origin).map(scale.to), period, isDamped);
-    const steps = [...stepsAhead(fitted, period, end - origin)];
+    const fitted = fitSeries(values.slice(0, origin).map(scale.to), periods, isDamped);
+    const steps = [...stepsAhead(fitted, periods, end - origin)];
     return steps.reduce(
       (missed, { expected }, step) => missed + Math.abs((values[origin + step] ?? 0) - scale.from(expected)),
       sum,
@@ -115,8 +128,12 @@ function measureTestError(
 }
 
 /** Returns the error of the one-step-ahead forecasts, in the unit of the values. */
-function measureFitError(values: readonly number[], period: number, { scale, isDamped }: Model): number {
-  const { smoothed } = fitSeries(values.map(scale.to), period, isDamped);
+function measureFitError(
+  values: readonly number[],
+  periods: readonly number[],
+  { scale, isDamped }: Model,
+): number {
+  const { smoothed } = fitSeries(values.map(scale.to), periods, isDamped);
   return values.reduce((sum, value, at) => {
     const expected = scale.from(scale.to(value) - (smoothed.errors[at] ?? 0));
     return sum + (value - expected) ** 2;
@@ -124,14 +141,22 @@ function measureFitError(values: readonly number[], period: number, { scale, isD
 }
 
 /** Point forecasts and their variances (Hyndman et al. 2008, table 6.1). */
-function* stepsAhead({ smoothing, smoothed, variance }: FittedSeries, period: number, horizon: number) {
+function* stepsAhead(
+  { smoothing, smoothed, variance }: FittedSeries,
+  periods: readonly number[],
+  horizon: number,
+) {
   let carried = 0;
   let spread = 1;
   for (let step = 1; step <= horizon; step += 1) {
     carried += smoothing.damping ** step;
-    const season = period === 0 ? 0 : (smoothed.seasons[(step - 1) % period] ?? 0);
+    const season = smoothed.seasons.reduce(
+      (sum, swings) => sum + (swings[(step - 1) % swings.length] ?? 0),
+      0,
+    );
     yield { expected: smoothed.level + carried * smoothed.trend + season, variance: variance * spread };
-    const isSeason = period > 0 && step % period === 0;
-    spread += (smoothing.level + smoothing.trend * carried + (isSeason ? smoothing.season : 0)) ** 2;
+    const returning = smoothing.seasons.filter((_, index) => step % (periods[index] ?? step) === 0);
+    const renewed = returning.reduce((sum, season) => sum + season, 0);
+    spread += (smoothing.level + smoothing.trend * carried + renewed) ** 2;
   }
 }

@@ -6,7 +6,7 @@ import { holtWintersParametersSchema } from './holt-winters-parameters.ts';
 export const holtWintersDescriptor: EngineDescriptor = {
   id: 'holt-winters',
   name: 'Holt-Winters',
-  version: '1.1.0',
+  version: '1.2.0',
   license: 'MIT',
   tasks: ['forecast'],
   languages: [],
@@ -24,8 +24,8 @@ export const holtWintersDescriptor: EngineDescriptor = {
     },
     size: 12,
     uncovered: {
-      'zh-CN': '日、小时数据，多重季节，缺失值和节假日',
-      'en-US': 'Daily and hourly data, several seasons, gaps and holidays',
+      'zh-CN': '日、小时数据，两个季节，缺失值和节假日',
+      'en-US': 'Daily and hourly data, two seasons, gaps and holidays',
     },
   },
   limitations: [
@@ -38,8 +38,8 @@ export const holtWintersDescriptor: EngineDescriptor = {
       'en-US': 'Uses the last 2,000 values or the last 10 seasons only, whichever is more.',
     },
     {
-      'zh-CN': '仅支持一种季节周期，不考虑节假日和其他因素。',
-      'en-US': 'Supports one season. Does not consider holidays or other causes.',
+      'zh-CN': '最多支持两种季节周期，不考虑节假日和其他因素。',
+      'en-US': 'Supports up to two seasons. Does not consider holidays or other causes.',
     },
     { 'zh-CN': '对水平突变的适应较慢。', 'en-US': 'Adapts slowly to sudden changes in level.' },
     {

@@ -1,8 +1,9 @@
-/** How quickly level, trend and season follow new values (0 slowly, 1 immediately), and how the trend fades. */
+/** How quickly level, trend and seasons follow new values (0 slowly, 1 immediately), and how the trend fades. */
 export interface Smoothing {
   readonly level: number;
   readonly trend: number;
-  readonly season: number;
+  /** One for each period. */
+  readonly seasons: readonly number[];
   /** The share of the trend that remains after each step, up to 1. */
   readonly damping: number;
 }
@@ -11,33 +12,50 @@ export interface Smoothing {
 export interface Smoothed {
   readonly level: number;
   readonly trend: number;
-  /** The seasonal component of each step. The first one belongs to the next value. Empty without seasons. */
-  readonly seasons: readonly number[];
+  /** For each period, the seasonal component of each step. The first one belongs to the next value. */
+  readonly seasons: readonly (readonly number[])[];
   /** The one-step-ahead error of each value. */
   readonly errors: readonly number[];
 }
 
-/** Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2). */
-export function smoothSeries(values: readonly number[], period: number, smoothing: Smoothing): Smoothed {
-  const seasons = beginSeasons(values, period);
-  const first = values.slice(0, period || 1);
+/**
+ * Runs over a series once, in the error-correction form (Hyndman et al. 2008, chapter 2; for two seasons, Taylor 2003).
+ *
+ * @param periods The lengths of the seasons, shortest first. None without seasons.
+ */
+export function smoothSeries(
+  values: readonly number[],
+  periods: readonly number[],
+  smoothing: Smoothing,
+): Smoothed {
+  const seasons = beginSeasons(values, periods);
+  const longest = periods.at(-1) ?? 0;
+  const first = values.slice(0, longest || 1);
   let level = mean(first);
-  let trend = beginTrend(values, period);
+  let trend = beginTrend(values, longest);
   const errors: number[] = [];
   // The level is that of the middle of the first season. It is moved back to just before the first value.
   level -= trend * ((first.length + 1) / 2);
   for (let at = 0; at < values.length; at += 1) {
-    const seasonIndex = period === 0 ? 0 : at % period;
-    const season = seasons[seasonIndex] ?? 0;
     const carried = level + smoothing.damping * trend;
-    const error = (values[at] ?? 0) - carried - season;
+    let error = (values[at] ?? 0) - carried;
+    for (const swings of seasons) error -= swings[at % swings.length] ?? 0;
     errors.push(error);
     level = carried + smoothing.level * error;
     trend = smoothing.damping * trend + smoothing.trend * error;
-    if (period > 0) seasons[seasonIndex] = season + smoothing.season * error;
+    for (let index = 0; index < seasons.length; index += 1) {
+      const swings = seasons[index] ?? [];
+      const step = at % swings.length;
+      swings[step] = (swings[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
+    }
   }
-  const next = period === 0 ? 0 : values.length % period;
-  return { level, trend, seasons: [...seasons.slice(next), ...seasons.slice(0, next)], errors };
+  const next = (swings: readonly number[]) => values.length % swings.length;
+  return {
+    level,
+    trend,
+    seasons: seasons.map((swings) => [...swings.slice(next(swings)), ...swings.slice(0, next(swings))]),
+    errors,
+  };
 }
 
 function beginTrend(values: readonly number[], period: number): number {
@@ -48,15 +66,28 @@ function beginTrend(values: readonly number[], period: number): number {
   return (mean(values.slice(period, 2 * period)) - mean(values.slice(0, period))) / period;
 }
 
-/** Returns the initial seasonal components: those of the first two seasons without their trend. */
-function beginSeasons(values: readonly number[], period: number): number[] {
-  const trend = period === 0 ? 0 : beginTrend(values, period);
-  const swings = Array.from({ length: period }, (_, step) => {
-    const level = trend * (step - (period - 1) / 2);
-    const one = (values[step] ?? 0) - mean(values.slice(0, period)) - level;
-    const other = (values[step + period] ?? 0) - mean(values.slice(period, 2 * period)) - level;
-    return (one + other) / 2;
+/** Returns the initial seasonal components. Each longer season is what the shorter ones leave. */
+function beginSeasons(values: readonly number[], periods: readonly number[]): number[][] {
+  let rest = values.slice(0, 2 * (periods.at(-1) ?? 0));
+  return periods.map((period) => {
+    const swings = beginSeason(rest, period);
+    rest = rest.map((value, at) => value - (swings[at % period] ?? 0));
+    return swings;
   });
+}
+
+/** Returns the mean swing of each step around the seasons' own means, without their trend. */
+function beginSeason(values: readonly number[], period: number): number[] {
+  const trend = beginTrend(values, period);
+  const count = Math.max(1, Math.floor(values.length / period));
+  const swings = Array.from({ length: period }, () => 0);
+  for (let start = 0; start < count * period; start += period) {
+    const level = mean(values.slice(start, start + period));
+    for (let step = 0; step < period; step += 1) {
+      const swing = (values[start + step] ?? 0) - level - trend * (step - (period - 1) / 2);
+      swings[step] = (swings[step] ?? 0) + swing / count;
+    }
+  }
   const middle = mean(swings);
   return swings.map((swing) => swing - middle);
 }

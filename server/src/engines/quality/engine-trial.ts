@@ -1,5 +1,5 @@
 import type { TaskId, TaskOutput } from '@atrium/contract';
-import type { EngineInput } from '../core/engine.ts';
+import type { RunInput } from '../core/engine.ts';
 
 /** Several real inputs for one engine, and a function that judges the outputs. */
 export interface EngineTrial<Id extends TaskId = TaskId> {
@@ -12,7 +12,7 @@ export interface EngineTrial<Id extends TaskId = TaskId> {
   /** A shorter trial that the tests run instead. */
   readonly quick?: EngineTrial;
   readonly parameters?: Readonly<Record<string, unknown>>;
-  readonly inputs: () => Promise<readonly EngineInput[]>;
+  readonly inputs: () => Promise<readonly RunInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */
   judge(outputs: readonly TaskOutput<Id>[]): number;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Transformer } from '@napi-rs/image';
 import { IMAGE_TEXTS } from '../../seed/samples/image-texts.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
-import type { EngineInput } from '../core/engine.ts';
+import type { RunInput } from '../core/engine.ts';
 import { BARCODE_CASES, type BarcodeCase } from './barcode-cases.ts';
 import { characterError } from './character-error.ts';
 import { drawBarcode } from './draw-barcode.ts';
@@ -16,7 +16,7 @@ type Name = keyof typeof IMAGE_TEXTS;
 /** An image as a camera or a messenger app delivers it. */
 type Treatment = 'as it is' | 'compressed' | 'reduced';
 
-async function imageInput(name: Name, treatment: Treatment): Promise<EngineInput> {
+async function imageInput(name: Name, treatment: Treatment): Promise<RunInput> {
   const sample = await readImage(name);
   if (!sample) throw new Error(`There is no image ${name}.`);
   return { kind: 'image', image: await applyTreatment(sample.bytes, treatment) };

@@ -1,4 +1,4 @@
-import type { EngineInput } from '../core/engine.ts';
+import type { RunInput } from '../core/engine.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { ENTITY_SAMPLES } from './entity-samples.ts';
 import { KEYWORD_SAMPLES } from './keyword-samples.ts';
@@ -8,7 +8,7 @@ import { REDACT_SAMPLES } from './redact-samples.ts';
 import { SENTIMENT_REVIEWS } from './sentiment-reviews.ts';
 import { CHINESE_SENTENCES, ENGLISH_SENTENCES } from './tokenize-samples.ts';
 
-const texts = (all: readonly string[]) => async (): Promise<readonly EngineInput[]> =>
+const texts = (all: readonly string[]) => async (): Promise<readonly RunInput[]> =>
   all.map((text) => ({ kind: 'text', text }));
 
 const share = (hits: readonly boolean[]): number => hits.filter(Boolean).length / hits.length;

@@ -13,7 +13,7 @@ function engineThatAnswers(output: unknown): Engine {
       name: 'Scripted',
       version: '1',
       license: 'MIT',
-      tasks: ['language', 'ocr', 'cluster'],
+      tasks: ['language', 'ocr', 'cluster', 'forecast'],
       languages: [],
       method: 'rules',
       parameters: {
@@ -90,5 +90,23 @@ describe('a task', () => {
       reason: 'failed',
       message: expect.stringContaining('candidates.0.score'),
     });
+  });
+
+  test('fills the missing values of a series, and adds dates to its forecast', async () => {
+    const { output } = await run(
+      {
+        task: 'forecast',
+        input: {
+          kind: 'series',
+          values: [1, null, 3],
+          horizon: 2,
+          season: 0,
+          dates: { first: '2026-01-30', unit: 'day', every: 1 },
+        },
+      },
+      { mean: [4, 5], lower: [3, 4], upper: [5, 6] },
+    );
+    expect(jobs.at(-1)?.input).toMatchObject({ values: [1, 2, 3] });
+    expect(output).toMatchObject({ dates: ['2026-02-02', '2026-02-03'] });
   });
 });

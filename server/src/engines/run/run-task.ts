@@ -1,15 +1,24 @@
-import { ERROR_CODES, LIMITS, TASKS, type TaskId, type TaskOutput, taskInputSchema } from '@atrium/contract';
+import {
+  ERROR_CODES,
+  LIMITS,
+  listStepDates,
+  TASKS,
+  type TaskId,
+  type TaskOutput,
+  taskInputSchema,
+} from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { EngineInput } from '../core/engine.ts';
+import type { RunInput } from '../core/engine.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
 import type { EngineRegistry } from './engine-registry.ts';
+import { fillGaps } from './fill-gaps.ts';
 import { readParameters } from './read-parameters.ts';
 import { type EngineCaller, withinRunLimit } from './run-limit.ts';
 
 export interface TaskRequest {
   readonly engineId: string;
   readonly task: TaskId;
-  readonly input: EngineInput;
+  readonly input: RunInput;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly caller: EngineCaller;
 }
@@ -36,16 +45,25 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
   if (!engine?.descriptor.tasks.includes(task)) throw new BusinessError(ERROR_CODES.engineUnavailable);
   assertInput(task, input);
   const parameters = readParameters(engine.descriptor, request.parameters);
-  const run = await withinRunLimit(caller, (queued) => engine.run({ task, input, parameters }, queued));
+  const filled = input.kind === 'series' ? { ...input, values: fillGaps(input) } : input;
+  const run = await withinRunLimit(caller, (queued) =>
+    engine.run({ task, input: filled, parameters }, queued),
+  );
   const answer = TASKS[task].output.safeParse(run.output);
   if (!answer.success) {
     const places = answer.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);
     throw new EngineFailure('failed', `The engine's answer breaks the contract: ${places.join(', ')}.`);
   }
-  return { ...run, output: answer.data };
+  return { ...run, output: addDates(input, answer.data) };
 }
 
-function assertInput(task: TaskId, input: EngineInput): void {
+/** Adds the dates of its steps to a forecast. */
+function addDates(input: RunInput, output: TaskOutput): TaskOutput {
+  if (input.kind !== 'series' || !input.dates || !('mean' in output)) return output;
+  return { ...output, dates: listStepDates(input.dates, input.values.length, output.mean.length) };
+}
+
+function assertInput(task: TaskId, input: RunInput): void {
   if (input.kind !== TASKS[task].input) throw new BusinessError(ERROR_CODES.invalid, undefined, ['input']);
   if (input.kind === 'image') {
     const { length } = input.image;

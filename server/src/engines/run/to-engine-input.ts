@@ -1,14 +1,14 @@
 import { ERROR_CODES, type TaskInput } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { UploadedImage } from '../../domain/request-context.ts';
-import type { EngineInput } from '../core/engine.ts';
+import type { RunInput } from '../core/engine.ts';
 
 /**
  * Returns a task's input with the image that was uploaded with the call.
  *
  * @throws BusinessError `invalid` for the field `file` when no image was uploaded.
  */
-export function toEngineInput(input: TaskInput, file: UploadedImage | undefined): EngineInput {
+export function toEngineInput(input: TaskInput, file: UploadedImage | undefined): RunInput {
   if (input.kind !== 'image') return input;
   if (!file) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   return { kind: 'image', image: file.bytes };

@@ -38,7 +38,7 @@ export function toTaskInputs(tensors: readonly Tensor[]): TaskInputs {
     else if (name === 'text') inputs.text = toText(onlyElement(tensor));
     else if (name === 'horizon' || name === 'season') inputs[name] = onlyElement(tensor);
     else if (name === 'columns') inputs.columns = readElements(tensor).map(toText);
-    else if (name === 'values') inputs.values = readElements(tensor);
+    else if (name === 'values') inputs.values = readElements(tensor).map(toCell);
     else if (name === 'rows') inputs.rows = readRows(tensor);
     else throw invalid(name);
   }
@@ -68,7 +68,7 @@ function readRows(tensor: Tensor): readonly (readonly unknown[])[] {
   return Array.from({ length: count }, (_, row) => cells.slice(row * width, (row + 1) * width));
 }
 
-/** An empty cell is NaN in a tensor of numbers. */
+/** An empty cell and a missing value are NaN in a tensor of numbers. */
 function toCell(value: unknown): unknown {
   return Number.isNaN(value) ? null : toText(value);
 }

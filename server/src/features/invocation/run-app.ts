@@ -2,7 +2,7 @@ import { type AppRun, type appCalls, type BodyOf, ERROR_CODES } from '@atrium/co
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RunContext } from '../../domain/request-context.ts';
-import type { EngineInput } from '../../engines/core/engine.ts';
+import type { RunInput } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { EngineCaller } from '../../engines/run/run-limit.ts';
@@ -59,7 +59,7 @@ export async function runApp(
 async function runOn(
   { engineId, task, parameters: settled }: Runnable,
   { overrides }: AppRow,
-  input: EngineInput,
+  input: RunInput,
   caller: EngineCaller,
   { engines }: AppDependencies,
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {

@@ -7,6 +7,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   string,
 } from 'zod/mini';
 import { scoreField, signedScoreField } from './output-fields.ts';
@@ -33,11 +34,15 @@ export const anomalyOutputSchema = object({
 
 export type AnomalyOutput = Infer<typeof anomalyOutputSchema>;
 
-/** The forecast: a value for each step of the horizon, and the interval in which it is expected. */
+/**
+ * The forecast: a value for each step of the horizon, and the interval in which it is expected. `dates` are those of the
+ * steps, if the series has dates.
+ */
 export const forecastOutputSchema = object({
   mean: array(number()),
   lower: array(number()),
   upper: array(number()),
+  dates: optional(array(string())),
 });
 
 export type ForecastOutput = Infer<typeof forecastOutputSchema>;

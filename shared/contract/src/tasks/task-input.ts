@@ -10,11 +10,13 @@ import {
   minLength,
   nonnegative,
   object,
+  optional,
   positive,
   refine,
   string,
 } from 'zod/mini';
 import { LIMITS } from '../limits.ts';
+import { areDatesValid, seriesDatesSchema } from './series-dates.ts';
 
 const textInputSchema = object({
   kind: literal('text'),
@@ -53,15 +55,34 @@ function isList(value: unknown, shortest: number, longest: number): value is rea
   return Array.isArray(value) && value.length >= shortest && value.length <= longest;
 }
 
-/** Values at equal time steps, oldest first. `season` is the length of a season in steps, 0 for none. */
+/**
+ * Values at equal time steps, oldest first; `null` is a missing value between two others. `season` is the length of a
+ * season in steps, 0 for none, and `secondSeason` that of a longer one, such as a week of hours. With `dates`, the rows
+ * of the forecast have dates.
+ */
 const seriesInputSchema = object({
   kind: literal('series'),
-  values: custom<number[]>(
-    (values) => isList(values, 2, LIMITS.seriesLength) && values.every(Number.isFinite),
-  ),
+  values: custom<(number | null)[]>(areSeriesValues),
   horizon: int().check(positive(), maximum(LIMITS.horizon)),
   season: int().check(nonnegative(), maximum(LIMITS.seriesLength)),
-});
+  secondSeason: optional(int().check(nonnegative(), maximum(LIMITS.seriesLength))),
+  dates: optional(seriesDatesSchema),
+}).check(
+  refine(
+    ({ dates, values, horizon }) =>
+      !dates || !Array.isArray(values) || areDatesValid(dates, values.length + horizon),
+    { path: ['dates'] },
+  ),
+);
+
+function areSeriesValues(values: unknown): boolean {
+  return (
+    isList(values, 2, LIMITS.seriesLength) &&
+    values.every((value) => value === null || Number.isFinite(value)) &&
+    values[0] !== null &&
+    values.at(-1) !== null
+  );
+}
 
 /** The input of a task. */
 export const taskInputSchema = discriminatedUnion('kind', [

@@ -53,13 +53,16 @@ function TableInputView({ table }: { readonly table: TableInput }) {
 function SeriesInputView({ series }: { readonly series: SeriesInput }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { horizon } = series;
+  const { horizon, dates, secondSeason = 0 } = series;
   const count = series.values.length;
+  const gapCount = series.values.filter((value) => value === null).length;
   const season = format.number(series.season);
+  const second = format.number(secondSeason);
   return (
     <>
       <StepChart
         values={series.values}
+        dates={dates}
         label={t({ id: 'tasks.component.series.chart', message: 'Input series' })}
       />
       <p className={styles.note}>
@@ -67,6 +70,15 @@ function SeriesInputView({ series }: { readonly series: SeriesInput }) {
           id: 'tasks.component.series.facts',
           message: `${plural(count, { one: '# value', other: '# values' })}, ${plural(horizon, { one: '# step', other: '# steps' })} ahead, season length ${season}`,
         })}
+        {secondSeason > 1
+          ? ` · ${t({ id: 'tasks.component.series.second-season', message: 'Second season' })}: ${second}`
+          : ''}
+        {gapCount > 0
+          ? ` · ${t({
+              id: 'tasks.component.series.missing',
+              message: plural(gapCount, { one: '# missing value', other: '# missing values' }),
+            })}`
+          : ''}
       </p>
     </>
   );

@@ -20,6 +20,7 @@ interface OutputViewProps {
 export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
   const text = input?.kind === 'text' ? input.text : undefined;
   const table = input?.kind === 'table' ? input : undefined;
+  const series = input?.kind === 'series' ? input : undefined;
   switch (typed.task) {
     case 'tokenize':
       return <TokensView text={text} output={typed.output} />;
@@ -42,7 +43,7 @@ export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
     case 'anomaly':
       return <AnomalyView output={typed.output} table={table} />;
     case 'forecast':
-      return <ForecastView output={typed.output} history={input?.kind === 'series' ? input.values : NONE} />;
+      return <ForecastView output={typed.output} history={series?.values ?? NONE} dates={series?.dates} />;
   }
 }
 

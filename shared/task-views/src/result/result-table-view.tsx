@@ -80,6 +80,7 @@ function useColumnLabels(): Readonly<Record<ColumnKey, string>> {
     cluster: t({ id: 'tasks.component.column.cluster', message: 'Cluster' }),
     isFlagged: t({ id: 'tasks.component.column.is-flagged', message: 'Anomaly' }),
     step: t({ id: 'tasks.component.column.step', message: 'Step' }),
+    date: t({ id: 'tasks.component.column.date', message: 'Date' }),
     mean: t({ id: 'tasks.component.column.mean', message: 'Forecast' }),
     lower: t({ id: 'tasks.component.column.lower', message: 'Lower bound' }),
     upper: t({ id: 'tasks.component.column.upper', message: 'Upper bound' }),

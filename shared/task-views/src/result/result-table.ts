@@ -19,6 +19,7 @@ export type ColumnKey =
   | 'cluster'
   | 'isFlagged'
   | 'step'
+  | 'date'
   | 'mean'
   | 'lower'
   | 'upper';
@@ -64,9 +65,16 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
         input,
       );
     case 'forecast': {
-      const { mean, lower, upper } = output;
-      const steps = mean.map((value, at) => [at + 1, value, lower[at] ?? null, upper[at] ?? null]);
-      return { columns: toColumns(['step', 'mean', 'lower', 'upper']), rows: steps };
+      const { mean, lower, upper, dates } = output;
+      const rows = mean.map((value, at) => [
+        at + 1,
+        ...(dates ? [dates[at] ?? null] : []),
+        value,
+        lower[at] ?? null,
+        upper[at] ?? null,
+      ]);
+      const date = dates ? (['date'] as const) : [];
+      return { columns: toColumns(['step', ...date, 'mean', 'lower', 'upper']), rows };
     }
   }
 }

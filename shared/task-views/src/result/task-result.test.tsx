@@ -170,6 +170,17 @@ test('plots a forecast after its history, with its interval', async () => {
   ]);
 });
 
+test('shows the dates of a forecast in its chart and in its table', async () => {
+  const dates = { first: '2026-01-31', unit: 'month' as const, every: 1 };
+  const input = { kind: 'series' as const, values: [1, null, 3], horizon: 1, season: 0, dates };
+  const output = { mean: [4], lower: [3], upper: [5], dates: ['2026-04-30'] };
+  await show({ task: 'forecast', input, output });
+  const texts = await readChart('History and forecast');
+  expect(texts.at(-1)).toBe('April 2026; Forecast: 4; Forecast range: 3 – 5');
+  await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+  expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toBe('12026-04-30435');
+});
+
 /** The texts that a chart announces at each position of the arrow keys. */
 async function readChart(name: string): Promise<readonly (string | null)[]> {
   const stage = await screen.findByRole('slider', { name });

@@ -1,5 +1,4 @@
-import type { App, TaskInput } from '@atrium/contract';
-import { TASKS, type TaskId } from '@atrium/contract';
+import { type App, listStepDates, TASKS, type TaskId, type TaskInput } from '@atrium/contract';
 
 export const SNIPPET_LANGUAGES = ['curl', 'javascript', 'python'] as const;
 
@@ -96,8 +95,12 @@ print(json.dumps(response.json()["outputs"]))
 function toInputs(input: TaskInput): Readonly<Record<string, unknown>> {
   if (input.kind === 'table') return { columns: input.columns, rows: input.rows.slice(0, SHOWN_ROWS) };
   if (input.kind === 'series') {
-    const { horizon, season } = input;
-    return { values: input.values.slice(-SHOWN_VALUES), horizon, season };
+    const { values, dates, kind: _, ...steps } = input;
+    const shown = Math.max(SHOWN_VALUES, 2 * Math.max(steps.season, steps.secondSeason ?? 0));
+    // The first value must not be missing.
+    const from = values.findIndex((value, at) => at >= values.length - shown && value !== null);
+    const [first = ''] = dates ? listStepDates(dates, from, 1) : [];
+    return { values: values.slice(from), ...steps, ...(dates && { dates: { ...dates, first } }) };
   }
   return input.kind === 'text' ? { text: input.text } : {};
 }

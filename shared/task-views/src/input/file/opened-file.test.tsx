@@ -165,10 +165,23 @@ test('names the row of a misplaced quote', async () => {
 test('opens the last column of numbers as a series, and another one on request', async () => {
   await open('forecast', csv('month,id,sales,note\n2026-01,1,10,a\n2026-02,2,,b\n2026-03,3,30,5\n'));
   const choices = within(await panel());
-  expect(values()).toEqual([10, 30]);
-  expect(choices.getByText('1 empty cell was left out.')).toBeTruthy();
+  expect(values()).toEqual([10, null, 30]);
+  expect(choices.getByText('1 value is missing.', { exact: false })).toBeTruthy();
   await userEvent.selectOptions(choices.getByRole('combobox', { name: 'Column with the values' }), 'id');
   expect(values()).toEqual([1, 2, 3]);
+});
+
+test('opens a series with its dates, with a missing value for each missing date', async () => {
+  await open('forecast', csv('month,sales\n2026-01,10\n2026-02,20\n2026-04,40\n2026-05,50\n'));
+  const choices = within(await panel());
+  expect(latest.input).toMatchObject({
+    values: [10, 20, null, 40, 50],
+    dates: { first: '2026-01-01', unit: 'month', every: 1 },
+  });
+  expect(screen.getByRole('textbox', { name: 'Series' })).toHaveProperty('value', '10, 20, ?, 40, 50');
+  expect(screen.getByRole('combobox', { name: 'Time between values' })).toHaveProperty('value', '1 month');
+  await userEvent.selectOptions(choices.getByRole('combobox', { name: 'Column with the dates' }), 'No dates');
+  expect(latest.input).toEqual({ kind: 'series', values: [10, 20, 40, 50], horizon: 12, season: 0 });
 });
 
 test('opens a file with one row as a series', async () => {

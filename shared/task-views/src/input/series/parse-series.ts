@@ -18,10 +18,21 @@ export function guessCommas(text: string): CommaMeaning | undefined {
   return parts.length > 1 ? 'group' : 'separator';
 }
 
-/** Returns the numbers of a text with any separators; `NaN` for each part that is not a number. */
-export function parseSeries(text: string, commas: CommaMeaning | undefined): number[] {
+const MISSING = /^(\?|-|–|—|na|n\/a|nan|null|none|无|缺失)$/i;
+
+/** Returns whether a text stands for a missing value. */
+export function isMissing(text: string): boolean {
+  return MISSING.test(text.trim());
+}
+
+/**
+ * Returns the numbers of a text with any separators: `null` for a missing value, and `NaN` for each other part that is
+ * not a number.
+ */
+export function parseSeries(text: string, commas: CommaMeaning | undefined): (number | null)[] {
   const parts = text.split(commas === 'group' ? SEPARATOR_BUT_COMMA : SEPARATOR).filter(Boolean);
   return parts.map((part) => {
+    if (isMissing(part)) return null;
     const cell = parseCell(part);
     return typeof cell === 'number' ? cell : Number.NaN;
   });

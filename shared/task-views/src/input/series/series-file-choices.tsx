@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DecimalChoice } from '../file/decimal-choice.tsx';
 import styles from '../file/file.module.css';
 import { ChoiceField } from '../file/file-report.tsx';
+import type { ArrangedSeries } from './arrange-series.ts';
 import type { SeriesFile } from './use-series-file.ts';
 
 interface SeriesFileChoicesProps {
@@ -10,20 +11,51 @@ interface SeriesFileChoicesProps {
   readonly isDisabled: boolean;
 }
 
-/** The column of the opened file that contains the series, and how its numbers are read. */
+/** No column contains dates. */
+const NONE = '';
+
+/** The columns of the opened file that contain the series and its dates, and how they are read. */
 export function SeriesFileChoices({ series, isDisabled }: SeriesFileChoicesProps) {
   const { t } = useLingui();
-  const { source, names, emptyCount, choose } = series;
+  const { source, names, arranged, choose } = series;
   if (!source) return null;
+  const columns = names.map((name, index) => ({ value: String(index), label: name }));
   return (
     <>
       {names.length > 1 ? (
+        <>
+          <ChoiceField
+            label={t({ id: 'tasks.component.file.series-column', message: 'Column with the values' })}
+            value={String(source.column)}
+            options={columns}
+            isDisabled={isDisabled}
+            onChoose={(column) => choose({ column: Number(column) })}
+          />
+          <ChoiceField
+            label={t({ id: 'tasks.component.file.date-column', message: 'Column with the dates' })}
+            value={source.dateColumn === undefined ? NONE : String(source.dateColumn)}
+            options={[
+              { value: NONE, label: t({ id: 'tasks.component.file.no-dates', message: 'No dates' }) },
+              ...columns,
+            ]}
+            isDisabled={isDisabled}
+            onChoose={(column) => choose({ dateColumn: column === NONE ? undefined : Number(column) })}
+          />
+        </>
+      ) : null}
+      {source.dateColumn !== undefined && source.isOrderAmbiguous ? (
         <ChoiceField
-          label={t({ id: 'tasks.component.file.series-column', message: 'Column with the values' })}
-          value={String(source.column)}
-          options={names.map((name, index) => ({ value: String(index), label: name }))}
+          label={t({ id: 'tasks.component.file.day-order', message: 'Meaning of 3/4/2026' })}
+          value={source.order}
+          options={[
+            {
+              value: 'month-first',
+              label: t({ id: 'tasks.component.file.month-first', message: 'March 4' }),
+            },
+            { value: 'day-first', label: t({ id: 'tasks.component.file.day-first', message: 'April 3' }) },
+          ]}
           isDisabled={isDisabled}
-          onChoose={(column) => choose({ column: Number(column) })}
+          onChoose={(order) => choose({ order: order === 'day-first' ? 'day-first' : 'month-first' })}
         />
       ) : null}
       {source.isAmbiguous ? (
@@ -33,17 +65,58 @@ export function SeriesFileChoices({ series, isDisabled }: SeriesFileChoicesProps
           onChoose={(style) => choose({ style })}
         />
       ) : null}
-      {emptyCount > 0 ? (
-        <p className={styles.warning}>
-          {t({
-            id: 'tasks.component.file.empty-left-out',
-            message: plural(emptyCount, {
-              one: '# empty cell was left out.',
-              other: '# empty cells were left out.',
-            }),
-          })}
+      {arranged ? <ArrangementReport arranged={arranged} /> : null}
+    </>
+  );
+}
+
+/** What was changed to get the series: missing values, rows without a date, repeated dates. */
+function ArrangementReport({ arranged }: { readonly arranged: ArrangedSeries }) {
+  const { t } = useLingui();
+  const { gapCount, undatedCount, repeatedCount, isIrregular } = arranged;
+  const warnings = [
+    gapCount > 0
+      ? t({
+          id: 'tasks.component.file.gaps',
+          message: plural(gapCount, {
+            one: '# value is missing. The forecast fills it from the values around it.',
+            other: '# values are missing. The forecast fills them from the values around them.',
+          }),
+        })
+      : '',
+    undatedCount > 0
+      ? t({
+          id: 'tasks.component.file.undated',
+          message: plural(undatedCount, {
+            one: '# row without a valid date was left out.',
+            other: '# rows without a valid date were left out.',
+          }),
+        })
+      : '',
+    repeatedCount > 0
+      ? t({
+          id: 'tasks.component.file.repeated',
+          message: plural(repeatedCount, {
+            one: '# row repeats a date. The last row of each date counts.',
+            other: '# rows repeat a date. The last row of each date counts.',
+          }),
+        })
+      : '',
+    isIrregular
+      ? t({
+          id: 'tasks.component.file.irregular',
+          message:
+            'The dates have no regular step. The values are used in the order of their dates, without dates.',
+        })
+      : '',
+  ].filter(Boolean);
+  return (
+    <>
+      {warnings.map((warning) => (
+        <p key={warning} className={`${styles.warning} ${styles.wide}`}>
+          {warning}
         </p>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { Field, Input, TextArea } from '@atrium/ui/base';
+import { Field, TextArea } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,16 +9,18 @@ import { StepChart } from '../../series/step-chart.tsx';
 import { FileReport } from '../file/file-report.tsx';
 import { OpenFileButton } from '../file/open-file-button.tsx';
 import { CommaChoice } from './comma-choice.tsx';
+import { DatesFields } from './dates-fields.tsx';
 import { type CommaMeaning, guessCommas, parseSeries } from './parse-series.ts';
 import { SeriesFileChoices } from './series-file-choices.tsx';
 import styles from './series-input.module.css';
+import { StepsField } from './steps-field.tsx';
 import { useSeriesFile } from './use-series-file.ts';
 
 /** A series of numbers with its chart, its horizon and its season. */
 export function SeriesInput({ input, isDisabled, aside, findError, onChange }: KindInputProps<'series'>) {
   const { t } = useLingui();
   const format = useFormat();
-  const { values, horizon, season } = input;
+  const { values, horizon, season, secondSeason } = input;
   const [typed, setTyped] = useState<Typed>(() => toTypedText(values));
   // A sample has replaced the typed text.
   if (typed.values !== values) setTyped(toTypedText(values));
@@ -30,7 +32,11 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
     file.opening.close();
     take({ text, commas, values: parseSeries(text, commas) });
   };
-  const file = useSeriesFile((read) => take(toTypedText(read)));
+  const file = useSeriesFile(({ values: read, dates, seasons = { season } }) => {
+    const { dates: _, secondSeason: __, ...rest } = input;
+    setTyped(toTypedText(read));
+    onChange({ ...rest, ...seasons, ...(dates && { dates }), values: read });
+  });
   const wrong = values.findIndex(Number.isNaN);
   const position = format.number(wrong + 1);
   const count = values.length;
@@ -49,11 +55,16 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
               })
             : values.length > LIMITS.seriesLength
               ? t({ id: 'tasks.component.series.too-many', message: `Use at most ${maximum} values` })
-              : findError('values')
+              : values[0] === null || values.at(-1) === null
+                ? t({
+                    id: 'tasks.component.series.missing-end',
+                    message: 'The first and the last value must not be missing',
+                  })
+                : findError('values')
         }
         hint={t({
           id: 'tasks.component.series.hint',
-          message: `${plural(count, { one: '# value', other: '# values' })}, oldest first. Separate values with commas, spaces or line breaks.`,
+          message: `${plural(count, { one: '# value', other: '# values' })}, oldest first. Separate values with commas, spaces or line breaks. Enter ? for a missing value.`,
         })}
       >
         {(control) => (
@@ -81,6 +92,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
       {values.length > 1 && wrong < 0 ? (
         <StepChart
           values={values}
+          dates={input.dates}
           label={t({ id: 'tasks.component.series.chart', message: 'Input series' })}
         />
       ) : null}
@@ -107,6 +119,28 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
           isDisabled={isDisabled}
           onChange={(next) => onChange({ ...input, season: next })}
         />
+        <StepsField
+          label={t({ id: 'tasks.component.series.second-season', message: 'Second season' })}
+          hint={t({
+            id: 'tasks.component.series.second-season-hint',
+            message: 'For example, 24 and 168 for the days and weeks of hourly data.',
+          })}
+          value={secondSeason ?? 0}
+          min={0}
+          max={LIMITS.seriesLength}
+          error={findError('secondSeason')}
+          isDisabled={isDisabled}
+          onChange={(next) => onChange({ ...input, secondSeason: next })}
+        />
+        <DatesFields
+          dates={input.dates}
+          error={findError('dates')}
+          isDisabled={isDisabled}
+          onChange={({ dates }) => {
+            const { dates: _, ...rest } = input;
+            onChange({ ...rest, ...(dates && { dates }) });
+          }}
+        />
       </div>
     </>
   );
@@ -115,53 +149,11 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
 /** The text of the field and its values. */
 interface Typed {
   readonly text: string;
-  readonly values: number[];
+  readonly values: (number | null)[];
   /** What commas between digits mean, if the text can be read both ways. */
   readonly commas: CommaMeaning | undefined;
 }
 
-function toTypedText(values: number[]): Typed {
-  return { values, text: values.join(', '), commas: undefined };
-}
-
-interface StepsFieldProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly error: string | undefined;
-  readonly isDisabled: boolean;
-  /** `NaN` while the field is empty. */
-  onChange(value: number): void;
-}
-
-/** A number of steps. */
-function StepsField({ label, hint, value, min, max, error, isDisabled, onChange }: StepsFieldProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const minimum = format.number(min);
-  const maximum = format.number(max);
-  const isFit = Number.isInteger(value) && value >= min && value <= max;
-  const rule = t({
-    id: 'tasks.component.series.steps-rule',
-    message: `Enter a whole number from ${minimum} to ${maximum}`,
-  });
-  return (
-    <Field label={label} isRequired error={isFit ? error : rule} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="numeric"
-          min={min}
-          max={max}
-          step={1}
-          disabled={isDisabled}
-          value={Number.isNaN(value) ? '' : String(value)}
-          onChange={(text) => onChange(text === '' ? Number.NaN : Number(text))}
-        />
-      )}
-    </Field>
-  );
+function toTypedText(values: (number | null)[]): Typed {
+  return { values, text: values.map((value) => value ?? '?').join(', '), commas: undefined };
 }

@@ -1,18 +1,32 @@
 import { useFormat } from '@atrium/i18n';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { findDecimalSeparator, type NumberStyle } from '../file/number-style.ts';
 import type { OpenedFile } from '../file/opened-file.ts';
 import { type FileOpening, useOpenedFile } from '../file/use-opened-file.ts';
 import { countColumns, guessTableChoices, nameColumns, type TableChoices } from '../table/edit-table.ts';
-import { toTyped } from '../table/parse-cell.ts';
+import { type Cell, toTyped } from '../table/parse-cell.ts';
+import { type ArrangedSeries, arrangeByDate, arrangeByOrder, findDateColumn } from './arrange-series.ts';
+import type { DayOrder } from './parse-date.ts';
 
-/** The column of a file that contains the series, and how it is read. */
+/** The columns of a file that contain the series and its dates, and how they are read. */
 interface SeriesSource {
   readonly rows: OpenedFile['rows'];
   readonly columnCount: number;
   readonly choices: TableChoices;
   readonly column: number;
   readonly isAmbiguous: boolean;
+  /** `undefined` without dates. */
+  readonly dateColumn: number | undefined;
+  readonly order: DayOrder;
+  /** Whether the dates can be read in both orders. */
+  readonly isOrderAmbiguous: boolean;
+}
+
+interface SeriesChoice {
+  readonly column?: number;
+  readonly style?: NumberStyle;
+  readonly dateColumn?: number | undefined;
+  readonly order?: DayOrder;
 }
 
 export interface SeriesFile {
@@ -20,18 +34,17 @@ export interface SeriesFile {
   /** `undefined` while the series does not come from a file. */
   readonly source: SeriesSource | undefined;
   readonly names: readonly string[];
-  /** The number of empty cells of the column. They are left out. */
-  readonly emptyCount: number;
-  choose(changed: { readonly column?: number; readonly style?: NumberStyle }): void;
+  readonly arranged: ArrangedSeries | undefined;
+  choose(changed: SeriesChoice): void;
 }
 
 /** Opens a column of a file as a series. A file with one row of numbers is a series, too. */
-export function useSeriesFile(onValues: (values: number[]) => void): SeriesFile {
+export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): SeriesFile {
   const format = useFormat();
   const [source, setSource] = useState<SeriesSource>();
   const take = (next: SeriesSource) => {
     setSource(next);
-    onValues(readColumn(next).values);
+    onSeries(arrange(next));
   };
   const opening = useOpenedFile(({ rows: read }) => {
     const [first = []] = read;
@@ -39,43 +52,68 @@ export function useSeriesFile(onValues: (values: number[]) => void): SeriesFile 
     if (rows.length === 0) return setSource(undefined);
     const { isAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
     const found = { rows, columnCount: countColumns(rows), choices, isAmbiguous };
-    take({ ...found, column: findNumberColumn(found) });
+    const columns = Array.from({ length: found.columnCount }, (_, column) => readColumn(found, column));
+    const dates = columns.length > 1 ? findDateColumn(columns, findDayOrder(format.tag)) : undefined;
+    take({
+      ...found,
+      column: findNumberColumn(found, dates?.column),
+      dateColumn: dates?.column,
+      order: dates?.order ?? 'day-first',
+      isOrderAmbiguous: dates?.isAmbiguous ?? false,
+    });
   });
   const shown = opening.state.kind === 'open' ? source : undefined;
   return {
     opening,
     source: shown,
     names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],
-    emptyCount: shown ? readColumn(shown).emptyCount : 0,
-    choose: ({ column, style }) => {
+    arranged: useMemo(() => shown && arrange(shown), [shown]),
+    choose: ({ style, ...changed }) => {
       if (!shown) return;
-      const choices = { ...shown.choices, style: style ?? shown.choices.style };
-      take({ ...shown, choices, column: column ?? shown.column });
+      take({ ...shown, ...changed, choices: { ...shown.choices, style: style ?? shown.choices.style } });
     },
   };
 }
 
-function readColumn({ rows, choices, column }: Pick<SeriesSource, 'rows' | 'choices' | 'column'>) {
+type Columns = Pick<SeriesSource, 'rows' | 'choices'>;
+
+function readColumn({ rows, choices }: Columns, column: number): readonly Cell[] {
   const body = choices.hasHeader ? rows.slice(1) : rows;
-  const cells = body.map((row) => toTyped(row[column] ?? null, choices.style));
-  const filled = cells.filter((cell) => cell !== null);
-  return {
-    values: filled.map((cell) => (typeof cell === 'number' ? cell : Number.NaN)),
-    emptyCount: cells.length - filled.length,
-  };
+  return body.map((row) => row[column] ?? null);
+}
+
+function readNumbers(columns: Columns, column: number): readonly Cell[] {
+  return readColumn(columns, column).map((cell) => toTyped(cell, columns.choices.style));
+}
+
+function arrange(source: SeriesSource): ArrangedSeries {
+  const cells = readNumbers(source, source.column);
+  const { dateColumn, order } = source;
+  return dateColumn === undefined
+    ? arrangeByOrder(cells)
+    : arrangeByDate(cells, readColumn(source, dateColumn), order);
 }
 
 /**
  * Finds the last column with numbers only, because dates and row numbers come first. Without one, finds the column with
  * the most numbers.
  */
-function findNumberColumn(found: Omit<SeriesSource, 'column'>): number {
+function findNumberColumn(
+  found: Columns & Pick<SeriesSource, 'columnCount'>,
+  dateColumn: number | undefined,
+): number {
   const columns = Array.from({ length: found.columnCount }, (_, column) => {
-    const { values } = readColumn({ ...found, column });
-    const count = values.filter((value) => !Number.isNaN(value)).length;
-    return { count, isPure: count > 0 && count === values.length };
+    const filled = column === dateColumn ? [] : readNumbers(found, column).filter((cell) => cell !== null);
+    const count = filled.filter((cell) => typeof cell === 'number').length;
+    return { count, isPure: count > 0 && count === filled.length };
   });
   const pure = columns.findLastIndex(({ isPure }) => isPure);
   const counts = columns.map(({ count }) => count);
   return pure >= 0 ? pure : counts.lastIndexOf(Math.max(...counts));
+}
+
+/** Returns the order of day and month in the short dates of a language. */
+function findDayOrder(tag: string): DayOrder {
+  const parts = new Intl.DateTimeFormat(tag, { dateStyle: 'short' }).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month') ? 'day-first' : 'month-first';
 }

@@ -1,21 +1,22 @@
 import { SeriesChart } from '@atrium/charts';
-import type { ForecastOutput } from '@atrium/contract';
+import type { ForecastOutput, SeriesDates } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useStepAxis } from '../../series/step-chart.tsx';
+import { useSeriesAxis } from '../../series/use-series-axis.ts';
 import { joinForecast } from './join-forecast.ts';
 
 interface ForecastViewProps {
   readonly output: ForecastOutput;
-  readonly history: readonly number[];
+  readonly history: readonly (number | null)[];
+  readonly dates: SeriesDates | undefined;
 }
 
 /** At least this many steps of the history are visible at first. */
 const MIN_SHOWN = 60;
 
 /** The history and the forecast with its interval. At first, only the end of the history is visible. */
-export function ForecastView({ output, history }: ForecastViewProps) {
+export function ForecastView({ output, history, dates }: ForecastViewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const ahead = output.mean.length;
@@ -25,7 +26,7 @@ export function ForecastView({ output, history }: ForecastViewProps) {
   return (
     <SeriesChart
       label={t({ id: 'tasks.component.forecast.plot', message: 'History and forecast' })}
-      axis={useStepAxis(count)}
+      axis={useSeriesAxis(count, dates)}
       firstRange={{ from: Math.max(0, history.length - shown), to: count - 1 }}
       height={300}
       series={[

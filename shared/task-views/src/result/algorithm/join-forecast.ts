@@ -12,9 +12,9 @@ interface ForecastSeries {
 }
 
 /** Returns the history and the forecast over the same steps. */
-export function joinForecast(history: readonly number[], output: ForecastOutput): ForecastSeries {
+export function joinForecast(history: Values, output: ForecastOutput): ForecastSeries {
   const past = history.map(() => null);
-  const value = history.at(-1);
+  const value = history.at(-1) ?? undefined;
   return {
     history: [...history, ...output.mean.map(() => null)],
     mean: [...past, ...output.mean],

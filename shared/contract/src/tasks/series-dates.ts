@@ -1,0 +1,81 @@
+import {
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  maximum,
+  object,
+  positive,
+  refine,
+  string,
+} from 'zod/mini';
+
+/** Units of the steps between dates. A week is 7 days, and a year is 12 months. */
+export const DATE_UNITS = ['second', 'minute', 'hour', 'day', 'weekday', 'month'] as const;
+
+export type DateUnit = (typeof DATE_UNITS)[number];
+
+const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2})?)?$/;
+
+/** A date, or a date and a time of the clock: `2026-01-31` or `2026-01-31T13:00`. It has no time zone. */
+export const localTimeField = string().check(refine((text) => parseLocalTime(text) !== undefined));
+
+/**
+ * The dates of a series: the first one, and the step between two dates. With `weekday`, Saturdays and Sundays have no
+ * values. With `month`, a day that a month does not have becomes its last day.
+ */
+export const seriesDatesSchema = object({
+  first: localTimeField,
+  unit: enumeration(DATE_UNITS),
+  every: int().check(positive(), maximum(1_000)),
+});
+
+export type SeriesDates = Infer<typeof seriesDatesSchema>;
+
+const SECOND = 1_000;
+const DAY = 86_400 * SECOND;
+const LENGTHS = { second: SECOND, minute: 60 * SECOND, hour: 3_600 * SECOND, day: DAY } as const;
+/** The last date that has four digits for its year. */
+const LAST = Date.UTC(9999, 11, 31, 23, 59, 59);
+
+/** Returns the milliseconds of a date as if it were in UTC, or undefined for a text that is not a date. */
+export function parseLocalTime(text: string): number | undefined {
+  if (!LOCAL_TIME.test(text)) return undefined;
+  const at = Date.parse(`${text.includes('T') ? text : `${text}T00:00`}Z`);
+  // A day that the month does not have, such as February 30, would become a day of the next month.
+  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(text.slice(0, 10)) ? undefined : at;
+}
+
+/** Returns the milliseconds of a step as if its date were in UTC. The first step is 0. */
+export function findStepTime({ first, unit, every }: SeriesDates, step: number): number {
+  const start = parseLocalTime(first) ?? 0;
+  const count = step * every;
+  if (unit === 'month') return addMonths(start, count);
+  return unit === 'weekday' ? addWeekdays(start, count) : start + count * LENGTHS[unit];
+}
+
+/** Returns whether the dates of all steps have a year with four digits. */
+export function areDatesValid(dates: SeriesDates, steps: number): boolean {
+  return findStepTime(dates, Math.max(0, steps - 1)) <= LAST;
+}
+
+/** Returns the dates of `count` steps from the step `from` on, in the form of {@link localTimeField}. */
+export function listStepDates(dates: SeriesDates, from: number, count: number): string[] {
+  const times = Array.from({ length: count }, (_, index) => findStepTime(dates, from + index));
+  const hasTime = dates.first.includes('T') || !['day', 'weekday', 'month'].includes(dates.unit);
+  return times.map((at) => new Date(at).toISOString().slice(0, hasTime ? 19 : 10));
+}
+
+function addMonths(start: number, months: number): number {
+  const date = new Date(start);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return Date.UTC(year, month, Math.min(date.getUTCDate(), lastDay)) + (start % DAY);
+}
+
+/** Counts from a weekday. A Saturday or a Sunday counts as the Monday after it. */
+function addWeekdays(start: number, days: number): number {
+  const weekday = (new Date(start).getUTCDay() + 6) % 7;
+  const shift = weekday > 4 ? 7 - weekday : 0;
+  const position = (weekday > 4 ? 0 : weekday) + days;
+  return start + (shift + days + 2 * Math.floor(position / 5)) * DAY;
+}

@@ -1,0 +1,122 @@
+import type { SeriesInput } from '@atrium/contract';
+import type { Cell } from '../table/parse-cell.ts';
+import { findDates } from './find-dates.ts';
+import { type DayOrder, isYear, parseDate } from './parse-date.ts';
+import { isMissing } from './parse-series.ts';
+import { suggestSeasons } from './suggest-seasons.ts';
+
+/** A series from two columns of a file, and what was changed to get it. */
+export interface ArrangedSeries extends Pick<SeriesInput, 'values' | 'dates'> {
+  /** The usual seasons for the dates, if there are any. */
+  readonly seasons: Pick<SeriesInput, 'season' | 'secondSeason'> | undefined;
+  /** Missing values: empty cells and missing dates. */
+  readonly gapCount: number;
+  /** Rows without a valid date. They are left out. */
+  readonly undatedCount: number;
+  /** Rows that repeat the date of another row. The last row of a date counts. */
+  readonly repeatedCount: number;
+  /** Whether there are dates, but without a regular step. */
+  readonly isIrregular: boolean;
+}
+
+const MIN_DATED = 0.9;
+/** Rows that decide whether a column contains dates. */
+const SAMPLE = 2_000;
+
+const UNDATED = {
+  dates: undefined,
+  seasons: undefined,
+  undatedCount: 0,
+  repeatedCount: 0,
+  isIrregular: false,
+} as const;
+
+/** Arranges values by their order in the file. */
+export function arrangeByOrder(cells: readonly Cell[]): ArrangedSeries {
+  return { ...trim(cells.map(toValue)), ...UNDATED };
+}
+
+/** Arranges values by their dates. Each missing date is a missing value. */
+export function arrangeByDate(
+  cells: readonly Cell[],
+  dateCells: readonly Cell[],
+  order: DayOrder,
+): ArrangedSeries {
+  const rows = cells.flatMap((cell, row) => {
+    const at = parseDate(dateCells[row] ?? null, order);
+    return at === undefined ? [] : [[at, toValue(cell)] as const];
+  });
+  const byDate = new Map(rows.toSorted(([one], [other]) => one - other));
+  const repeatedCount = rows.length - byDate.size;
+  const undatedCount = cells.filter(
+    (cell, row) => cell !== null && parseDate(dateCells[row] ?? null, order) === undefined,
+  ).length;
+  const filled = [...byDate].slice(...findFilledRange([...byDate.values()]));
+  const found = findDates(filled.map(([at]) => at));
+  const report = { undatedCount, repeatedCount };
+  if (!found) {
+    return { ...trim(filled.map(([, value]) => value)), ...UNDATED, ...report, isIrregular: byDate.size > 1 };
+  }
+  const values: (number | null)[] = Array.from({ length: (found.steps.at(-1) ?? 0) + 1 }, () => null);
+  for (const [index, step] of found.steps.entries()) values[step] = filled[index]?.[1] ?? null;
+  const { dates } = found;
+  return {
+    ...trim(values),
+    dates,
+    seasons: suggestSeasons(dates, values.length),
+    ...report,
+    isIrregular: false,
+  };
+}
+
+/** Finds the column with dates, and which order of day and month gives a regular step. */
+export function findDateColumn(
+  all: readonly (readonly Cell[])[],
+  fallback: DayOrder,
+): { readonly column: number; readonly order: DayOrder; readonly isAmbiguous: boolean } | undefined {
+  const columns = all.map((cells) => cells.slice(0, SAMPLE));
+  const column = columns.findIndex((cells) => isDateColumn(cells));
+  const cells = columns[column];
+  if (!cells) return undefined;
+  const other = fallback === 'day-first' ? 'month-first' : 'day-first';
+  const [one, two] = [fallback, other].map((order) =>
+    cells.map((cell) => parseDate(cell, order as DayOrder)),
+  );
+  const count = (times: typeof one) => times?.filter((at) => at !== undefined).length ?? 0;
+  const isAmbiguous = count(one) === count(two) && (one ?? []).some((at, row) => at !== two?.[row]);
+  const isOtherBetter = isAmbiguous ? !isRegular(one) && isRegular(two) : count(two) > count(one);
+  return { column, order: isOtherBetter ? other : fallback, isAmbiguous };
+}
+
+/** Most of its cells are dates. Years must follow each other, because they may be ordinary numbers. */
+function isDateColumn(cells: readonly Cell[]): boolean {
+  const filled = cells.filter((cell) => cell !== null);
+  const dated = filled.filter(
+    (cell) => parseDate(cell, 'day-first') ?? parseDate(cell, 'month-first') ?? false,
+  );
+  if (filled.length < 2 || dated.length < filled.length * MIN_DATED) return false;
+  if (!filled.every(isYear)) return true;
+  const years = filled.map((cell) => Number.parseInt(String(cell), 10));
+  return years.every((year, at) => at === 0 || year - (years[at - 1] ?? 0) === 1);
+}
+
+function isRegular(times: readonly (number | undefined)[] = []): boolean {
+  const known = new Set(times.filter((at) => at !== undefined));
+  return findDates([...known].sort((one, other) => one - other)) !== undefined;
+}
+
+function toValue(cell: Cell): number | null {
+  if (typeof cell === 'string') return isMissing(cell) ? null : Number.NaN;
+  return cell;
+}
+
+/** Removes missing values at both ends, and counts the others. */
+function trim(all: readonly (number | null)[]): Pick<ArrangedSeries, 'values' | 'gapCount'> {
+  const values = all.slice(...findFilledRange(all));
+  return { values, gapCount: values.filter((value) => value === null).length };
+}
+
+function findFilledRange(values: readonly (number | null)[]): readonly [number, number] {
+  const first = values.findIndex((value) => value !== null);
+  return [Math.max(0, first), values.findLastIndex((value) => value !== null) + 1];
+}

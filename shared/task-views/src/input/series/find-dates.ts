@@ -1,0 +1,82 @@
+import { type DateUnit, findStepTime, LIMITS, type SeriesDates } from '@atrium/contract';
+
+const DAY = 86_400_000;
+const CLOCK_UNITS: readonly (readonly [DateUnit, number])[] = [
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1_000],
+];
+/** A grid with more steps per date than this has no regular step. */
+const MAX_SPARSITY = 2;
+
+/** Dates with a regular step, and the step of each of them. */
+export interface RegularDates {
+  readonly dates: SeriesDates;
+  readonly steps: readonly number[];
+}
+
+/**
+ * Finds the step between dates, some of which may be missing.
+ *
+ * @param times Milliseconds as if in UTC, ascending and without repetition.
+ * @returns `undefined` if the dates have no regular step, or if half of them are missing.
+ */
+export function findDates(times: readonly number[]): RegularDates | undefined {
+  if (times.length < 2) return undefined;
+  for (const dates of listCandidates(times)) {
+    const steps = placeOnSteps(times, dates);
+    if (steps) return { dates, steps };
+  }
+  return undefined;
+}
+
+/** Coarse units first, because every month is also a number of days. */
+function* listCandidates(times: readonly number[]): Generator<SeriesDates> {
+  const start = times[0] ?? 0;
+  const hasTime = times.some((at) => at % DAY !== 0);
+  const first = new Date(start).toISOString().slice(0, hasTime ? 19 : 10);
+  const isOneClock = times.every((at) => (at - start) % DAY === 0);
+  if (isOneClock) {
+    yield { first, unit: 'month', every: findMostFrequent(times.map(countMonths)) };
+    const every = findMostFrequent(times.map((at) => at / DAY));
+    const hasWeekend = times.some((at) => [0, 6].includes(new Date(at).getUTCDay()));
+    if (every === 1 && !hasWeekend && (times.at(-1) ?? 0) - start >= 7 * DAY) {
+      yield { first, unit: 'weekday', every };
+    }
+    yield { first, unit: 'day', every };
+    return;
+  }
+  const step = findMostFrequent(times);
+  for (const [unit, length] of CLOCK_UNITS) {
+    if (step % length === 0) yield { first, unit, every: step / length };
+  }
+}
+
+function countMonths(at: number): number {
+  const date = new Date(at);
+  return date.getUTCFullYear() * 12 + date.getUTCMonth();
+}
+
+/** Returns the most frequent difference between neighbors. */
+function findMostFrequent(positions: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (let at = 1; at < positions.length; at += 1) {
+    const difference = (positions[at] ?? 0) - (positions[at - 1] ?? 0);
+    counts.set(difference, (counts.get(difference) ?? 0) + 1);
+  }
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
+}
+
+/** Returns the step of each date, or undefined if a date is between two steps. */
+function placeOnSteps(times: readonly number[], dates: SeriesDates): readonly number[] | undefined {
+  if (dates.every < 1 || dates.every > 1_000) return undefined;
+  const limit = Math.min(LIMITS.seriesLength, times.length * MAX_SPARSITY);
+  const steps: number[] = [];
+  let step = 0;
+  for (const at of times) {
+    while (step < limit && findStepTime(dates, step) < at) step += 1;
+    if (step >= limit || findStepTime(dates, step) !== at) return undefined;
+    steps.push(step);
+  }
+  return steps;
+}

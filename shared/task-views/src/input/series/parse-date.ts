@@ -1,0 +1,49 @@
+import { parseLocalTime } from '@atrium/contract';
+import type { Cell } from '../table/parse-cell.ts';
+
+/** Which of the first two numbers of a date such as `3/4/2026` is the month. */
+export type DayOrder = 'month-first' | 'day-first';
+
+const TIME = /(?:T|\s+)?(?:(\d{1,2})[:时](\d{2})(?:[:分](\d{2})(?:\.\d+)?)?[秒分]?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+  .source;
+const YEAR_FIRST = new RegExp(/^(\d{4})[-/.年](\d{1,2})(?:[-/.月](\d{1,2})日?|月)?/.source + TIME);
+const YEAR_LAST = new RegExp(/^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})/.source + TIME);
+const DIGITS = /^((?:19|20)\d{2})(\d{2})(\d{2})$/;
+const QUARTER = /^(\d{4})[-\s年]?Q([1-4])$/i;
+const YEAR = /^(1[5-9]\d{2}|2[01]\d{2})年?$/;
+const NAMED = /^(?:(\d{1,2})[-\s])?([a-z]{3})[a-z]*\.?[-\s](?:(\d{1,2}),?\s)?(\d{4})$/i;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/**
+ * Returns the milliseconds of a cell's date as if it were in UTC, or undefined if the cell is not a date. A time zone is
+ * ignored.
+ */
+export function parseDate(cell: Cell, order: DayOrder): number | undefined {
+  const text = String(cell ?? '')
+    .normalize('NFKC')
+    .trim();
+  const [, year, month, day = '1', ...time] = YEAR_FIRST.exec(text) ?? DIGITS.exec(text) ?? [];
+  if (year && month) return toTime(year, month, day, time);
+  const [, one = '', other = '', fullYear, ...clock] = YEAR_LAST.exec(text) ?? [];
+  if (fullYear) {
+    return order === 'day-first' ? toTime(fullYear, other, one, clock) : toTime(fullYear, one, other, clock);
+  }
+  const [, quarterYear, quarter] = QUARTER.exec(text) ?? [];
+  if (quarterYear) return toTime(quarterYear, String(Number(quarter) * 3 - 2), '1', []);
+  const [, before, name = '', after, namedYear] = NAMED.exec(text) ?? [];
+  const named = MONTHS.indexOf(name.toLowerCase()) + 1;
+  if (namedYear && named > 0) return toTime(namedYear, String(named), before ?? after ?? '1', []);
+  const [, onlyYear] = YEAR.exec(text) ?? [];
+  return onlyYear ? toTime(onlyYear, '1', '1', []) : undefined;
+}
+
+/** Returns whether a cell is only a year, which may also be an ordinary number. */
+export function isYear(cell: Cell): boolean {
+  return YEAR.test(String(cell ?? '').trim());
+}
+
+function toTime(year: string, month: string, day: string, time: readonly (string | undefined)[]) {
+  const pad = (text = '0') => text.padStart(2, '0');
+  const [hour, minute, second] = time;
+  return parseLocalTime(`${year}-${pad(month)}-${pad(day)}T${pad(hour)}:${pad(minute)}:${pad(second)}`);
+}

@@ -1,0 +1,22 @@
+import type { SeriesDates, SeriesInput } from '@atrium/contract';
+
+type Seasons = Pick<SeriesInput, 'season' | 'secondSeason'>;
+
+const MINUTES = { second: 1 / 60, minute: 1, hour: 60 } as const;
+const DAY = 24 * 60;
+
+/** Returns the usual seasons of a step between dates that a series has at least twice: a day, a week or a year. */
+export function suggestSeasons({ unit, every }: SeriesDates, length: number): Seasons {
+  const [first = 0, second] = listSeasons(unit, every).filter(
+    (steps) => Number.isInteger(steps) && steps > 1 && 2 * steps <= length,
+  );
+  return { season: first, ...(second !== undefined && { secondSeason: second }) };
+}
+
+function listSeasons(unit: SeriesDates['unit'], every: number): readonly number[] {
+  if (unit === 'month') return [12 / every];
+  if (unit === 'weekday') return every === 1 ? [5] : [];
+  if (unit === 'day') return every === 7 ? [52] : [7 / every];
+  const step = MINUTES[unit] * every;
+  return [DAY / step, (7 * DAY) / step];
+}
