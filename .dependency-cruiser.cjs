@@ -51,8 +51,9 @@ const sharedRules = Object.entries(SHARED_ALLOWED).map(([name, allowed]) => ({
 }));
 
 /**
- * Folders inside a package and what each may import. A folder names only folders above it, so no two are mutual. All may
- * import `files`. With `hasEntries`, other folders import only the `index.ts` of a folder and its styles, or load a file on demand.
+ * Folders inside a package and what each may import. A folder names only folders above it, so two folders never import each
+ * other. All may import `files`. With `hasEntries`, other folders import only the `index.ts` of a folder and its styles,
+ * or load a file on demand.
  */
 const FOLDERS_ALLOWED = {
   runtime: {
@@ -291,14 +292,14 @@ const folderRules = Object.entries(FOLDERS_ALLOWED).flatMap(
       }),
       {
         name: `folders-of-${name}`,
-        comment: `A folder of ${root} is declared in FOLDERS_ALLOWED.`,
+        comment: `Declare each folder of ${root} in FOLDERS_ALLOWED.`,
         severity: 'error',
         from: {},
         to: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${declared.join('|')}|testing)/` },
       },
       ...(hasEntries ? declared : []).map((folder) => ({
         name: `entry-of-${name}-${folder}`,
-        comment: `${root}/${folder} is imported by its index.ts; its files may be loaded on demand.`,
+        comment: `Import ${root}/${folder} through its index.ts. Its other files may only be loaded on demand.`,
         severity: 'error',
         from: { path: `^${root}/`, pathNot: `${NO_TESTS}|^${root}/${folder}/` },
         to: {
@@ -313,7 +314,7 @@ const folderRules = Object.entries(FOLDERS_ALLOWED).flatMap(
 
 const entryPointRules = Object.entries(ENTRY_POINTS).map(([name, files]) => ({
   name: `entry-point-of-${name}`,
-  comment: `shared/${name} is imported by its entry points only.`,
+  comment: `Import shared/${name} only through its entry points.`,
   severity: 'error',
   from: { pathNot: `^shared/${name}/` },
   to: {
@@ -323,7 +324,7 @@ const entryPointRules = Object.entries(ENTRY_POINTS).map(([name, files]) => ({
 }));
 
 /**
- * Third-party packages, and the only package that may import each. Tests may use the packages that they check against.
+ * Third-party packages, and the only folders that may import each of them. Tests may import all of them.
  */
 const THIRD_PARTY_OWNERS = [
   ['ky', 'ky', '^shared/runtime/src/http/'],
@@ -362,7 +363,7 @@ const THIRD_PARTY_OWNERS = [
 
 const thirdPartyRules = THIRD_PARTY_OWNERS.map(([name, module, owner]) => ({
   name: `owner-of-${name}`,
-  comment: `${module} may be imported by one package only.`,
+  comment: `Only ${owner.replace('^', '')} may import ${module}.`,
   severity: 'error',
   from: { path: '^(host|remote-[^/]+|shared|server|e2e)/', pathNot: `${owner}|\\.test\\.tsx?$` },
   to: { path: `(^|node_modules/)${module}(/|$)` },
@@ -380,7 +381,7 @@ module.exports = {
     },
     {
       name: 'host-knows-no-remote',
-      comment: 'The host reaches a remote at run time, through the contract.',
+      comment: 'The host imports no remote. It loads remotes at run time.',
       severity: 'error',
       from: { path: '^host/' },
       to: { path: '^remote-' },
@@ -394,28 +395,29 @@ module.exports = {
     },
     {
       name: 'features-are-independent',
-      comment: 'A feature never imports a sibling; what two need moves up.',
+      comment: 'A feature never imports another feature. Move shared code to a folder that both may import.',
       severity: 'error',
       from: { path: '^(host|remote-[^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'shell-above-features',
-      comment: 'A feature does not know the application that shows it.',
+      comment: 'A feature of the host imports neither `app` nor `shell`.',
       severity: 'error',
       from: { path: '^host/src/features/' },
       to: { path: '^host/src/(app|shell)/' },
     },
     {
       name: 'server-knows-contract-only',
-      comment: 'The server shares the contract with the console, and nothing else.',
+      comment: 'The server imports only `shared/contract` of the shared packages.',
       severity: 'error',
       from: { path: '^server/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(host|e2e|remote-[^/]+|shared/(?!contract/)[^/]+)/' },
     },
     {
       name: 'server-flows-down',
-      comment: 'routes → use cases → repository → database, never back.',
+      comment:
+        'Calls go routes → use cases → repository → database. A repository imports neither a service nor routes.',
       severity: 'error',
       from: { path: '^server/src/features/[^/]+/[^/]*repository\\.ts$' },
       to: { path: '^server/src/features/[^/]+/[^/]*(service|routes)\\.ts$' },
@@ -436,7 +438,7 @@ module.exports = {
     },
     {
       name: 'server-policy-in-use-cases',
-      comment: 'Routes and repositories reject nothing: use cases do.',
+      comment: 'Only use cases reject requests. Routes and repositories do not.',
       severity: 'error',
       from: { path: '^server/src/features/[^/]+/([^/]*repository|routes)\\.ts$' },
       to: { path: '^server/src/domain/(business|overload|status)-error\\.ts$' },

@@ -23,7 +23,7 @@ await runMain(async () => {
     NODE_ENV: 'development',
     ATRIUM_SERVER: `http://127.0.0.1:${SERVER_PORT}`,
   };
-  console.log(`The console is at http://127.0.0.1:${HOST_PORT} once the builds are through.`);
+  console.log(`The console is at http://127.0.0.1:${HOST_PORT} when the builds are finished.`);
   const serve = (name) => ({ command: toolchain.pnpm, args: ['--filter', name, 'run', 'dev'] });
   const api = [...server, '--remotes', remotes, '--remotes-from', 'none', '--origins', origins];
   return runTogether(

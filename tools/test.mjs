@@ -66,7 +66,8 @@ async function printTotals() {
   const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
   const failed = (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
   const flaky = journeys?.stats.flaky ?? 0;
-  if (flaky > 0) console.log(`${flaky} journeys passed at the second go only; the list above names them.`);
+  if (flaky > 0)
+    console.log(`${flaky} end-to-end tests passed only at the second attempt. See the list above.`);
   console.log(`\n${passed + flaky} passed, ${failed} failed`);
 }
 

@@ -3,7 +3,7 @@ import { StartError } from './domain/start-error.ts';
 import { issueResetLinkFor } from './issue-reset-link.ts';
 
 const USAGE = `Usage: node server/src/reset-link.ts <account> [the server's own settings]
-Prints an address at which the password of the account is set again, once and within a day.
+Prints a link with which the user can set a new password once, within one day.
 Stop a server that uses the embedded database first.`;
 
 async function main(): Promise<void> {

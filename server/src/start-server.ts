@@ -158,7 +158,7 @@ async function prepareDatabase(
   await waitForDatabase(pool, DATABASE_LIMIT);
   await assertSupportedDatabase(pool);
   await migrateDatabase(pool).catch((error: unknown) => {
-    throw new StartError(`The database could not be brought up to date: ${innermost(error).message}.`);
+    throw new StartError(`Failed to migrate the database: ${innermost(error).message}.`);
   });
   const at = new Date();
   // The examples are written in Chinese and English. For other languages the English ones are used.
@@ -227,10 +227,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken by another program: choose one with --port.`);
+      throw new StartError(`Another program uses port ${port}. Choose another port with --port.`);
     }
-    if (code === 'EACCES') throw new StartError(`This user may not listen on port ${port}.`);
-    if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host} to listen on.`);
+    if (code === 'EACCES') throw new StartError(`This user has no permission to listen on port ${port}.`);
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine does not have the address ${host}.`);
     throw error;
   }
 }

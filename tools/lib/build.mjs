@@ -26,7 +26,7 @@ async function buildOne(name, toolchain) {
     cwd: ROOT,
     env: { ...toolchain.env, NODE_ENV: 'production' },
   });
-  if (code !== 0) throw new Failure(`${name} could not be built.\n${output}`);
+  if (code !== 0) throw new Failure(`Failed to build ${name}.\n${output}`);
   console.log(`Built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   await remember(`build-${name}`, value);
 }

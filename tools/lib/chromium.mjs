@@ -17,7 +17,8 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 export async function findChromium(toolchain) {
   const named = process.env.ATRIUM_CHROMIUM;
   if (named) {
-    if (!existsSync(named)) throw new Failure(`ATRIUM_CHROMIUM names ${named}, which does not exist.`);
+    if (!existsSync(named))
+      throw new Failure(`ATRIUM_CHROMIUM is set to ${named}, but this file does not exist.`);
     return named;
   }
   const isInstaller = process.getuid?.() === 0 && existsSync('/etc/debian_version');
@@ -27,14 +28,14 @@ export async function findChromium(toolchain) {
   if (isInstaller) {
     const { code, output } = await installByApt('chromium');
     if (code === 0) return DEBIAN_CHROMIUM;
-    throw new Failure(`apt could not install chromium, which the browser tests need.\n${output}`);
+    throw new Failure(`apt could not install Chromium, which the browser tests need.\n${output}`);
   }
   await installPlaywrightChromium(toolchain);
   return undefined;
 }
 
 async function installByApt(name) {
-  console.log(`Installing ${name} by apt …`);
+  console.log(`Installing ${name} with apt …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await capture('apt-get', ['update', '-qq'], { env });
   return await capture('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env });
@@ -47,7 +48,7 @@ async function installPlaywrightChromium(toolchain) {
   });
   if (code !== 0) {
     throw new Failure(
-      `There is no Chromium for the browser tests: install one and name it in ATRIUM_CHROMIUM.\n${output}`,
+      `Playwright could not download Chromium. Install Chromium and set ATRIUM_CHROMIUM to its path.\n${output}`,
     );
   }
 }

@@ -22,7 +22,7 @@ export async function install(toolchain) {
     env: { ...toolchain.env, CI: 'true' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (code !== 0) throw new Failure('The dependencies could not be installed; the lines above say why.');
+  if (code !== 0) throw new Failure('Failed to install the dependencies. See the messages above.');
   await remember('install', value);
 }
 

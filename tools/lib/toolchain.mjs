@@ -18,7 +18,9 @@ const REQUIRED_NODE = 24;
 export async function findToolchain() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE) {
-    throw new Failure(`Node ${process.versions.node} is too old: version ${OLDEST_NODE} or newer is needed.`);
+    throw new Failure(
+      `Node ${process.versions.node} is too old. Atrium needs version ${OLDEST_NODE} or newer.`,
+    );
   }
   const isNodeFine = major >= REQUIRED_NODE;
   const home = join(STATE, 'toolchain');
@@ -58,7 +60,7 @@ function pnpmPath(home) {
 }
 
 async function fetchPackages(home, packages) {
-  console.log(`Fetching ${packages.join(' and ')} …`);
+  console.log(`Downloading ${packages.join(' and ')} …`);
   await mkdir(home, { recursive: true });
   await writeFile(join(home, 'package.json'), '{ "private": true }\n');
   const npm = isWindows ? 'npm.cmd' : 'npm';
@@ -67,7 +69,7 @@ async function fetchPackages(home, packages) {
     code: 1,
     output: String(error),
   }));
-  if (code !== 0) throw new Failure(`npm could not fetch ${packages.join(' and ')}.\n${output}`);
+  if (code !== 0) throw new Failure(`npm could not download ${packages.join(' and ')}.\n${output}`);
 }
 
 async function readIfThere(path) {

@@ -92,7 +92,7 @@ describe('readConfig', () => {
     ['--log-level', 'ATRIUM_LOG_LEVEL', 'loud'],
   ])('rejects %s (%s) %s with one sentence that does not contain the value', (flag, variable, value) => {
     const message = refusal([flag, value]);
-    expect(message).toContain(`The setting ${flag} (${variable}) does not fit: `);
+    expect(message).toContain(`The setting ${flag} (${variable}) is invalid: `);
     expect(message).not.toMatch(/\n/);
     expect(message).not.toContain(`"${value}"`);
   });

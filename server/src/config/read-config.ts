@@ -96,7 +96,7 @@ const configSchema = settingsSchema.transform((settings, context) => {
     context.addIssue({
       code: 'custom',
       path: ['default-locale'],
-      message: 'it is not among the languages on offer',
+      message: 'it is not one of --locales',
     });
   }
   const usual = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
@@ -124,7 +124,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
   const [issue] = parsed.error.issues;
   const flag = String(issue?.path[0]);
   const variable = SETTINGS.find((setting) => setting.flag === flag)?.variable;
-  throw new StartError(`The setting --${flag} (${variable}) does not fit: ${issue?.message}.`);
+  throw new StartError(`The setting --${flag} (${variable}) is invalid: ${issue?.message}.`);
 }
 
 function readFlags(args: readonly string[]): Readonly<Record<string, string | boolean | undefined>> {

@@ -32,7 +32,7 @@ describe('the generated wire key of an installation', () => {
   it('requires the setting with a clear message if it cannot be stored', async () => {
     await writeFile(join(dir, 'file'), '');
     await expect(readStoredKey(join(dir, 'file', 'data'), 'wire-key')).rejects.toThrow(
-      /set ATRIUM_WIRE_KEY: .+/,
+      /^Failed to store the key in .+ Set ATRIUM_WIRE_KEY instead\.$/,
     );
   });
 });

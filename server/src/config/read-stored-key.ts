@@ -20,7 +20,7 @@ export async function readStoredKey(dataDir: string, name: StoredKey): Promise<s
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
     throw new StartError(
-      `The key cannot be stored in ${path}, so set ATRIUM_${name.toUpperCase().replace('-', '_')}: ${(error as Error).message}.`,
+      `Failed to store the key in ${path}: ${(error as Error).message}. Set ATRIUM_${name.toUpperCase().replace('-', '_')} instead.`,
     );
   }
 }

@@ -21,10 +21,12 @@ export async function assertSupportedDatabase(pool: Pool): Promise<void> {
   );
   const setup = rows[0];
   if (!setup || setup.version < OLDEST) {
-    throw new StartError(`The database is PostgreSQL ${setup?.version}; ${OLDEST} is the oldest that fits.`);
+    throw new StartError(
+      `The database is PostgreSQL ${setup?.version}. Atrium needs version ${OLDEST} or newer.`,
+    );
   }
   const isOff = setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;
   if (isOff) {
-    throw new StartError(`The database would lose rows at a power failure: switch its ${isOff} on.`);
+    throw new StartError(`The database can lose rows in a power failure. Turn on its setting ${isOff}.`);
   }
 }

@@ -65,7 +65,9 @@ describe('the database connection', () => {
     const name = new URL(test.url).pathname.slice(1);
     await test.pool.query(`alter database ${name} set synchronous_commit = off`);
     const fresh = connectDatabase(test.url, (error) => lost.push(error));
-    await expect(assertSupportedDatabase(fresh.pool)).rejects.toThrow('switch its synchronous_commit on');
+    await expect(assertSupportedDatabase(fresh.pool)).rejects.toThrow(
+      'Turn on its setting synchronous_commit',
+    );
     await fresh.close();
   });
 });
@@ -75,7 +77,7 @@ describe('waiting for a database', () => {
     const port = await freePort();
     const pool = new Pool({ connectionString: `postgres://someone:a-secret@localhost:${port}/x` });
     const waiting = waitForDatabase(pool, 0);
-    await expect(waiting).rejects.toThrow(/^The database does not let Atrium in: connect ECONNREFUSED .+\.$/);
+    await expect(waiting).rejects.toThrow(/^Failed to connect to the database: connect ECONNREFUSED .+\.$/);
     await expect(waiting).rejects.not.toThrow('a-secret');
     await pool.end();
   });
@@ -86,7 +88,7 @@ describe('waiting for a database', () => {
     const url = Object.assign(new URL(test.url), { password: 'a-secret' });
     const pool = new Pool({ connectionString: url.href });
     await expect(waitForDatabase(pool, 600_000)).rejects.toThrow(
-      `The database does not let Atrium in: password authentication failed for user "${username}".`,
+      `Failed to connect to the database: password authentication failed for user "${username}".`,
     );
     await pool.end();
     await test.close();

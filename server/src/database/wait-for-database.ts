@@ -19,7 +19,7 @@ export async function waitForDatabase(pool: Pool, limit: number): Promise<void> 
       return;
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() >= deadline) {
-        throw new StartError(`The database does not let Atrium in: ${getReason(error)}.`);
+        throw new StartError(`Failed to connect to the database: ${getReason(error)}.`);
       }
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));

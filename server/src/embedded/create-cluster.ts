@@ -28,8 +28,8 @@ export async function createCluster(options: ClusterOptions): Promise<string> {
   if (existsSync(options.cluster)) {
     if (stored) return stored;
     throw new StartError(
-      `The database in ${options.cluster} is there, but its password (${options.passwordFile}) is not: ` +
-        'put that file back, or move the database away to begin with an empty one.',
+      `The database in ${options.cluster} exists, but its password (${options.passwordFile}) is missing. ` +
+        'Restore this file, or move the database to another folder to start with an empty one.',
     );
   }
   const password = randomBytes(24).toString('base64url');
@@ -58,7 +58,7 @@ async function initialize({ binaries, cluster, owner }: ClusterOptions, password
       env: childEnvironment(),
     });
   } catch (error) {
-    throw new StartError(`The database could not be created in ${cluster}: ${reason(error)}`);
+    throw new StartError(`Failed to create the database in ${cluster}: ${reason(error)}`);
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -17,7 +17,7 @@ describe('the lock of a data folder', () => {
   it('exists until it is released, and leaves no files behind', async () => {
     const lock = await lockData(dir);
     await expect(lockData(dir)).rejects.toThrow(
-      `Another Atrium (process ${process.pid}) is using the data in ${dir}.`,
+      `Another Atrium server (process ${process.pid}) uses the data in ${dir}.`,
     );
     await lock.release();
     expect(await readdir(dir)).toEqual([]);

@@ -37,7 +37,7 @@ export async function lockData(dataDir: string): Promise<DataLock> {
     const found = await readText(path);
     const holder = readHolder(found);
     if (holder && (await processMark(holder.pid)) === holder.mark) {
-      throw new StartError(`Another Atrium (process ${holder.pid}) is using the data in ${dataDir}.`);
+      throw new StartError(`Another Atrium server (process ${holder.pid}) uses the data in ${dataDir}.`);
     }
     if ((await readText(path)) === found) await rm(path, { force: true });
   }

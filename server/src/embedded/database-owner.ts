@@ -54,7 +54,7 @@ async function createOwner(): Promise<DatabaseOwner> {
   const owner = await readOwner();
   if (owner) return owner;
   throw new StartError(
-    'PostgreSQL does not run as root, and the system user "postgres" could not be created (is useradd installed?): ' +
-      'create it, start Atrium as an ordinary user, or set DATABASE_URL.',
+    'PostgreSQL does not run as root, and Atrium failed to create the system user "postgres" (is useradd installed?). ' +
+      'Create this user, start Atrium as another user than root, or set DATABASE_URL.',
   );
 }

@@ -120,7 +120,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
 
   it('does not start on a folder in use, and leaves the other server running', async () => {
     const postgres = await start();
-    await expect(start()).rejects.toThrow(`Another Atrium (process ${process.pid}) is using the data in`);
+    await expect(start()).rejects.toThrow(`Another Atrium server (process ${process.pid}) uses the data in`);
     await probeDatabase(postgres.url);
   });
 
@@ -153,7 +153,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const kept = await readFile(version, 'utf8');
     await writeFile(version, '9\n');
     await expect(start()).rejects.toThrow(
-      /^The database in .+ does not start: database files are incompatible/,
+      /^Failed to start the database in .+: database files are incompatible/,
     );
     await writeFile(version, kept);
     await probeDatabase((await start()).url);
@@ -165,7 +165,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     try {
       await waitForDatabase(pool, LIMIT);
       await expect(assertSupportedDatabase(pool)).rejects.toThrow(
-        'would lose rows at a power failure: switch its fsync on',
+        'can lose rows in a power failure. Turn on its setting fsync',
       );
     } finally {
       await close();
@@ -197,7 +197,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
       await stopAll();
       if (IS_ROOT) await rm(dirname(cluster), { recursive: true });
       else await rm(cluster, { recursive: true });
-      if (IS_ROOT) await expect(start(closedData)).rejects.toThrow(`was in ${cluster} and is gone`);
+      if (IS_ROOT) await expect(start(closedData)).rejects.toThrow(`was in ${cluster}, but is missing there`);
     },
   );
 });

@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   } catch (error) {
     await release();
     if (error instanceof StartError) throw error;
-    throw new StartError(`The database in ${options.dataDir} cannot be used: ${(error as Error).message}.`);
+    throw new StartError(`Failed to use the database in ${options.dataDir}: ${(error as Error).message}.`);
   }
 }
 
@@ -62,7 +62,7 @@ async function start(
   if (home !== resolve(dataDir)) locks.push(await lockData(home));
   if (owner && !(await mayReach(cluster, owner))) {
     throw new StartError(
-      `The system user ${owner.uid}, who owns the database in ${cluster}, may not enter a folder above it.`,
+      `The system user ${owner.uid} owns the database in ${cluster}, but has no access to a folder above it.`,
     );
   }
   await stopOrphan(cluster);

@@ -25,7 +25,7 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     return { initdb: found.initdb, postgres: found.postgres, home: dirname(dirname(found.postgres)) };
   } catch {
     throw new StartError(
-      `There is no embedded PostgreSQL for ${system} on ${arch()}: set DATABASE_URL to a PostgreSQL of your own.`,
+      `There is no embedded PostgreSQL for ${system} on ${arch()}. Set DATABASE_URL to use your own PostgreSQL.`,
     );
   }
 }

@@ -24,7 +24,7 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
   if (elsewhere !== '') {
     if (existsSync(elsewhere)) return elsewhere;
     throw new StartError(
-      `The database of ${dataDir} was in ${elsewhere} and is gone: put it back, or remove ${pointer} to begin with an empty one.`,
+      `The database of ${dataDir} was in ${elsewhere}, but is missing there. Restore it, or delete ${pointer} to start with an empty database.`,
     );
   }
   const inData = join(resolve(dataDir), FOLDER);

@@ -87,5 +87,5 @@ async function waitUntilReady({ url, cluster }: PostmasterOptions, exits: readon
     }
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
-  throw new StartError(`The database in ${cluster} does not start: ${exits.at(-1) ?? String(last)}.`);
+  throw new StartError(`Failed to start the database in ${cluster}: ${exits.at(-1) ?? String(last)}.`);
 }

@@ -23,7 +23,9 @@ export async function stopOrphan(cluster: string): Promise<void> {
   );
   if (!(pid > 0) || !(await runsPostgres(pid, cluster))) return;
   if ((await ends(pid, 'SIGINT', POLITE_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
-  throw new StartError(`A database server (process ${pid}) still uses ${cluster} and does not end: stop it.`);
+  throw new StartError(
+    `A database server (process ${pid}) still uses ${cluster} and does not end. Stop this process.`,
+  );
 }
 
 async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {

@@ -55,7 +55,7 @@ describe('server process', () => {
       const first = track(await startServerProcess(dataDir()));
       const second = track(await spawnServer(dataDir()));
       expect(await second.ended).toBe(1);
-      expect(second.output()).toContain(`Another Atrium (process ${first.child.pid})`);
+      expect(second.output()).toContain(`Another Atrium server (process ${first.child.pid})`);
       expect(second.output().trim().split('\n')).toHaveLength(1);
       expect(await first.signIn()).toBeTruthy();
     },
@@ -71,7 +71,7 @@ describe('server process', () => {
       const server = track(await spawnServer(dataDir(), { port }));
       expect(await server.ended).toBe(1);
       expect(server.output().trim()).toBe(
-        `atrium: Port ${port} is taken by another program: choose one with --port.`,
+        `atrium: Another program uses port ${port}. Choose another port with --port.`,
       );
       other.close();
     },
@@ -83,9 +83,7 @@ describe('server process', () => {
     async () => {
       const server = track(await spawnServer(dataDir(), { args: ['--locales', 'xx-YY'] }));
       expect(await server.ended).toBe(1);
-      expect(server.output()).toMatch(
-        /^atrium: The setting --locales \(ATRIUM_LOCALES\) does not fit: .+\n$/,
-      );
+      expect(server.output()).toMatch(/^atrium: The setting --locales \(ATRIUM_LOCALES\) is invalid: .+\n$/);
     },
     LIMIT,
   );

@@ -10,5 +10,5 @@ for (const { file, missing, total } of await listMissing(root)) {
 }
 const findings = await checkProject(root);
 for (const finding of findings) console.error(describeFinding(finding));
-if (findings.length === 0) console.log('Languages: nothing missing, unused or left in plain text.');
+if (findings.length === 0) console.log('Messages: no errors.');
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -12,5 +12,5 @@ export async function printLoad(): Promise<void> {
     steady && steady.p99 < GOALS.p99 && steady.responded > 0 && steady.refused + steady.failed === 0;
   console.log(`400 a second: ${isSteady ? 'met' : 'not met'} (p99 under ${GOALS.p99} ms and no error)`);
   console.log(`memory at most: ${memoryMb ?? '?'} MB (goal ${GOALS.memory})`);
-  console.log(`answers again after ${Math.round(recoveredAfter)} ms (goal ${GOALS.recovery})`);
+  console.log(`responds again after ${Math.round(recoveredAfter)} ms (goal ${GOALS.recovery})`);
 }

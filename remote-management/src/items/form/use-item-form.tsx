@@ -26,7 +26,7 @@ export function useItemForm(
     noun,
     surface: 'drawer',
     adjust: (draft, changed) => fitDraft(engines, draft, changed),
-    renderTrial: (draft) => <ItemTestRun draft={draft} />,
+    renderTestRun: (draft) => <ItemTestRun draft={draft} />,
     renderMore: (item) => <ItemApps item={item} />,
     fields: {
       name: {},

@@ -96,7 +96,7 @@ export interface FormDefinition<Row> {
   /** Adjusts other fields after the field `changed` changes; `draft` already has its new value. Pure. */
   adjust?(draft: Draft, changed: string): Draft;
   /** Rendered under the fields with their values, for example to test a draft. */
-  renderTrial?(draft: Draft): ReactNode;
+  renderTestRun?(draft: Draft): ReactNode;
   /** Rendered under the values of a row that is viewed. */
   renderMore?(row: Row): ReactNode;
 }

@@ -59,7 +59,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
       )}
     >
       {isAsking && isDirty ? <UnsavedQuestion onDiscard={leave} onStay={() => setAsking(false)} /> : null}
-      <RecordForm record={record} renderTrial={form.renderTrial} onCancel={close} />
+      <RecordForm record={record} renderTestRun={form.renderTestRun} onCancel={close} />
     </RecordDialog>
   );
 }
@@ -97,12 +97,12 @@ function useRecordForm<Row>(
 
 interface RecordFormProps<Row> {
   readonly record: RecordState<Row>;
-  readonly renderTrial: FormDefinition<Row>['renderTrial'];
+  readonly renderTestRun: FormDefinition<Row>['renderTestRun'];
   onCancel(): void;
 }
 
 /** The fields of a row and the buttons of its form. They are disabled while the form is sent. */
-function RecordForm<Row>({ record: { form, fields }, renderTrial, onCancel }: RecordFormProps<Row>) {
+function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: RecordFormProps<Row>) {
   const { t } = useLingui();
   const { conflict, isSending } = form;
   if (conflict) {
@@ -138,7 +138,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTrial, onCancel }: Re
           </div>
         ))}
       </fieldset>
-      {renderTrial?.(form.values)}
+      {renderTestRun?.(form.values)}
       <div className={styles.actions}>
         <Button onClick={onCancel} disabled={isSending}>
           {t({ id: 'table.component.form.cancel', message: 'Cancel' })}
