@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { walkConsole } from './lib/routes/console-routes.ts';
+import { expect, test } from './test.ts';
 
 const PUBLIC = ['/', '/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 

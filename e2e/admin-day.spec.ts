@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { drawNote } from './lib/data/draw-note.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
+import { expect, test } from './test.ts';
 
 type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 

@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { layoutDrawer } from './lib/page/layout-drawer.ts';
 import { readPaint } from './lib/page/read-paint.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`appearance in ${language}`, () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { countRoundTrips } from './lib/page/count-round-trips.ts';
+import { expect, test } from './test.ts';
 
-/** Bytes on the wire, including response headers, and requests that the browser's cache did not answer. */
+/** Bytes on the wire, including response headers, and requests that the browser's cache did not serve. */
 interface Cost {
   readonly bytes: number;
   readonly requests: number;

@@ -1,6 +1,6 @@
 import { MODEL_SERVER_TOKEN, type ModelServer, startModelServer } from 'server/testing';
-import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
+import { expect, test } from './test.ts';
 
 let models: ModelServer;
 

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { expect } from './journey.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { test } from './lib/remotes/behind-faults.ts';
 import { buildDevelopmentHost } from './lib/remotes/build-development-host.ts';
+import { expect } from './test.ts';
 
 let host: string;
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from './journey.ts';
 import { ROOT } from './lib/server/environment.ts';
+import { expect, test } from './test.ts';
 
 /** What the remote override and the fault panel need: a key, an address, the ids of their messages. */
 const MARKS = ['atrium-remote-overrides', '__atrium/faults', 'component.development.'] as const;

@@ -1,9 +1,9 @@
 import { issueResetLinkCall, loginCall } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { expect, type Language, test } from './journey.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 /** Presses Tab until the control has the focus. Fails after a few steps. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

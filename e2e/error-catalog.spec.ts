@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { algorithmListCall, LIMITS } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
-import { test as base, expect, type Language } from './journey.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
+import { test as base, expect, type Language } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 /** The error catalog, and some codes that it lacks but that get a similar text. */

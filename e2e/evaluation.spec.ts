@@ -6,10 +6,10 @@ import {
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
+import { expect, test } from './test.ts';
 
 /** Two groups of points with their names, as a CSV file. */
 const FILE = [

@@ -13,7 +13,6 @@ import {
   versionListCall,
 } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { expect, type Language, test } from './journey.ts';
 import { makeApps } from './lib/data/make-apps.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import {
@@ -26,6 +25,7 @@ import {
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
 const NO_ID = '00000000-0000-7000-8000-000000000000';
@@ -57,8 +57,8 @@ async function expectRefusals(status: string, token?: string): Promise<void> {
     callServer(dashboardSummaryCall, { timeZone: 'Asia/Shanghai' }, { token }),
   ];
   for (const response of await Promise.allSettled(requested)) {
-    expect(response.status === 'rejected' ? String(response.reason) : 'answered').toMatch(
-      new RegExp(`answered ${status}$`),
+    expect(response.status === 'rejected' ? String(response.reason) : 'fulfilled').toMatch(
+      new RegExp(`returned ${status}$`),
     );
   }
 }

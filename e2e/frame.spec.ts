@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { FRAMED_SITE, FRAMED_TEXT, serveFramedSite } from './lib/server/framed-site.ts';
+import { expect, test } from './test.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
 const WHOLE = '/admin/assets/whole';
@@ -28,7 +28,7 @@ async function addFrames(page: Page): Promise<void> {
     menu: [{ path: HANDBOOK, title: 'Handbook', icon: 'file', frame: { address: `${FRAMED_SITE}/` } }],
     routes: [
       framed('whole', `${FRAMED_SITE}/`, { hasMargin: false, showsCopyright: false }),
-      framed('homing', `${FRAMED_SITE}/homing`),
+      framed('navigating', `${FRAMED_SITE}/navigating`),
       ...Object.entries(REFUSED).map(([name, address]) => framed(name, address)),
     ],
   });
@@ -98,7 +98,7 @@ test.describe('a site that opens the console inside its frame', () => {
     await addFrames(page);
     await signIn(page);
     const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
-    await navigateTo(page, '/admin/assets/homing');
+    await navigateTo(page, '/admin/assets/navigating');
     await refused;
     expect(
       page

@@ -1,10 +1,10 @@
 import { ROUTES } from '@atrium/contract';
-import { expect, type Language, test } from './journey.ts';
 import { TRICKY_TARGETS } from './lib/data/tricky-targets.ts';
 import { chooseLanguage } from './lib/page/language-picker.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
   test.describe(`the guard in ${language}`, () => {

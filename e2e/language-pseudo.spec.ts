@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { collectData, findPlainTexts } from './lib/page/page-texts.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
 import { walkConsole } from './lib/routes/console-routes.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
+import { expect, test } from './test.ts';
 
 const PUBLIC = ['/login', '/register', '/forgot', '/reset#token=none', '/403', '/500', '/no/such/page'];
 const SIZES = [
@@ -17,7 +17,7 @@ const LOCALES = ['en-XA', 'en-XB'];
 test.describe.configure({ timeout: 300_000 });
 
 /** Makes the page use a pseudo-locale from its next load. */
-async function speak(page: Page, locale: string): Promise<void> {
+async function enterPseudoLocale(page: Page, locale: string): Promise<void> {
   await page.evaluate((id) => {
     const names = Object.keys(localStorage).filter((name) => name.endsWith(':i18n-locale'));
     for (const name of names) localStorage.setItem(name, JSON.stringify(id));
@@ -51,7 +51,7 @@ for (const locale of LOCALES) {
       const data = await collectData(page);
       await page.goto('/login');
       await expect(page.getByRole('main')).toBeVisible();
-      await speak(page, locale);
+      await enterPseudoLocale(page, locale);
       const findings: string[] = [];
       for (const path of PUBLIC) findings.push(...(await findViolations(page, path, data)));
       expect(findings).toEqual([]);
@@ -60,7 +60,7 @@ for (const locale of LOCALES) {
     test('no page of the console has untranslated or overlapping text', async ({ page, startSignedIn }) => {
       const data = await collectData(page);
       await startSignedIn(page);
-      await speak(page, locale);
+      await enterPseudoLocale(page, locale);
       const findings: string[] = [];
       const missed = await walkConsole(page, async (path) => {
         findings.push(...(await findViolations(page, path, data)));
@@ -76,7 +76,7 @@ test('the layout checks find the errors that they are for', async ({ page }) => 
   await changeDeployment(page, { features: { pseudoLocales: true } });
   await page.goto('/login');
   await expect(page.getByRole('main')).toBeVisible();
-  await speak(page, 'en-XA');
+  await enterPseudoLocale(page, 'en-XA');
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   await page.evaluate(() => {

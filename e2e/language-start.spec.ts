@@ -1,8 +1,8 @@
-import { expect, test } from './journey.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { serveMessages } from './lib/messages/serve-messages.ts';
 import { chooseLanguage } from './lib/page/language-picker.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
+import { expect, test } from './test.ts';
 
 const TITLE = 'host.page.login.title';
 const PICKER = 'host.component.locale-picker.label';

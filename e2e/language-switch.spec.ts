@@ -1,7 +1,7 @@
-import { expect, test } from './journey.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { chooseLanguage } from './lib/page/language-picker.ts';
 import { collectData, findChineseTexts } from './lib/page/page-texts.ts';
+import { expect, test } from './test.ts';
 
 const PICKER = 'host.component.locale-picker.label';
 const chinese = await readCatalogs('zh-CN');

@@ -1,11 +1,11 @@
 import { LIMITS } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { layoutDrawer } from './lib/page/layout-drawer.ts';
 import { readPaint } from './lib/page/read-paint.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 const ON_BY_DEFAULT = [
   'fixed-sider',

@@ -10,11 +10,11 @@ import {
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { expect, test } from './journey.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
+import { expect, test } from './test.ts';
 
 /** Each width has its own height, which shows that the page has followed. */
 const SIZES = [

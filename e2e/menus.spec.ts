@@ -1,10 +1,10 @@
 import type { MenuItem } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { expect, type Language, test } from './journey.ts';
 import { serveMenu } from './lib/messages/serve-menu.ts';
 import { setLayout } from './lib/page/set-layout.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 

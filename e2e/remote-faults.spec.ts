@@ -1,7 +1,7 @@
 import { FAULTS } from '@atrium/faults';
 import type { Locator, Page } from 'playwright/test';
-import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
+import { expect } from './test.ts';
 
 /** For each remote a page, its title, and a page of another remote that must keep working. */
 const REMOTES = [

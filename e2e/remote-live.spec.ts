@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Pointer, pointerSchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { expect } from './journey.ts';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 import { type MadeRemote, makeRemote } from './lib/remotes/build-remote.ts';
+import { expect } from './test.ts';
 
 const POINTER = '/remotes/remote-live/remote.json';
 const PAGE = '/admin/live/page';
@@ -147,7 +147,7 @@ test.describe('an error in the new version', () => {
     );
     await startSignedIn(page, { at: PAGE });
     const alert = page.getByRole('alert').filter({ hasText: 'remote_live' });
-    await expect(alert).toContainText(t('host.component.remote.clash-title'));
+    await expect(alert).toContainText(t('host.component.remote.incompatible-title'));
     await expect(alert).toContainText('^1.99.0');
     await expect(page.getByRole('link', { name: t('assets.menu.assets'), exact: true })).toBeVisible();
   });

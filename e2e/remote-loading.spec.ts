@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { expect, test as journey } from './journey.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
+import { test as base, expect } from './test.ts';
 
 /** Counts the requests that reach the server. Files from the browser's cache do not count. */
-const test = journey.extend<{ gateway: RunningProxy }>({
+const test = base.extend<{ gateway: RunningProxy }>({
   gateway: async ({ language: _ }, use) => {
     const gateway = await startProxy(CONSOLE_URL);
     await use(gateway);

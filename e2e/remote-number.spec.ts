@@ -2,9 +2,9 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import { expect, test as journey } from './journey.ts';
 import { CONSOLE_PORT, ROOT } from './lib/server/environment.ts';
 import { startConsole } from './lib/server/start-console.ts';
+import { test as base, expect } from './test.ts';
 
 const REAL = ['remote-assets', 'remote-dashboard', 'remote-management'];
 
@@ -15,7 +15,7 @@ interface Served {
 }
 
 /** A separate server with its own remotes folder. */
-const test = journey.extend<{ served: Served }>({
+const test = base.extend<{ served: Served }>({
   served: async ({ language: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'atrium-number-'));
     // If root starts a database server, it runs as another user, who must be able to enter the folder.

@@ -1,15 +1,15 @@
 import { i18nListCall, menuListCall } from '@atrium/contract';
-import { expect, test as journey } from './journey.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { chooseLanguage } from './lib/page/language-picker.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { olderResponses } from './lib/server/older-responses.ts';
 import { startProxy } from './lib/server/start-proxy.ts';
+import { test as base, expect } from './test.ts';
 
 /** Calls that a server of the previous version lacks. */
 const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
 
-const test = journey.extend<{ missed: Set<string> }>({
+const test = base.extend<{ missed: Set<string> }>({
   missed: async ({ language: _ }, use) => use(new Set()),
   baseURL: async ({ missed }, use) => {
     const gateway = await startProxy(CONSOLE_URL);

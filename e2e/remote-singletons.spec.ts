@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { pointerSchema } from '@atrium/contract';
-import { expect } from './journey.ts';
 import { test } from './lib/remotes/behind-faults.ts';
 import { makeRemote } from './lib/remotes/build-remote.ts';
 import { ROOT } from './lib/server/environment.ts';
+import { expect } from './test.ts';
 
 test('every page of every remote runs on one copy of each shared package', async ({
   page,

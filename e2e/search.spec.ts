@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 type Translate = (id: string) => string;
 

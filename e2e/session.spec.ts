@@ -1,12 +1,12 @@
 import { refreshCall, sessionsCall } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
-import { expect, type Language, test } from './journey.ts';
 import { changeRoles } from './lib/data/change-roles.ts';
 import { chooseLanguage } from './lib/page/language-picker.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 /** What Chromium prints for a response 401, which these tests provoke. */
 const REFUSED = /status of 401/;
@@ -19,7 +19,10 @@ async function readCookie(context: BrowserContext, field: 'token' | 'refreshToke
 }
 
 /** Replaces the tokens by ones that the server does not know. */
-async function spoil(context: BrowserContext, fields: readonly ('token' | 'refreshToken')[]): Promise<void> {
+async function replaceTokens(
+  context: BrowserContext,
+  fields: readonly ('token' | 'refreshToken')[],
+): Promise<void> {
   for (const cookie of await context.cookies(CONSOLE_URL)) {
     if (!fields.some((field) => cookie.name.endsWith(`-${field}`))) continue;
     await context.addCookies([{ ...cookie, value: `${cookie.value.slice(0, -6)}spoilt` }]);
@@ -52,11 +55,11 @@ function siderLink(page: Page, t: Translate): Locator {
 
 function leaveGuard(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
-  const answer = (id: string) => dialog.getByRole('button', { name: t(id), exact: true });
+  const findButton = (id: string) => dialog.getByRole('button', { name: t(id), exact: true });
   return {
     dialog,
-    stay: answer('host.component.leave-guard.stay'),
-    leave: answer('host.component.leave-guard.leave'),
+    stay: findButton('host.component.leave-guard.stay'),
+    leave: findButton('host.component.leave-guard.leave'),
   };
 }
 
@@ -76,7 +79,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await startSignedIn(page, { as: testUser, at: '/setting/user' });
       const name = page.getByLabel(t('host.page.user-setting.name'));
       await name.fill('Typed and not saved');
-      await spoil(context, ['token', 'refreshToken']);
+      await replaceTokens(context, ['token', 'refreshToken']);
       await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
       await expect(dialog).toBeVisible();
@@ -103,7 +106,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     }) => {
       await startSignedIn(page, { as: await registerUser(), at: '/setting/user' });
       await page.getByLabel(t('host.page.user-setting.name')).fill('Typed and given up');
-      await spoil(context, ['token', 'refreshToken']);
+      await replaceTokens(context, ['token', 'refreshToken']);
       await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
       const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
       await dialog
@@ -140,9 +143,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         if (response.status() === 401) refused.add(response.frame().page());
       });
       const before = await readCookie(context, 'token');
-      await spoil(context, ['token']);
+      await replaceTokens(context, ['token']);
       const responseReceived = tabs.map((tab) =>
-        tab.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok()),
+        tab.waitForResponse((response) => response.url().includes('/api/') && response.ok()),
       );
       await Promise.all(
         tabs.map((tab) =>
@@ -190,7 +193,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await startSignedIn(page, { as: testUser });
       // Without requests in progress, the reload detects the end of the session, not the page's own calls.
       await page.waitForLoadState('networkidle');
-      await spoil(context, ['token', 'refreshToken']);
+      await replaceTokens(context, ['token', 'refreshToken']);
       await reload(page, t('host.component.header.reload'));
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(ASSETS)}`);
       await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(testUser.account);
@@ -272,7 +275,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await expect(sider.getByRole('link')).toHaveCount(1);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await changeRoles(testUser.session.uuid, ['user', 'admin']);
-      await spoil(context, ['token']);
+      await replaceTokens(context, ['token']);
       await reload(page, t('host.component.header.reload'));
       await expect(sider.getByRole('link', { name: t('management.menu.algorithms') })).toBeVisible();
       expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);

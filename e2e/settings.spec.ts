@@ -1,8 +1,8 @@
 import { changePasswordCall, revokeSessionCall, sessionsCall } from '@atrium/contract';
-import { expect, type Language, test } from './journey.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 /** A red dot, the smallest possible image. */
 const IMAGE = Buffer.from(

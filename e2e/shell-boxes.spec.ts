@@ -1,6 +1,5 @@
 import { ROUTES } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
@@ -9,6 +8,7 @@ import { resizeWindow } from './lib/page/resize-window.ts';
 import { addToDescriptor } from './lib/remotes/add-to-descriptor.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { FRAMED_SITE, serveFramedSite } from './lib/server/framed-site.ts';
+import { expect, test } from './test.ts';
 
 /** Each width has its own height, which shows that the page has followed. */
 const SIZES = [

@@ -1,11 +1,11 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { serveMenu } from './lib/messages/serve-menu.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 const HEIGHT = 600;
 /** The width of a folded part of the breadcrumb, in pixels. */

@@ -1,9 +1,9 @@
-import { expect, test } from './journey.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { walkByTab } from './lib/page/walk-by-tab.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
+import { expect, test } from './test.ts';
 
 test('the keyboard reaches every control of the shell and shows the focus', async ({
   page,

@@ -1,10 +1,10 @@
 import { LIMITS, ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { setLayout } from './lib/page/set-layout.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 async function expectTop(locator: Locator, top: number): Promise<void> {
   await expect.poll(() => locator.boundingBox().then((box) => box?.y)).toBe(top);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './journey.ts';
 import { makeAlgorithms } from './lib/data/make-algorithms.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
+import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 

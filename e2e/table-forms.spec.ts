@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { changeAlgorithm } from './lib/data/change-algorithm.ts';
 import { makeAlgorithms } from './lib/data/make-algorithms.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
+import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { makeAlgorithms, removeAlgorithms } from './lib/data/make-algorithms.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
+import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 const COUNT = 80;

@@ -1,8 +1,8 @@
 import { ROUTES } from '@atrium/contract';
-import { expect, test } from './journey.ts';
 import { chooseByKeys, findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tab commands in ${language}`, () => {

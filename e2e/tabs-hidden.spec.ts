@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect } from './journey.ts';
 import { findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
 import { type MadeRemote, makeRemote } from './lib/remotes/build-remote.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
+import { expect } from './test.ts';
 
 const PATH = '/admin/quiet/page';
 

@@ -1,13 +1,13 @@
 import type { CDPSession } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { changeRoles } from './lib/data/change-roles.ts';
 import { makeApps } from './lib/data/make-apps.ts';
 import { tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 /** Tabs opened and closed before the measurement, to fill code and caches. */
-const WARMING = 25;
+const WARM_UP_TABS = 25;
 const TABS = 200;
 
 /** Allowed growth of the memory in use. */
@@ -50,7 +50,7 @@ test('opening and closing 200 tabs of real pages leaks no memory', async ({ page
   await startSignedIn(page, { as: testUser });
   await navigateTo(page, '/setting/account');
   const client = await page.context().newCDPSession(page);
-  await page.evaluate(openAndClose, { visits, count: WARMING });
+  await page.evaluate(openAndClose, { visits, count: WARM_UP_TABS });
   const before = await measure(client);
   await page.evaluate(openAndClose, { visits, count: TABS });
   const after = await measure(client);

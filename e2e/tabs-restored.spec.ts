@@ -1,10 +1,10 @@
-import { expect, test } from './journey.ts';
 import { changeRoles } from './lib/data/change-roles.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, test } from './test.ts';
 
 for (const language of ['zh-CN', 'en-US'] as const) {
   test.describe(`tabs in ${language}`, () => {

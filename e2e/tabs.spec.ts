@@ -1,10 +1,10 @@
 import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { expect, type Language, test } from './journey.ts';
 import { makeApps } from './lib/data/make-apps.ts';
 import { chooseByKeys, commandTab, findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser, type TestUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
@@ -69,14 +69,14 @@ for (const language of LANGUAGES) {
       await expect(text).toHaveValue('typed in the second');
 
       const dialog = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
-      const answer = (id: string) => dialog.getByRole('button', { name: t(id), exact: true }).click();
+      const choose = (id: string) => dialog.getByRole('button', { name: t(id), exact: true }).click();
       await two.locator('[data-closes]').click();
-      await answer('host.component.leave-guard.stay');
+      await choose('host.component.leave-guard.stay');
       await expect(text).toHaveValue('typed in the second');
       await two.click();
-      await answer('host.component.leave-guard.stay');
+      await choose('host.component.leave-guard.stay');
       await two.press('Delete');
-      await answer('host.component.leave-guard.leave');
+      await choose('host.component.leave-guard.leave');
       await expect(two).toHaveCount(0);
       await expect(page).toHaveURL(first);
       await page.keyboard.press('Alt+Shift+KeyT');

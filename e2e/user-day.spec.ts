@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { AppKind, TaskId } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { expect, type Language, test } from './journey.ts';
 import { drawNote } from './lib/data/draw-note.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
+import { expect, type Language, test } from './test.ts';
 
 type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 

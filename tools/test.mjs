@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 import { findToolchain } from './lib/toolchain.mjs';
 
 const UNIT_REPORT = join(STATE, 'reports', 'unit.json');
-const JOURNEY_REPORT = join(STATE, 'reports', 'journeys.json');
+const E2E_REPORT = join(STATE, 'reports', 'e2e.json');
 
 await runMain(async () => {
   const toolchain = await findToolchain();
@@ -21,7 +21,7 @@ await runMain(async () => {
   const env = {
     ...toolchain.env,
     ...(chromium ? { ATRIUM_CHROMIUM: chromium } : {}),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: JOURNEY_REPORT,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
   };
   const pnpm = (...args) =>
     run(toolchain.pnpm, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -40,7 +40,7 @@ await runMain(async () => {
         '--reporter=json',
         `--outputFile.json=${UNIT_REPORT}`,
       ),
-    journeys: () => pnpm('e2e', '--reporter=list,json'),
+    e2e: () => pnpm('e2e', '--reporter=list,json'),
   };
   const failed = await runSteps(steps);
   await printTotals();
@@ -62,10 +62,10 @@ async function runSteps(steps) {
 
 async function printTotals() {
   const unit = await readReport(UNIT_REPORT);
-  const journeys = await readReport(JOURNEY_REPORT);
-  const passed = (unit?.numPassedTests ?? 0) + (journeys?.stats.expected ?? 0);
-  const failed = (unit?.numFailedTests ?? 0) + (journeys?.stats.unexpected ?? 0);
-  const flaky = journeys?.stats.flaky ?? 0;
+  const endToEnd = await readReport(E2E_REPORT);
+  const passed = (unit?.numPassedTests ?? 0) + (endToEnd?.stats.expected ?? 0);
+  const failed = (unit?.numFailedTests ?? 0) + (endToEnd?.stats.unexpected ?? 0);
+  const flaky = endToEnd?.stats.flaky ?? 0;
   if (flaky > 0)
     console.log(`${flaky} end-to-end tests passed only at the second attempt. See the list above.`);
   console.log(`\n${passed + flaky} passed, ${failed} failed`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from './database/database.ts';
-import { forgetExpiredRuns } from './features/invocation/retention-repository.ts';
-import { forgetPublicRequests } from './features/public-api/retention-repository.ts';
+import { deleteExpiredRunContents } from './features/invocation/retention-repository.ts';
+import { deleteExpiredResponses } from './features/public-api/retention-repository.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Deletes what is stored longer than its retention. */
@@ -11,8 +11,8 @@ export function createSweepJob(database: Database): Job<Record<string, never>> {
     data: z.strictObject({}),
     async run() {
       const at = new Date();
-      await forgetExpiredRuns(database, at);
-      await forgetPublicRequests(database, at);
+      await deleteExpiredRunContents(database, at);
+      await deleteExpiredResponses(database, at);
     },
   };
 }

@@ -5,7 +5,7 @@ import { buildBenchmark } from './lib/build-bench.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';
-import { type Figures, measureTable } from './lib/measure-table.ts';
+import { type Measurements, measureTable } from './lib/measure-table.ts';
 import { printPages } from './lib/pages/print-pages.ts';
 import { printImports } from './lib/print-imports.ts';
 import { printLists } from './lib/print-lists.ts';
@@ -37,7 +37,7 @@ async function run(): Promise<void> {
   try {
     console.log(`Chromium ${browser.version()} on ${cpus().length} × ${cpus()[0]?.model}; medians`);
     if (isRequired('tables')) {
-      const rows: Record<string, Figures> = {};
+      const rows: Record<string, Measurements> = {};
       for (const [table, runs] of Object.entries(TABLES)) {
         rows[table] = await medians(browser, site.url, table, runs);
         console.log(table, rows[table]);
@@ -46,20 +46,23 @@ async function run(): Promise<void> {
     }
     if (!isRequired('sheets')) return;
     // One after the other: each takes seconds.
-    for await (const [name, figures] of measureSheets(browser, site.url)) console.log(name, figures);
+    for await (const [name, measurements] of measureSheets(browser, site.url))
+      console.log(name, measurements);
   } finally {
     await browser.close();
     site.close();
   }
 }
 
-async function medians(browser: Browser, url: string, table: string, count: number): Promise<Figures> {
-  const runs: Figures[] = [];
+async function medians(browser: Browser, url: string, table: string, count: number): Promise<Measurements> {
+  const runs: Measurements[] = [];
   while (runs.length < count) runs.push(await measureTable(browser, url, table));
   const [first = {}] = runs;
   return Object.fromEntries(
     Object.keys(first).map((name) => {
-      const values = runs.map((figures) => figures[name] ?? Number.NaN).sort((one, other) => one - other);
+      const values = runs
+        .map((measurements) => measurements[name] ?? Number.NaN)
+        .sort((one, other) => one - other);
       return [name, Math.round((values[Math.floor(count / 2)] ?? Number.NaN) * 10) / 10];
     }),
   );

@@ -32,7 +32,7 @@ export async function countRoundTrips(page: Page, address: string, target: strin
   const opened = page.goto(address, { waitUntil: 'commit' });
   for (let count = 1; count <= MAX_ROUND_TRIPS; count += 1) {
     if (count === 1) await waitFor(() => waiting.length > 0);
-    else await settle(page, repeated);
+    else await waitUntilIdle(page, repeated);
     const sent = waiting.splice(0);
     if (sent.some((route) => new URL(route.request().url()).pathname === target)) {
       await Promise.all(sent.map((route) => route.continue()));
@@ -58,7 +58,7 @@ function waitForEnd(page: Page, route: Route): Promise<void> {
 }
 
 /** Resolves when the page is idle and all its repeated requests have ended. */
-async function settle(page: Page, repeated: Set<Promise<void>>): Promise<void> {
+async function waitUntilIdle(page: Page, repeated: Set<Promise<void>>): Promise<void> {
   do {
     await Promise.all(repeated);
     repeated.clear();

@@ -1,11 +1,11 @@
 import { type FaultProxy, startFaultProxy } from '@atrium/faults';
-import { test as journey } from '../../journey.ts';
+import { test as base } from '../../test.ts';
 import { CONSOLE_URL } from '../server/environment.ts';
 import { RemoteFiles } from './remote-files.ts';
 
 interface Options {
   /** Origin of the server with the real files. */
-  truth: string;
+  realOrigin: string;
 }
 
 interface Fixtures {
@@ -16,11 +16,11 @@ interface Fixtures {
 }
 
 /** Tests that reach the console through a proxy, which can inject faults into any remote and add remotes. */
-export const test = journey.extend<Options & Fixtures>({
-  truth: [CONSOLE_URL, { option: true }],
-  remoteFiles: async ({ truth }, use) => use(new RemoteFiles(truth)),
-  gateway: async ({ truth, remoteFiles }, use) => {
-    const gateway = await startFaultProxy({ target: truth, intercept: remoteFiles.respond });
+export const test = base.extend<Options & Fixtures>({
+  realOrigin: [CONSOLE_URL, { option: true }],
+  remoteFiles: async ({ realOrigin }, use) => use(new RemoteFiles(realOrigin)),
+  gateway: async ({ realOrigin, remoteFiles }, use) => {
+    const gateway = await startFaultProxy({ target: realOrigin, intercept: remoteFiles.respond });
     await use(gateway);
     await gateway.close();
   },

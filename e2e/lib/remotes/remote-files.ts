@@ -14,17 +14,17 @@ const TYPES: Readonly<Record<string, string>> = {
 export class RemoteFiles {
   readonly #texts = new Map<string, string>();
   readonly #folders = new Map<string, string>();
-  readonly #truth: string;
+  readonly #realOrigin: string;
   #host: string | undefined;
 
-  /** `truth` is the origin of the real server. */
-  constructor(truth: string) {
-    this.#truth = truth;
+  /** `realOrigin` is the origin of the real server. */
+  constructor(realOrigin: string) {
+    this.#realOrigin = realOrigin;
   }
 
   /** Adds remotes to those that the server lists: federation name → address of the pointer. */
   async register(remotes: Readonly<Record<string, string>>): Promise<void> {
-    const listed = (await (await fetch(`${this.#truth}/remotes.json`)).json()) as {
+    const listed = (await (await fetch(`${this.#realOrigin}/remotes.json`)).json()) as {
       readonly remotes: object[];
     };
     const added = Object.entries(remotes).map(([name, pointer]) => ({ name, pointers: [pointer] }));

@@ -27,7 +27,7 @@ export async function callServer<C extends Call>(
     },
     body: cipher.seal(JSON.stringify(body)),
   });
-  if (!response.ok) throw new Error(`${call.path} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${call.path} returned ${response.status}`);
   const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await response.text())));
   if (envelope.code !== 0) throw new Error(`${call.path} failed: ${JSON.stringify(envelope)}`);
   return call.data.parse(envelope.data) as DataOf<C>;

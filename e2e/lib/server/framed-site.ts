@@ -10,23 +10,23 @@ export const FRAMED_TEXT = 'The script ran';
  * A page that tries what a framed page must not do: read the console around it, and navigate it. Its title shows the
  * result of the first try.
  */
-const CURIOUS = `<!doctype html><title>waiting</title><h1>Handbook</h1><p></p><script>
+const PROBING_PAGE = `<!doctype html><title>waiting</title><h1>Handbook</h1><p></p><script>
   try { document.title = 'saw ' + parent.document.title } catch { document.title = 'saw nothing' }
   document.querySelector('p').textContent = '${FRAMED_TEXT}';
   try { top.location = '${FRAMED_SITE}/away' } catch {}
 </script>`;
 
 /** A page that navigates its own frame to the console. */
-const HOMING = `<!doctype html><title>homing</title><script>
+const NAVIGATING_PAGE = `<!doctype html><title>navigating</title><script>
   location.href = new URL('/login', location.ancestorOrigins[0]).href;
 </script>`;
 
-/** Serves the site to a page: `/` tries to read its surroundings, `/homing` opens the console. */
+/** Serves the site to a page: `/` tries to read its surroundings, `/navigating` opens the console. */
 export async function serveFramedSite(page: Page): Promise<void> {
   await page.route(`${FRAMED_SITE}/**`, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: new URL(route.request().url()).pathname === '/homing' ? HOMING : CURIOUS,
+      body: new URL(route.request().url()).pathname === '/navigating' ? NAVIGATING_PAGE : PROBING_PAGE,
     }),
   );
 }

@@ -11,10 +11,10 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(join(ROOT, 'host', 'dist', 'index.html'))) {
     throw new Error('The product is not built: run `npm run build` first, or `npm test`, which does.');
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-journeys-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'atrium-e2e-'));
   // If root starts a database server, it runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755);
-  // Journeys connect a model server of their own.
+  // End-to-end tests connect a model server of their own.
   const env = { ATRIUM_FRAMES: FRAMED_SITE, ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1' };
   const console = await startConsole({ port: CONSOLE_PORT, dataDir, env });
   return async () => {

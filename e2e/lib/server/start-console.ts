@@ -51,12 +51,12 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   const deadline = Date.now() + START_LIMIT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');
-  throw new Error(`The server did not answer within ${START_LIMIT / 1_000} s:\n${output()}`);
+  throw new Error(`The server did not respond within ${START_LIMIT / 1_000} s:\n${output()}`);
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

@@ -19,17 +19,17 @@ const NO_BOARD: FaultBoard = { faults: [], active: {} };
 export function useFault(remote: string, address: string): RemoteFault {
   const [state, setState] = useState<FaultState>('waiting');
   useEffect(() => {
-    void settled(readFaults(address)).then(setState);
+    void toFaultState(readFaults(address)).then(setState);
   }, [address]);
   const { faults, active } = typeof state === 'string' ? NO_BOARD : state;
   return {
     faults,
     fault: active[remote]?.fault ?? '',
     isOutOfReach: state === 'out-of-reach',
-    give: (fault) => void settled(injectFault(address, { remote, fault })).then(setState),
+    give: (fault) => void toFaultState(injectFault(address, { remote, fault })).then(setState),
   };
 }
 
-function settled(requested: Promise<FaultBoard>): Promise<FaultState> {
+function toFaultState(requested: Promise<FaultBoard>): Promise<FaultState> {
   return requested.catch(() => 'out-of-reach');
 }

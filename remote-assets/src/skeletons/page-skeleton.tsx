@@ -1,5 +1,5 @@
 import styles from './page-skeleton.module.css';
-import { PartSkeleton } from './part-skeleton.tsx';
+import { SectionSkeleton } from './section-skeleton.tsx';
 
 /** The skeleton of a loading app: header, tabs and their content. */
 export function PageSkeleton() {
@@ -8,7 +8,7 @@ export function PageSkeleton() {
       <span className={styles.title} />
       <span className={styles.line} />
       <span className={styles.tabs} />
-      <PartSkeleton />
+      <SectionSkeleton />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Question({
 }: QuestionProps) {
   const { t } = useLingui();
   const { isRunning, error, run } = useAction();
-  const answer = async () => {
+  const confirmAction = async () => {
     const isDone = await run(async () => {
       await act();
       return true;
@@ -44,7 +44,7 @@ export function Question({
       cancel={t({ id: 'management.component.question.cancel', message: 'Cancel' })}
       isDangerous={isDangerous}
       isBusy={isRunning}
-      onConfirm={() => void answer()}
+      onConfirm={() => void confirmAction()}
       onClose={onClose}
     >
       <FormAlert>{error?.msg}</FormAlert>

@@ -1,15 +1,15 @@
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { WIRE_KEY } from '../reliability/server-process.ts';
-import { rank } from './rank.ts';
+import { findPercentile } from './percentile.ts';
 
 export interface Read {
   readonly path: string;
   readonly body: unknown;
 }
 
-type Figures = Omit<LoadFigures, 'phase'>;
+type Measurements = Omit<LoadMeasurement, 'phase'>;
 interface Outcome {
-  readonly outcome: 'answered' | 'refused' | 'failed';
+  readonly outcome: 'succeeded' | 'rejected' | 'failed';
   readonly took: number;
 }
 
@@ -43,7 +43,7 @@ export function createReader(url: string, token: string, reads: readonly Read[])
      * Sends this many requests per second without waiting for earlier responses. Response times count from when each
      * request was due.
      */
-    async atRate(perSecond: number, seconds: number): Promise<Figures> {
+    async atRate(perSecond: number, seconds: number): Promise<Measurements> {
       const begun = performance.now();
       const requested: Promise<Outcome>[] = [];
       while (requested.length < perSecond * seconds) {
@@ -51,14 +51,14 @@ export function createReader(url: string, token: string, reads: readonly Read[])
         if (performance.now() < due) await new Promise((resolve) => setTimeout(resolve, 1));
         else requested.push(send(due));
       }
-      return getFigures(await Promise.all(requested), performance.now() - begun);
+      return summarizeOutcomes(await Promise.all(requested), performance.now() - begun);
     },
 
     /**
      * Runs this many parallel callers for `duration` milliseconds. Each caller sends its next request as soon as it
      * receives the previous response.
      */
-    async inTurn(callers: number, duration: number): Promise<Figures> {
+    async inTurn(callers: number, duration: number): Promise<Measurements> {
       const begun = performance.now();
       const outcomes = await Promise.all(
         Array.from({ length: callers }, async () => {
@@ -68,38 +68,38 @@ export function createReader(url: string, token: string, reads: readonly Read[])
           return own;
         }),
       );
-      return getFigures(outcomes.flat(), performance.now() - begun);
+      return summarizeOutcomes(outcomes.flat(), performance.now() - begun);
     },
   };
 }
 
-async function getOutcome(answer: Response): Promise<Outcome['outcome']> {
-  await answer.arrayBuffer();
-  if (answer.status === 200) return 'answered';
-  return answer.status === 503 && answer.headers.has('retry-after') ? 'refused' : 'failed';
+async function getOutcome(response: Response): Promise<Outcome['outcome']> {
+  await response.arrayBuffer();
+  if (response.status === 200) return 'succeeded';
+  return response.status === 503 && response.headers.has('retry-after') ? 'rejected' : 'failed';
 }
 
-function getFigures(outcomes: readonly Outcome[], duration: number): Figures {
+function summarizeOutcomes(outcomes: readonly Outcome[], duration: number): Measurements {
   const count = (expected: Outcome['outcome']) =>
     outcomes.filter(({ outcome }) => outcome === expected).length;
-  const times = outcomes.filter(({ outcome }) => outcome === 'answered').map(({ took }) => took);
+  const times = outcomes.filter(({ outcome }) => outcome === 'succeeded').map(({ took }) => took);
   return {
     perSecond: Math.round((outcomes.length / duration) * 1_000),
-    responded: count('answered'),
-    refused: count('refused'),
+    succeeded: count('succeeded'),
+    rejected: count('rejected'),
     failed: count('failed'),
-    p50: rank(times, 0.5),
-    p99: rank(times, 0.99),
+    p50: findPercentile(times, 0.5),
+    p99: findPercentile(times, 0.99),
   };
 }
 
 /** Times are in milliseconds. */
-export interface LoadFigures {
+export interface LoadMeasurement {
   readonly phase: string;
   readonly perSecond: number;
-  readonly responded: number;
+  readonly succeeded: number;
   /** Rejected with status 503 and a `Retry-After` header. */
-  readonly refused: number;
+  readonly rejected: number;
   /** Every other outcome: another response, a network error or a timeout. */
   readonly failed: number;
   readonly p50: number;

@@ -76,7 +76,7 @@ function listRequests({ fields, body, filters, moment, pages = PAGES }: Listed):
     ...Object.fromEntries(words),
   };
   return Object.fromEntries(
-    Object.entries<object>(requests).map(([name, question]) => [name, { ...body, ...question }]),
+    Object.entries<object>(requests).map(([name, request]) => [name, { ...body, ...request }]),
   );
 }
 

@@ -34,7 +34,7 @@ const WORDS = [
 ];
 
 /** Times are in milliseconds: elapsed time, and CPU time of the server and of its database. */
-export interface ImportFigures {
+export interface ImportMeasurement {
   readonly step: 'import' | 'export';
   readonly rows: number;
   readonly elapsed: number;
@@ -43,7 +43,7 @@ export interface ImportFigures {
 }
 
 /** Imports rows into the server, started as in production, as the console does, and reads all of them again. */
-export async function measureImports(rows: number): Promise<readonly ImportFigures[]> {
+export async function measureImports(rows: number): Promise<readonly ImportMeasurement[]> {
   const data = await createDataDir();
   const server = await startServerProcess(data.path);
   try {
@@ -51,14 +51,14 @@ export async function measureImports(rows: number): Promise<readonly ImportFigur
     const readDatabase = readProcessTime(await readPostmasterPid(data.path));
     const readServer = readProcessTime(server.child.pid ?? process.pid);
     const measure = async (
-      step: ImportFigures['step'],
+      step: ImportMeasurement['step'],
       act: () => Promise<number>,
-    ): Promise<ImportFigures> => {
+    ): Promise<ImportMeasurement> => {
       const [begun, ofServer, ofDatabase] = [performance.now(), readServer(), readDatabase()];
       const count = await act();
       const elapsed = Math.round(performance.now() - begun);
-      const figures = { server: readServer() - ofServer, database: readDatabase() - ofDatabase };
-      return { step, rows: count, elapsed, ...figures };
+      const measurements = { server: readServer() - ofServer, database: readDatabase() - ofDatabase };
+      return { step, rows: count, elapsed, ...measurements };
     };
     return [
       await measure('import', () => importRows(server, token, rows)),
@@ -77,8 +77,8 @@ async function importRows(server: ServerProcess, token: string, count: number): 
   let stored = 0;
   const send = async (): Promise<void> => {
     for (let rows = batches.shift(); rows; rows = batches.shift()) {
-      const answer = await server.call(algorithmImportCall, { importId, rows }, token);
-      stored += answer.stored;
+      const response = await server.call(algorithmImportCall, { importId, rows }, token);
+      stored += response.stored;
     }
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, send));

@@ -19,17 +19,17 @@ import { findBusyRows } from './busy-rows.ts';
 import { createUserContext } from './create-user-context.ts';
 import { fillLists } from './fill-lists.ts';
 import { type ListTrial, listTrials } from './list-trials.ts';
+import { findPercentile } from './percentile.ts';
 import { createProcessorClock } from './processor-clock.ts';
-import { rank } from './rank.ts';
 
 const RUNS = 15;
 /** Milliseconds after which a request is not repeated any more. */
 const REPEAT_TIME = 250;
 
 /** Times are in milliseconds. */
-export interface RequestFigures {
+export interface RequestMeasurement {
   readonly list: string;
-  readonly question: string;
+  readonly request: string;
   /** The time of the first request, before the total is cached. */
   readonly first: number;
   readonly p50: number;
@@ -44,7 +44,7 @@ export interface RequestFigures {
  * Measures every list of the server on tables of `rows` rows, from the parsed body to the result, and repeats each
  * request many times. The first measurement is the round trip to the database alone.
  */
-export async function* measureLists(rows: number): AsyncGenerator<RequestFigures> {
+export async function* measureLists(rows: number): AsyncGenerator<RequestMeasurement> {
   const dataDir = await mkdtemp(join(tmpdir(), 'atrium-bench-'));
   await chmod(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
@@ -56,7 +56,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestFigures
     const processor = createProcessorClock(postgres.pid() ?? process.pid);
     const measure = (ask: () => Promise<unknown>) => measureRequest(ask, processor);
     const way = await measure(() => pool.query('select 1'));
-    yield { list: 'select 1', question: '', ...way, isList: false };
+    yield { list: 'select 1', request: '', ...way, isList: false };
     const engines = createEngineRegistry([]);
     const clock = () => new Date();
     const routes = allRoutes({
@@ -72,13 +72,13 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestFigures
       admin: await createUserContext(database, admin?.id ?? ''),
       user: await createUserContext(database, busy.owner.id),
     };
-    for (const trial of [...listTrials(busy), ...FIGURES]) {
+    for (const trial of [...listTrials(busy), ...COMPARED_CALLS]) {
       const route = routes.find((one) => one.call.path === trial.call.path);
-      if (!route) throw new Error(`Nothing answers ${trial.call.path}.`);
+      if (!route) throw new Error(`No route for ${trial.call.path}.`);
       const context = trial.isUser ? contexts.user : contexts.admin;
-      for (const [question, body] of Object.entries(trial.requests)) {
-        const figures = await measure(() => route.handle(body, context));
-        yield { list: trial.name, question, ...figures, isList: !FIGURES.includes(trial) };
+      for (const [request, body] of Object.entries(trial.requests)) {
+        const measurements = await measure(() => route.handle(body, context));
+        yield { list: trial.name, request, ...measurements, isList: !COMPARED_CALLS.includes(trial) };
       }
     }
   } finally {
@@ -89,7 +89,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestFigures
 }
 
 /** Calls that read many rows to compute a few numbers. They are not lists and are printed for comparison. */
-const FIGURES: readonly ListTrial[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
+const COMPARED_CALLS: readonly ListTrial[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
   .map(
     (call): ListTrial => ({
       name: call.path,
@@ -109,7 +109,7 @@ function daysAgo(days: number): string {
 async function measureRequest(
   ask: () => Promise<unknown>,
   processor: () => number,
-): Promise<Pick<RequestFigures, 'first' | 'p50' | 'p95' | 'cpu'>> {
+): Promise<Pick<RequestMeasurement, 'first' | 'p50' | 'p95' | 'cpu'>> {
   const times: number[] = [];
   const spent = processor();
   const until = performance.now() + REPEAT_TIME;
@@ -119,5 +119,10 @@ async function measureRequest(
     times.push(performance.now() - begun);
   }
   const cpu = (processor() - spent) / times.length;
-  return { first: rank(times.slice(0, 1), 0.5), p50: rank(times, 0.5), p95: rank(times, 0.95), cpu };
+  return {
+    first: findPercentile(times.slice(0, 1), 0.5),
+    p50: findPercentile(times, 0.5),
+    p95: findPercentile(times, 0.95),
+    cpu,
+  };
 }

@@ -10,7 +10,7 @@ import {
   profileCall,
 } from '@atrium/contract';
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
-import { createReader, type LoadFigures, type Read } from './create-reader.ts';
+import { createReader, type LoadMeasurement, type Read } from './create-reader.ts';
 
 /** The calls that a signed-in console sends, in turn. */
 const READS: readonly Read[] = [
@@ -30,7 +30,7 @@ const FLOOD = { times: 3, seconds: 8 };
 
 /** Times are in milliseconds. */
 export interface LoadReport {
-  readonly phases: readonly LoadFigures[];
+  readonly phases: readonly LoadMeasurement[];
   /** The largest memory of the server process in megabytes. Missing where the system does not report it. */
   readonly memoryMb: number | undefined;
   /** The time from the end of the flood to the next successful response. */
@@ -53,7 +53,7 @@ export async function measureLoad(): Promise<LoadReport> {
     const busiest = await reader.inTurn(CALLERS, CALLING);
     const flood = await reader.atRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
     const begun = performance.now();
-    while ((await reader.inTurn(1, 1)).responded === 0);
+    while ((await reader.inTurn(1, 1)).succeeded === 0);
     const recoveredAfter = performance.now() - begun;
     const phases = [
       { phase: `${STEADY.perSecond} a second`, ...steady },

@@ -27,7 +27,7 @@ function nameAnotherProcess(chunk: Buffer): Buffer {
   return changed;
 }
 
-function pass(client: Socket, server: Socket): void {
+function forwardBytes(client: Socket, server: Socket): void {
   client.pipe(server);
   server.on('data', (chunk: Buffer) => client.write(nameAnotherProcess(chunk)));
   server.on('end', () => client.end());
@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const url = new URL(database.url);
   const port = Number(url.port);
-  pooler = createServer((client) => pass(client, connect(port, url.hostname)));
+  pooler = createServer((client) => forwardBytes(client, connect(port, url.hostname)));
   pooler.listen(0, '127.0.0.1');
   await once(pooler, 'listening');
   // The pooler listens on TCP.

@@ -176,8 +176,8 @@ describe('the embedded database', { timeout: LIMIT }, () => {
 
   it(
     IS_ROOT
-      ? 'of root in a folder that its user may not enter lies in the system’s own, for that data folder alone'
-      : 'of an ordinary user lies with the other data though others may not enter (root’s would lie in the system’s own)',
+      ? 'is placed in the system folder when root starts it on a data folder that the database’s user cannot enter'
+      : 'is placed in the data folder of an ordinary user, even if other users cannot enter it',
     async () => {
       const closed = join(dir, 'closed');
       await mkdir(closed, { mode: 0o700 });

@@ -7,7 +7,7 @@ import { childEnvironment } from './child-environment.ts';
 import { processMark } from './process-mark.ts';
 
 /** The time in milliseconds that an orphan has to write its last pages, and then to end after the stronger signal. */
-const POLITE_LIMIT = 30_000;
+const SIGINT_LIMIT = 30_000;
 const FORCED_LIMIT = 10_000;
 const STEP = 50;
 
@@ -22,7 +22,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
     (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   );
   if (!(pid > 0) || !(await runsPostgres(pid, cluster))) return;
-  if ((await ends(pid, 'SIGINT', POLITE_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
+  if ((await ends(pid, 'SIGINT', SIGINT_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
   throw new StartError(
     `A database server (process ${pid}) still uses ${cluster} and does not end. Stop this process.`,
   );

@@ -83,14 +83,14 @@ function failing(error: unknown): RouteDeclaration {
 
 describe('a call', () => {
   it('is encrypted in both directions, is not cached, and its media type is not guessed', async () => {
-    const answer = await sendSealed(await start(), { one: 1, options: { two: 2 } });
-    expect(answer.headers).toMatchObject({
+    const response = await sendSealed(await start(), { one: 1, options: { two: 2 } });
+    expect(response.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
     });
-    expect(open(answer.body)).toEqual({ code: 0, data: { sum: 3 } });
+    expect(open(response.body)).toEqual({ code: 0, data: { sum: 3 } });
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('a call', () => {
     ['a sealed body that is not JSON', cipher.seal('one')],
     ['a body with one changed character', flip(cipher.seal('{"one":1}'))],
   ])('rejects %s with 400 and an empty body', async (_, payload) => {
-    const answer = await send(await start(), addCall.path, payload);
-    expect([answer.statusCode, answer.body]).toEqual([400, '']);
+    const response = await send(await start(), addCall.path, payload);
+    expect([response.statusCode, response.body]).toEqual([400, '']);
   });
 
   it('rejects unknown fields at any depth, in the language of the request', async () => {
@@ -129,8 +129,8 @@ describe('a call', () => {
   it('returns 500 without details when its response breaks its schema or its handler throws', async () => {
     const wrong = declareRoute(addCall, 'public', () => JSON.parse('{"sum":"a password"}'));
     for (const route of [wrong, failing(new Error('a password'))]) {
-      const answer = await sendSealed(await start([route]), { one: 1 });
-      expect([answer.statusCode, answer.body]).toEqual([500, '']);
+      const response = await sendSealed(await start([route]), { one: 1 });
+      expect([response.statusCode, response.body]).toEqual([500, '']);
     }
   });
 
@@ -140,12 +140,12 @@ describe('a call', () => {
       await connection.database.execute(sql`select 1`);
       return { sum: 1 };
     });
-    const answer = await sendSealed(await start([asking]), { one: 1 });
+    const response = await sendSealed(await start([asking]), { one: 1 });
     await connection.close();
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '1']);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
   });
 
-  it('returns 503 with a retry time when too many calls are in work, and then works again', async () => {
+  it('returns 503 with a retry time when too many calls are running, and then works again', async () => {
     const gate = Promise.withResolvers<void>();
     const waiting = declareRoute(addCall, 'public', async ({ one }) => {
       if (one === 0) await gate.promise;
@@ -204,9 +204,9 @@ describe('a request that is not a call', () => {
     socket.write(
       `POST ${addCall.path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\nabc`,
     );
-    const [answer] = (await once(socket, 'data')) as [Buffer];
+    const [response] = (await once(socket, 'data')) as [Buffer];
     socket.destroy();
-    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -221,8 +221,8 @@ describe('a page of another origin', () => {
       'access-control-allow-methods': 'POST',
     });
     expect(before.headers['access-control-allow-headers']).toContain('X-Token');
-    const answer = await sendSealed(app, { one: 1 }, { origin: 'https://console.example' });
-    expect(answer.headers['access-control-allow-origin']).toBe('https://console.example');
+    const response = await sendSealed(app, { one: 1 }, { origin: 'https://console.example' });
+    expect(response.headers['access-control-allow-origin']).toBe('https://console.example');
   });
 
   it('is rejected without details when it is not listed', async () => {

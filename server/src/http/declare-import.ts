@@ -42,8 +42,8 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
     async handle(parsed, context) {
       const { body, refused } = parsed as ParsedImport;
       if (body.rows.length === 0) return { stored: 0, refused };
-      const answer = (await handle(body, context)) as ImportResult;
-      return { ...answer, refused: [...refused, ...answer.refused] };
+      const response = (await handle(body, context)) as ImportResult;
+      return { ...response, refused: [...refused, ...response.refused] };
     },
   };
 }

@@ -96,8 +96,8 @@ describe('a call that takes a file', () => {
     '--x\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
   ])('rejects a body with other parts: %j', async (payload) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
-    const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
-    expect([answer.statusCode, answer.body]).toEqual([400, '']);
+    const response = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
+    expect([response.statusCode, response.body]).toEqual([400, '']);
   });
 });
 
@@ -112,8 +112,8 @@ test.each([
   ['everything after its file', `${half}\r\n--x`],
 ])('rejects a form without %s', async (_name, payload) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
-  const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
-  expect(answer.statusCode).toBe(400);
+  const response = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
+  expect(response.statusCode).toBe(400);
 });
 
 test.each([
@@ -124,8 +124,8 @@ test.each([
   ],
 ])('rejects a form with many %s', async (_name, payload) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };
-  const answer = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
-  expect(answer.statusCode).toBe(400);
+  const response = await server.app.inject({ method: 'POST', url: lookCall.path, headers, payload });
+  expect(response.statusCode).toBe(400);
 });
 
 test('limits the encrypted body of a form like a body without a file', async () => {

@@ -46,8 +46,8 @@ test('an error message stays on its log line, even with control characters', asy
   const { app, lines } = await startLogged(() => {
     throw new Error('one\r\n{"level":60,"msg":"forged"}\u001b[31m\u0000');
   });
-  const answer = await call(app, { host: 'x\ty' });
-  expect([answer.statusCode, answer.body]).toEqual([500, '']);
+  const response = await call(app, { host: 'x\ty' });
+  expect([response.statusCode, response.body]).toEqual([500, '']);
   const entries = lines().map((line) => JSON.parse(line));
   expect(entries.map(({ msg }) => msg)).toEqual(['incoming request', 'request failed', 'request completed']);
   expect(entries[1].err.message).toContain('forged');

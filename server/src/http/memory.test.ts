@@ -16,21 +16,21 @@ const echoCall = defineCall('/api/test/echo', {
   body: object({ text: string() }),
   data: object({ length: string() }),
 });
-const answerCall = defineCall('/api/test/answer', { body: object({}), data: object({ text: string() }) });
+const responseCall = defineCall('/api/test/response', { body: object({}), data: object({ text: string() }) });
 /** Its response is as large, but does not wait for memory. */
-const plainAnswerCall = defineCall('/api/test/plain-answer', {
+const plainResponseCall = defineCall('/api/test/plain-response', {
   body: object({}),
   data: object({ text: string() }),
 });
 
 const routes = [
   declareRoute(echoCall, 'signed-in', ({ text }) => ({ length: String(text.length) })),
-  declareRoute(answerCall, 'signed-in', async (_body, { memory }) => {
+  declareRoute(responseCall, 'signed-in', async (_body, { memory }) => {
     await memory.wait(90 * MEGABYTE);
     granted();
     return { text: 'a'.repeat(20 * MEGABYTE) };
   }),
-  declareRoute(plainAnswerCall, 'signed-in', () => ({ text: 'a'.repeat(5 * MEGABYTE) })),
+  declareRoute(plainResponseCall, 'signed-in', () => ({ text: 'a'.repeat(5 * MEGABYTE) })),
 ];
 
 /** Encrypting and reading a body of 2 MB takes time. */
@@ -82,7 +82,7 @@ async function openUnread(token: string): Promise<void> {
     granted = resolve;
   });
   const body = cipher.seal('{}');
-  open(answerCall.path, token, body.length, body).pause();
+  open(responseCall.path, token, body.length, body).pause();
   await isGranted;
 }
 
@@ -91,17 +91,17 @@ function call(token: string, length: number): Promise<readonly [number, unknown]
 }
 
 async function send(url: string, token: string, body: object): Promise<readonly [number, unknown]> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url,
     payload: cipher.seal(JSON.stringify(body)),
     headers: { 'content-type': 'text/plain', 'x-token': token },
   });
-  return [answer.statusCode, answer.headers['retry-after']];
+  return [response.statusCode, response.headers['retry-after']];
 }
 
 /** Opens large calls without sending their bodies. Resolves when the server has read their headers. */
-async function hold(token: string, count: number): Promise<Socket[]> {
+async function openWithoutBodies(token: string, count: number): Promise<Socket[]> {
   const held = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
   await poll(async () => seen.filter((one) => one === token).length).toBe(count);
   return held;
@@ -109,7 +109,7 @@ async function hold(token: string, count: number): Promise<Socket[]> {
 
 it("limits the memory of one caller's large calls, so that small calls and other callers still run", async () => {
   await start();
-  const held = await hold('flood', 2);
+  const held = await openWithoutBodies('flood', 2);
   expect(await call('flood', 2 * MEGABYTE)).toEqual([503, '1']);
   expect(await call('flood', 1_000)).toEqual([200, undefined]);
   expect(await call('other', 2 * MEGABYTE)).toEqual([200, undefined]);
@@ -119,8 +119,8 @@ it("limits the memory of one caller's large calls, so that small calls and other
 
 it("limits the total memory of all callers' large calls", async () => {
   await start();
-  await hold('one', 2);
-  await hold('two', 1);
+  await openWithoutBodies('one', 2);
+  await openWithoutBodies('two', 1);
   expect(await call('three', 2 * MEGABYTE)).toEqual([503, '1']);
 });
 
@@ -176,13 +176,13 @@ it('releases the memory of a large call whose caller disconnects while the sessi
 it('closes a connection whose response is not read, and frees its memory', async () => {
   await start({ silenceLimit: 1_000 });
   await openUnread('one');
-  expect(await send(answerCall.path, 'one', {})).toEqual([503, '1']);
-  await poll(() => send(answerCall.path, 'one', {})).toEqual([200, undefined]);
+  expect(await send(responseCall.path, 'one', {})).toEqual([503, '1']);
+  await poll(() => send(responseCall.path, 'one', {})).toEqual([200, undefined]);
 });
 
 it('runs a waiting large call when memory becomes free', async () => {
   await start({ memoryTimeout: 60_000 });
-  const held = await hold('flood', 2);
+  const held = await openWithoutBodies('flood', 2);
   let isDone = false;
   const waiting = call('flood', 2 * MEGABYTE).finally(() => {
     isDone = true;
@@ -196,6 +196,6 @@ it('runs a waiting large call when memory becomes free', async () => {
 it('rejects a large response if no memory is free', async () => {
   await start();
   await openUnread('one');
-  expect(await send(plainAnswerCall.path, 'one', {})).toEqual([503, '1']);
-  expect(await send(plainAnswerCall.path, 'two', {})).toEqual([200, undefined]);
+  expect(await send(plainResponseCall.path, 'one', {})).toEqual([503, '1']);
+  expect(await send(plainResponseCall.path, 'two', {})).toEqual([200, undefined]);
 });

@@ -14,7 +14,7 @@ const NAME_LENGTH = 200;
 
 /**
  * Parses a request's body by its schema. A field that the schema does not define is rejected rather than dropped, so
- * that no caller believes to have set it. Lists that are too long are rejected before the schema reads their entries.
+ * that no caller believes that the field was set. Lists that are too long are rejected before the schema reads their entries.
  *
  * @throws BusinessError `invalid`, naming the fields.
  */

@@ -8,7 +8,7 @@ const NAME_LENGTH = 255;
 /**
  * Returns the file as handlers receive it. Its media type is read from its bytes, whatever the caller declares.
  *
- * @throws BusinessFailure when it is not an image within the limits.
+ * @throws BusinessError when it is not an image within the limits.
  */
 export function readImage({ name, bytes }: FormFile): UploadedImage {
   const { mediaType } = assertImage(bytes);

@@ -81,7 +81,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       sendEnvelope(
         reply,
         cipher,
-        await answer(route, { cipher, clock }, request, reply),
+        await respond(route, { cipher, clock }, request, reply),
         request.responseMemory.take,
       ),
     );
@@ -136,7 +136,7 @@ function openBody(cipher: NodeCipher, body: string): unknown {
   }
 }
 
-async function answer(
+async function respond(
   route: RouteDeclaration,
   { cipher, clock }: Pick<CallOptions, 'cipher' | 'clock'>,
   request: FastifyRequest,

@@ -36,17 +36,17 @@ test.each([
 ])(
   'a response of a list’s size is compressed for a browser that accepts %s',
   async (accepted, encoding, unpack) => {
-    const answer = await request(10_000, accepted);
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    const text = unpack(answer.rawPayload).toString();
+    const response = await request(10_000, accepted);
+    expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    const text = unpack(response.rawPayload).toString();
     expect(JSON.parse(cipher.open(text))).toEqual({ code: 0, data: { text: 'a'.repeat(10_000) } });
-    expect(answer.rawPayload.length / text.length).toBeLessThan(0.77);
+    expect(response.rawPayload.length / text.length).toBeLessThan(0.77);
   },
 );
 
 test('a small response, and a response to a caller without compression, is sent uncompressed', async () => {
-  for (const answer of [await request(1_000, 'gzip, br'), await request(10_000)]) {
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(JSON.parse(cipher.open(answer.body))).toMatchObject({ code: 0 });
+  for (const response of [await request(1_000, 'gzip, br'), await request(10_000)]) {
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(cipher.open(response.body))).toMatchObject({ code: 0 });
   }
 });

@@ -42,7 +42,7 @@ const MAX_BYTES = 32 * 1024 * 1024;
 
 /**
  * Creates a client whose requests reach allowed addresses only: the policy checks a host that is an address, and each
- * address that a name resolves to at the moment of connecting, so that a name cannot change its answer after the check.
+ * address that a name resolves to when it connects, so that the name cannot resolve to another address after the check.
  */
 export function createOutboundClient(options: OutboundOptions): OutboundClient {
   const { policy, certificate, timeout, maxBytes = MAX_BYTES } = options;

@@ -110,13 +110,13 @@ async function post<C extends Call>(
   token?: string,
 ): Promise<DataOf<C>> {
   const cipher = createNodeCipher(WIRE_KEY);
-  const answer = await fetch(url + call.path, {
+  const response = await fetch(url + call.path, {
     method: 'POST',
     headers: { 'content-type': 'text/plain', ...(token ? { 'x-token': token } : {}) },
     body: cipher.seal(JSON.stringify(body)),
   });
-  if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}`);
-  const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await answer.text())));
+  if (response.status !== 200) throw new Error(`${call.path} returned ${response.status}`);
+  const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await response.text())));
   if (envelope.code !== 0) throw new Error(`${call.path} failed: ${JSON.stringify(envelope)}`);
   return envelope.data as DataOf<C>;
 }

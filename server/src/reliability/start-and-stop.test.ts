@@ -27,7 +27,7 @@ describe('server process', () => {
       const cut = settled.filter(
         ({ status, ...rest }) =>
           status === 'rejected' &&
-          !/ECONNREFUSED|answered 503|fetch failed/.test(String((rest as PromiseRejectedResult).reason)),
+          !/ECONNREFUSED|returned 503|fetch failed/.test(String((rest as PromiseRejectedResult).reason)),
       );
       expect(cut).toEqual([]);
       expect(await processMark(postmaster)).toBeUndefined();

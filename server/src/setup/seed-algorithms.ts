@@ -63,7 +63,7 @@ async function seedAlgorithm(
     fromVersion: null,
     toVersion: 1,
     at,
-    byId: adminId,
+    movedBy: adminId,
     reason: SEED_VERSION_TEXTS.reason[locale],
     isRollBack: false,
   });

@@ -31,7 +31,7 @@ describe.each(APP_KINDS)('what is published of kind %s at the first start', (kin
       const file = imageName === null ? {} : { file: await readImage(imageName) };
       const run = (await server.call(appCalls[kind].run, { id: app.id, input }, { ...user, ...file })).data;
       expect(run.task).toBe(task);
-      expect(hasOutput(run.outputs), `${name} answers ${JSON.stringify(run.outputs)}`).toBe(true);
+      expect(hasOutput(run.outputs), `${name} returns ${JSON.stringify(run.outputs)}`).toBe(true);
     }
   });
 

@@ -121,7 +121,7 @@ async function seedItemsOfKind(
   }));
   for (const row of rows) {
     await insertItem(database, kind, row);
-    await recordPassedTest(database, { fingerprint: row.fingerprint, at, by: adminId, runMs: 0 });
+    await recordPassedTest(database, { fingerprint: row.fingerprint, at, createdBy: adminId, runMs: 0 });
   }
   await storeRevisions(database, kind, rows);
 }

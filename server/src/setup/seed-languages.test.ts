@@ -133,8 +133,8 @@ test('renames nothing when a reader saves the shown texts, and shows a new name 
   const [row] = await server.database.select(stored).from(algorithms).where(eq(algorithms.id, id));
   expect(row).toEqual({ name: 'K 均值聚类', tags: ['聚类', '表格'] });
   const renamed = { ...saved, name: 'Groups', revision: shown.revision + 1 };
-  const answer = (await server.call(algorithmUpdateCall, renamed, english)).data;
-  expect(answer).toMatchObject({ name: 'Groups', description });
+  const response = (await server.call(algorithmUpdateCall, renamed, english)).data;
+  expect(response).toMatchObject({ name: 'Groups', description });
   expect((await algorithm('kmeans', chinese))?.name).toBe('Groups');
   expect(await algorithm('K 均值')).toBeUndefined();
 });

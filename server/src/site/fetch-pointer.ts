@@ -6,12 +6,12 @@ const TIMEOUT = 2_000;
  */
 const LIFETIME = 60_000;
 
-interface Answer {
+interface CachedPointer {
   readonly pointer: Promise<unknown>;
   readonly until: number;
 }
 
-const responses = new Map<string, Answer>();
+const cachedPointers = new Map<string, CachedPointer>();
 
 /** Returns the pointer of a remote on another server, from the first address that responds; undefined if none does. */
 export async function fetchPointer(addresses: readonly URL[]): Promise<unknown> {
@@ -23,17 +23,17 @@ export async function fetchPointer(addresses: readonly URL[]): Promise<unknown> 
 }
 
 function requestPointer(href: string): Promise<unknown> {
-  const known = responses.get(href);
+  const known = cachedPointers.get(href);
   if (known && known.until > Date.now()) return known.pointer;
   const pointer = fetchJson(href);
-  responses.set(href, { pointer, until: Date.now() + LIFETIME });
+  cachedPointers.set(href, { pointer, until: Date.now() + LIFETIME });
   return pointer;
 }
 
 async function fetchJson(href: string): Promise<unknown> {
   try {
-    const answer = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
-    return answer.ok ? await answer.json() : undefined;
+    const response = await fetch(href, { signal: AbortSignal.timeout(TIMEOUT) });
+    return response.ok ? await response.json() : undefined;
   } catch {
     // The list of addresses reports that it is incomplete.
     return undefined;

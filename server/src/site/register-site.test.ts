@@ -20,9 +20,9 @@ describe('a page of the console', () => {
   it.each(['/', '/login', '/index.html', '/admin/assets/nlpApp/create?from=menu'])(
     'is the host under %s, and is never cached',
     async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([200, PAGE]);
+      expect(response.headers['cache-control']).toBe('no-store');
     },
   );
 
@@ -37,9 +37,9 @@ describe('a page of the console', () => {
     '/remotes',
     '/remotes/remote-assets',
   ])('is returned to a browser that opens %s', async (url) => {
-    const answer = await get(url, { accept: BROWSER });
-    expect([answer.statusCode, answer.body]).toEqual([200, PAGE]);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await get(url, { accept: BROWSER });
+    expect([response.statusCode, response.body]).toEqual([200, PAGE]);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('runs scripts only from this origin and those of the registry, may also call the API’s origin, and runs no script from text', async () => {
@@ -81,9 +81,9 @@ describe('a file of the host', () => {
   });
 
   it('is sent compressed as built', async () => {
-    const answer = await get('/main.7cbb837e.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('main()');
+    const response = await get('/main.7cbb837e.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe('main()');
   });
 
   it.each([
@@ -106,9 +106,9 @@ describe('a file of the host', () => {
   it('returns 404 instead of the page when it is missing', async () => {
     for (const accept of ['*/*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1', '']) {
       for (const path of ['/main.00000000.js', '/assets/missing.00000000.svg', '/favicon.ico']) {
-        const answer = await get(path, { accept });
-        expect([path, answer.statusCode, answer.body]).toEqual([path, 404, '']);
-        expect(answer.headers['cache-control']).toBe('no-store');
+        const response = await get(path, { accept });
+        expect([path, response.statusCode, response.body]).toEqual([path, 404, '']);
+        expect(response.headers['cache-control']).toBe('no-store');
       }
     }
     expect((await get('/api/login', { accept: BROWSER })).statusCode).toBe(404);
@@ -118,17 +118,17 @@ describe('a file of the host', () => {
 
 describe('readConfig', () => {
   it('is what the deployment configured, and is never cached', async () => {
-    const answer = await get('/config.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(deploymentSchema.parse(answer.json())).toEqual(deployment);
+    const response = await get('/config.json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(deploymentSchema.parse(response.json())).toEqual(deployment);
   });
 });
 
 describe('an address that cannot be decoded', () => {
   it('returns 400 with an empty body', async () => {
-    const answer = await get('/%E0%A4%A');
-    expect([answer.statusCode, answer.body]).toEqual([400, '']);
-    expect(answer.headers).toMatchObject({
+    const response = await get('/%E0%A4%A');
+    expect([response.statusCode, response.body]).toEqual([400, '']);
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'content-type': 'text/plain; charset=utf-8',
       'x-content-type-options': 'nosniff',

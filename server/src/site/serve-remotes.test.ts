@@ -18,9 +18,9 @@ afterAll(() => site.close());
 
 describe('a local remote', () => {
   it('appears in the registry with remotes from other servers', async () => {
-    const answer = await get('/remotes.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(registrySchema.parse(answer.json()).remotes).toEqual([
+    const response = await get('/remotes.json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(registrySchema.parse(response.json()).remotes).toEqual([
       { name: 'remote_assets', pointers: ['/remotes/remote-assets/remote.json'] },
       { name: 'remote_far', pointers: ['https://far.example/remote.json', '/remotes/mirror/remote.json'] },
     ]);
@@ -103,9 +103,9 @@ describe('a local remote', () => {
   it.each([`${VERSION}/missing.js`, `${VERSION}/titles/zh-CN.json`, 'missing/'])(
     'returns an uncached 404 for its missing file %s, also to a browser',
     async (file) => {
-      const answer = await get(`/remotes/remote-assets/${file}`, { accept: BROWSER });
-      expect([answer.statusCode, answer.body]).toEqual([404, '']);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await get(`/remotes/remote-assets/${file}`, { accept: BROWSER });
+      expect([response.statusCode, response.body]).toEqual([404, '']);
+      expect(response.headers['cache-control']).toBe('no-store');
     },
   );
 });

@@ -28,7 +28,7 @@ export const MODEL_SERVER_TOKEN = 'the token of the model server';
 export async function startModelServer(): Promise<ModelServer> {
   const received: Received[] = [];
   const chatReplies: string[] = [];
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer((request, response) => void handle(request, response));
   const model: Omit<ModelServer, 'address'> = {
     received,
     chatReplies,
@@ -39,7 +39,7 @@ export async function startModelServer(): Promise<ModelServer> {
     },
   };
 
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const sent = await text(request);
     const body = sent === '' ? {} : JSON.parse(sent);
     const path = request.url ?? '';
@@ -48,12 +48,12 @@ export async function startModelServer(): Promise<ModelServer> {
     const [status, reply] =
       model.outage ??
       (authorization === `Bearer ${MODEL_SERVER_TOKEN}`
-        ? answer(path, body)
+        ? respond(path, body)
         : [401, { error: 'Unauthorized' }]);
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
   }
 
-  function answer(path: string, body: Received['body']): Reply {
+  function respond(path: string, body: Received['body']): Reply {
     switch (path) {
       case '/v2/health/ready':
         return [200, { ready: true }];

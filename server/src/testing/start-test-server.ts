@@ -134,21 +134,21 @@ async function inject<C extends Call>(
 ): Promise<CallResponse<DataOf<C>>> {
   const cipher = createNodeCipher(WIRE_KEY);
   const sent = await createPayload(cipher.seal(JSON.stringify(body)), file);
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: call.path,
     headers: { 'content-type': sent.type, ...(token ? { 'x-token': token } : {}), ...headers },
     payload: sent.payload,
   });
-  const text = answer.body === '' ? undefined : cipher.open(answer.body);
+  const text = response.body === '' ? undefined : cipher.open(response.body);
   const envelope = text === undefined ? undefined : envelopeSchema.parse(JSON.parse(text));
   return {
-    status: answer.statusCode,
-    headers: answer.headers,
+    status: response.statusCode,
+    headers: response.headers,
     envelope,
     get data() {
       if (envelope?.code !== 0) {
-        throw new Error(`${call.path} failed: ${answer.statusCode} ${JSON.stringify(envelope)}`);
+        throw new Error(`${call.path} failed: ${response.statusCode} ${JSON.stringify(envelope)}`);
       }
       return envelope.data as DataOf<C>;
     },

@@ -60,7 +60,7 @@ export function faultMiddleware({ board, target }: FaultMiddlewareOptions): Midd
       next();
       return;
     }
-    answer(active, path, { response, folder: new URL(getFolder(address), target).href }).catch(() => {
+    respond(active, path, { response, folder: new URL(getFolder(address), target).href }).catch(() => {
       response.writeHead(502).end();
     });
   };
@@ -77,7 +77,7 @@ interface Exchange {
   readonly folder: string;
 }
 
-async function answer(
+async function respond(
   active: ActiveFault,
   { file }: RemotePath,
   { response, folder }: Exchange,
@@ -97,9 +97,9 @@ async function answer(
     return;
   }
   const content = await applyFault(file, active, async (name) => {
-    const truth = await fetch(`${folder}${name}`);
-    if (!truth.ok) throw new Error(`${name}: ${truth.status}`);
-    return Buffer.from(await truth.arrayBuffer());
+    const file = await fetch(`${folder}${name}`);
+    if (!file.ok) throw new Error(`${name}: ${file.status}`);
+    return Buffer.from(await file.arrayBuffer());
   });
   const type = TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(content);
@@ -110,8 +110,8 @@ function isRegistry(address: string): boolean {
 }
 
 /** Returns the registry without the pointers of faulty remotes, so that their own pointers are requested. */
-async function sendRegistry(board: FaultBoard, truth: URL, response: ServerResponse): Promise<void> {
-  const { remotes } = registrySchema.parse(await (await fetch(truth)).json());
+async function sendRegistry(board: FaultBoard, registry: URL, response: ServerResponse): Promise<void> {
+  const { remotes } = registrySchema.parse(await (await fetch(registry)).json());
   const reported = remotes.map(({ pointer, titles, ...entry }) =>
     board.get(entry.name) ? entry : { ...entry, pointer, titles },
   );

@@ -85,8 +85,11 @@ describe('a remote with a fault', () => {
 
   it('responds with an HTML page and status 200', async () => {
     proxy.board.set('remote_one', 'html');
-    const answer = await get('1-a/remoteEntry.js');
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<!doctype html>')]);
+    const response = await get('1-a/remoteEntry.js');
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('<!doctype html>'),
+    ]);
   });
 
   it('truncates files to half', async () => {

@@ -32,7 +32,7 @@ export async function startFaultProxy({
   const faulty = faultMiddleware({ board, target });
   const server = createServer((request, response) => {
     if (intercept?.(request, response)) return;
-    faulty(request, response, () => pass(request, response, target));
+    faulty(request, response, () => forwardRequest(request, response, target));
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -48,7 +48,7 @@ export async function startFaultProxy({
   };
 }
 
-function pass(request: IncomingMessage, response: ServerResponse, target: string): void {
+function forwardRequest(request: IncomingMessage, response: ServerResponse, target: string): void {
   const { origin, host } = new URL(target);
   // The real server checks the origin of requests. The browser sends the origin of this proxy.
   const headers = { ...request.headers, host, ...(request.headers.origin ? { origin } : {}) };
@@ -56,9 +56,9 @@ function pass(request: IncomingMessage, response: ServerResponse, target: string
     new URL(request.url ?? '/', target),
     // Uses a new connection: the real server may just have closed a reused one.
     { method: request.method ?? 'GET', headers, agent: false },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
+    (upstreamResponse) => {
+      response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+      upstreamResponse.pipe(response);
     },
   );
   forwarded.on('error', () => response.destroy());

@@ -128,10 +128,13 @@ describe('catalogs', () => {
 
 describe('message ids', () => {
   it.each([
-    ["t({ id: 'list.title', message: 'Assets' })", 'list.title is not <room>.<page|menu|component>.<name>'],
+    [
+      "t({ id: 'list.title', message: 'Assets' })",
+      'list.title is not <package>.<page|menu|component>.<name>',
+    ],
     [
       "t({ id: 'assets.widget.title', message: 'Assets' })",
-      'assets.widget.title is not <room>.<page|menu|component>.<name>',
+      'assets.widget.title is not <package>.<page|menu|component>.<name>',
     ],
     ["t({ message: 'Assets' })", 'a message without an explicit id'],
     ['t`Assets`', 'a message without an explicit id'],

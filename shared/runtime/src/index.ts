@@ -1,7 +1,14 @@
 export { copyText } from './clipboard/copy-text.ts';
 export { configureRuntime } from './configure-runtime.ts';
 export { deploymentAtom } from './deployment/deployment-atom.ts';
-export { differing, type FieldConflict, findConflicts, isSame, type Side, settle } from './form/conflict.ts';
+export {
+  type FieldConflict,
+  findConflicts,
+  findDifferingFields,
+  isSame,
+  resolveConflicts,
+  type Side,
+} from './form/conflict.ts';
 export type { Conflict, FormErrors } from './form/form-state.ts';
 export { type Fields, type Form, useForm } from './form/use-form.ts';
 export { useLiveState } from './form/use-live-state.ts';

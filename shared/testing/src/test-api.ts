@@ -27,9 +27,9 @@ export async function startTestApi(responses: Readonly<Record<string, Responder>
     const path = incoming.url ?? '';
     const body = await readBody(incoming, cipher);
     requested.push({ path, body });
-    const answer = (await responses[path]?.(body)) ?? { status: 404 };
-    if ('status' in answer) outgoing.writeHead(answer.status).end();
-    else outgoing.end(cipher.seal(JSON.stringify(answer)));
+    const response = (await responses[path]?.(body)) ?? { status: 404 };
+    if ('status' in response) outgoing.writeHead(response.status).end();
+    else outgoing.end(cipher.seal(JSON.stringify(response)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

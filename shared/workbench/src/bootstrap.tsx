@@ -12,12 +12,12 @@ import { remote } from '#remote';
 import { Workbench } from './workbench.tsx';
 
 async function start(root: HTMLElement): Promise<void> {
-  const answer = await fetch('/config.json');
-  if (!answer.ok) {
-    root.textContent = `The server answered /config.json with ${answer.status}. Start one, and name it in ATRIUM_SERVER.`;
+  const response = await fetch('/config.json');
+  if (!response.ok) {
+    root.textContent = `The server returned status ${response.status} for /config.json. Start a server, and set ATRIUM_SERVER to its address.`;
     return;
   }
-  const deployment = deploymentSchema.parse(await answer.json());
+  const deployment = deploymentSchema.parse(await response.json());
   configureRuntime(deployment);
   installErrorLog();
   installViewport();

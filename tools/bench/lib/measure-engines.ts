@@ -6,7 +6,7 @@ const MEASURED = fileURLToPath(new URL('../../../server/src/engines/run/measured
 
 /**
  * Runs every embedded engine on the test inputs: quality, time of the first run from a cold start, and time of later
- * runs. With `--keep`, the engines then report these figures.
+ * runs. With `--keep`, the engines then report these measurements.
  */
 export async function measureEngines(isStored: boolean): Promise<void> {
   const measured: Record<string, Awaited<ReturnType<typeof measureEngine>>> = {};
@@ -16,9 +16,9 @@ export async function measureEngines(isStored: boolean): Promise<void> {
   }
   console.table(
     Object.fromEntries(
-      Object.entries(measured).map(([id, { quality, ...figures }]) => [
+      Object.entries(measured).map(([id, { quality, ...measurements }]) => [
         id,
-        { quality: `${quality.figure} ${quality.value}`, ...figures },
+        { quality: `${quality.metric} ${quality.value}`, ...measurements },
       ]),
     ),
   );

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test';
-import type { Figures } from './measure-table.ts';
+import type { Measurements } from './measure-table.ts';
 import { measureWizard } from './measure-wizard.ts';
 
 const WORKS = ['export xlsx', 'import xlsx', 'export csv', 'import csv'] as const;
@@ -17,7 +17,7 @@ declare const benchmark: BenchmarkPage;
 export async function* measureSheets(
   browser: Browser,
   url: string,
-): AsyncGenerator<readonly [name: string, figures: Figures]> {
+): AsyncGenerator<readonly [name: string, measurements: Measurements]> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   page.setDefaultTimeout(170_000);
   await page.goto(url);

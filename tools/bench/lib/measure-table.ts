@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright/test';
 
 /** Milliseconds unless the name says otherwise. */
-export type Figures = Readonly<Record<string, number>>;
+export type Measurements = Readonly<Record<string, number>>;
 
 const FRAMES = 240;
 
@@ -18,7 +18,7 @@ declare const benchmark: BenchmarkPage;
  * Measures one table on its own page: elapsed time, and CPU time of the main thread. Other programs on the machine do
  * not affect the CPU time.
  */
-export async function measureTable(browser: Browser, url: string, table: string): Promise<Figures> {
+export async function measureTable(browser: Browser, url: string, table: string): Promise<Measurements> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   await page.goto(url);
   const session = await page.context().newCDPSession(page);

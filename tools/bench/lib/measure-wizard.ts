@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright/test';
 import { ADMIN } from '../../../e2e/lib/server/environment.ts';
 import { startConsole } from '../../../e2e/lib/server/start-console.ts';
 import { takeSession } from '../../../e2e/lib/session/take-session.ts';
-import type { Figures } from './measure-table.ts';
+import type { Measurements } from './measure-table.ts';
 import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 
 const ROWS = 100_000;
@@ -15,7 +15,7 @@ const PORT = 4_091;
 /** Longest time for storing rows, in milliseconds. The export contains what is stored by then. */
 const TIMEOUT = 100_000;
 
-type Named = readonly [name: string, figures: Figures];
+type Named = readonly [name: string, measurements: Measurements];
 
 /** The import and export of a list in the built console against its server, as a user does them. */
 export async function* measureWizard(browser: Browser): AsyncGenerator<Named> {

@@ -6,8 +6,8 @@ const GOALS = { import: 15_000, export: 10_000 };
 
 /** Measures an import and an export of algorithms on a separate server, and CPU time, which depends less on other load. */
 export async function printImports(): Promise<void> {
-  const figures = await measureImports(ROWS);
+  const measurements = await measureImports(ROWS);
   console.table(
-    Object.fromEntries(figures.map(({ step, ...rest }) => [step, { ...rest, goal: GOALS[step] }])),
+    Object.fromEntries(measurements.map(({ step, ...rest }) => [step, { ...rest, goal: GOALS[step] }])),
   );
 }

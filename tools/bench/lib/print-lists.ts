@@ -10,12 +10,12 @@ const GOAL = 5;
  */
 export async function printLists(): Promise<void> {
   const medians = new Map<string, number[]>();
-  for await (const { list, question, isList, first, p50, p95, cpu } of measureLists(ROWS)) {
-    const figures = { first, p50, p95, cpu };
-    const reported = Object.entries(figures).map(
+  for await (const { list, request, isList, first, p50, p95, cpu } of measureLists(ROWS)) {
+    const measurements = { first, p50, p95, cpu };
+    const reported = Object.entries(measurements).map(
       ([name, value]) => `${name} ${value.toFixed(1).padStart(6)}`,
     );
-    console.log(`${list.padEnd(22)} ${question.padEnd(26)} ${reported.join('  ')}`);
+    console.log(`${list.padEnd(22)} ${request.padEnd(26)} ${reported.join('  ')}`);
     if (isList) medians.set(list, [...(medians.get(list) ?? []), p50]);
   }
   console.table(Object.fromEntries([...medians].map(([list, times]) => [list, summary(times)])));

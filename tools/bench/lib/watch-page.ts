@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { Figures } from './measure-table.ts';
+import type { Measurements } from './measure-table.ts';
 
 interface Watched {
   readonly blocks: { readonly start: number; readonly duration: number }[];
@@ -29,7 +29,7 @@ export async function watchPage(page: Page): Promise<void> {
 }
 
 /** Runs a step and returns its duration and how responsive the page was. */
-export async function watchStep(page: Page, step: () => Promise<void>): Promise<Figures> {
+export async function watchStep(page: Page, step: () => Promise<void>): Promise<Measurements> {
   const { now, progressChanges } = await page.evaluate(() => ({
     now: performance.now(),
     progressChanges: watched.progressChanges,

@@ -4,7 +4,7 @@ import { watchBlocks } from './watch-blocks.ts';
 
 export type SheetWork = 'export xlsx' | 'export csv' | 'import xlsx' | 'import csv';
 
-export interface SheetFigures {
+export interface SheetMeasurement {
   readonly time: number;
   readonly longestBlock: number;
   readonly blocks: number;
@@ -55,7 +55,7 @@ async function* pages() {
 const files = new Map<string, File>();
 
 /** Runs the task in its worker, as the product does, then once more to cancel it. */
-export async function measureThreads(work: SheetWork): Promise<SheetFigures> {
+export async function measureThreads(work: SheetWork): Promise<SheetMeasurement> {
   const [kind, format] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const how = format === 'csv' ? CSV : XLSX;
   let words = 0;
@@ -96,7 +96,7 @@ async function canceling(
 }
 
 /** The same with the library alone, on the main thread. */
-export async function measureLibrary(work: SheetWork): Promise<Omit<SheetFigures, 'words' | 'cancel'>> {
+export async function measureLibrary(work: SheetWork): Promise<Omit<SheetMeasurement, 'words' | 'cancel'>> {
   const [kind, bookType] = work.split(' ') as ['export' | 'import', 'xlsx' | 'csv'];
   const file = new Uint8Array((await files.get(bookType)?.arrayBuffer()) ?? []);
   const start = performance.now();

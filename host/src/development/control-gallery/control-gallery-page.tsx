@@ -7,8 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { ChoiceSamples } from './choice-samples.tsx';
 import styles from './control-gallery.module.css';
 import { DateSamples } from './date-samples.tsx';
+import { DisplaySamples } from './display-samples.tsx';
 import { OverlaySamples } from './overlay-samples.tsx';
-import { PieceSamples } from './piece-samples.tsx';
 import { RecordSamples } from './record-samples.tsx';
 import { ToggleSamples } from './toggle-samples.tsx';
 import { useGalleryLabels } from './use-gallery-labels.ts';
@@ -53,7 +53,7 @@ export function ControlGalleryPage() {
           <ToggleSamples />
         </Section>
         <Section title={labels.pieces}>
-          <PieceSamples />
+          <DisplaySamples />
         </Section>
         <Section title={labels.overlays}>
           <OverlaySamples />

@@ -20,11 +20,11 @@ const SESSION = {
 };
 
 let api: TestApi;
-let answer: () => TestResponse;
+let respond: () => TestResponse;
 
 beforeEach(async () => {
-  answer = () => ({ code: 0, data: SESSION });
-  api = await startTestApi({ '/api/login': () => answer() });
+  respond = () => ({ code: 0, data: SESSION });
+  api = await startTestApi({ '/api/login': () => respond() });
 });
 
 afterEach(() => api.close());
@@ -68,7 +68,7 @@ describe('the sign-in page', () => {
   );
 
   it("shows the server's message in the form, without a toast, and does not clear the fields", async () => {
-    answer = () => ({ code: 2001, msg: 'Incorrect account or password' });
+    respond = () => ({ code: 2001, msg: 'Incorrect account or password' });
     const user = userEvent.setup();
     await show();
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
@@ -78,7 +78,7 @@ describe('the sign-in page', () => {
   });
 
   it('shows the message of a status error', async () => {
-    answer = () => ({ status: 503 });
+    respond = () => ({ status: 503 });
     const user = userEvent.setup();
     await show();
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');

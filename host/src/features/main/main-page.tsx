@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { AtriumScene } from '../../components/entry-frame/atrium-scene.tsx';
 import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
 import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
+import { FeatureDrawing } from './feature-drawing.tsx';
 import styles from './main-page.module.css';
-import { OfferDrawing } from './offer-drawing.tsx';
 import { SignInLinks } from './sign-in-links.tsx';
-import { useOffers } from './use-offers.ts';
+import { useProductFeatures } from './use-product-features.ts';
 
 /** The public page of the platform: what it offers, with links to sign in or register. */
 export function MainPage() {
@@ -32,7 +32,7 @@ export function MainPage() {
           </div>
           <AtriumScene />
         </section>
-        <Offers />
+        <ProductFeatures />
       </main>
       <footer className={styles.footer}>
         {t({ id: 'host.component.footer.copyright', message: `Copyright © ${year} ${name}` })}
@@ -56,15 +56,15 @@ function MainBar({ name }: { readonly name: string }) {
 }
 
 /** What the platform offers, as one card each. */
-function Offers() {
+function ProductFeatures() {
   const { t } = useLingui();
   return (
     <section className={styles.offers} aria-labelledby="offers">
       <h2 id="offers">{t({ id: 'host.page.main.offers', message: 'Features' })}</h2>
       <ul>
-        {useOffers().map(({ kind, title, line }) => (
+        {useProductFeatures().map(({ kind, title, line }) => (
           <li key={kind}>
-            <OfferDrawing kind={kind} />
+            <FeatureDrawing kind={kind} />
             <h3>{title}</h3>
             <p>{line}</p>
           </li>

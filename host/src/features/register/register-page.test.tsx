@@ -27,18 +27,18 @@ class WorkerInPage extends EventTarget {
 }
 
 let api: TestApi;
-let answer: () => TestResponse;
+let respond: () => TestResponse;
 let challenge: () => Promise<TestResponse>;
 
 beforeEach(async () => {
   vi.stubGlobal('Worker', WorkerInPage);
-  answer = () => ({ code: 0, data: SESSION });
+  respond = () => ({ code: 0, data: SESSION });
   challenge = async () => {
     const made = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey });
     return { code: 0, data: { challenge: JSON.stringify({ ...made, signature: 'signed' }) } };
   };
   api = await startTestApi({
-    '/api/register': () => answer(),
+    '/api/register': () => respond(),
     '/api/captcha/challenge': () => challenge(),
   });
 });
@@ -106,7 +106,7 @@ describe('the registration page', () => {
   });
 
   it("shows the server's reason at the field, focuses it, and gets a new challenge for the next attempt", async () => {
-    answer = () => ({
+    respond = () => ({
       code: 2003,
       msg: 'Taken',
       fields: [{ field: 'mail', msg: 'This address is registered' }],
@@ -117,7 +117,7 @@ describe('the registration page', () => {
     await screen.findByText('This address is registered');
     const mail = screen.getByLabelText('Email');
     await waitFor(() => expect(document.activeElement).toBe(mail));
-    answer = () => ({ code: 0, data: SESSION });
+    respond = () => ({ code: 0, data: SESSION });
     await user.type(mail, 'x{Enter}');
     await waitFor(() => expect(registrations()).toHaveLength(2));
     const [first, second] = registrations() as { captcha: string }[];

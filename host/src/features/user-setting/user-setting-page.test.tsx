@@ -20,14 +20,14 @@ const INFO = { name: 'Ada', avatar: '', access: ['user'], account: 'ada', locale
 const SESSION = { uuid: '018f2a70-0000-7000-8000-000000000003', token: 't', refreshToken: 'r', info: INFO };
 
 let api: TestApi;
-let answer: (body: unknown) => TestResponse;
+let respond: (body: unknown) => TestResponse;
 
 beforeEach(async () => {
-  answer = (body) => ({ code: 0, data: { ...INFO, ...(body as object) } });
+  respond = (body) => ({ code: 0, data: { ...INFO, ...(body as object) } });
   api = await startTestApi({
     '/api/login': () => ({ code: 0, data: SESSION }),
     '/api/logout': () => ({ code: 0, data: { done: true } }),
-    '/api/account/profile/update': (body) => answer(body),
+    '/api/account/profile/update': (body) => respond(body),
   });
   configureRuntime(api.deployment);
   await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
@@ -80,7 +80,7 @@ describe('personal settings', () => {
   });
 
   it("preserve the input and show the server's reason at its field", async () => {
-    answer = () => ({
+    respond = () => ({
       code: 1000,
       msg: 'Invalid',
       fields: [{ field: 'name', msg: 'This name is not allowed' }],

@@ -10,7 +10,7 @@ beforeEach(() => {
   history = createConsoleHistory(view);
 });
 
-function settled(): Promise<void> {
+function waitForNavigation(): Promise<void> {
   return new Promise((resolve) => view.addEventListener('popstate', () => resolve(), { once: true }));
 }
 
@@ -29,7 +29,7 @@ test('a push changes the address and notifies its listeners', () => {
 test('Back goes to the previous entry', async () => {
   history.push('/second');
   history.go(-1);
-  await settled();
+  await waitForNavigation();
   expect(history.current()).toMatchObject({ navigationType: 'pop', location: { pathname: '/first' } });
 });
 
@@ -54,12 +54,12 @@ test('a blocked Back is reverted, and carried out once the user agrees', async (
     return true;
   });
   history.go(-1);
-  await settled();
-  await settled();
+  await waitForNavigation();
+  await waitForNavigation();
   expect(view.location.pathname).toBe('/second');
   expect(history.current().location.pathname).toBe('/second');
   proceed();
-  await settled();
+  await waitForNavigation();
   expect(history.current().location.pathname).toBe('/first');
 });
 

@@ -13,11 +13,11 @@ const context = { step: 'manifest', remote: 'one' } as const;
 
 let server: Server;
 let address: string;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
 beforeEach(async () => {
-  answer = (_request, response) => response.end(BODY);
-  server = createServer((request, response) => answer(request, response));
+  respond = (_request, response) => response.end(BODY);
+  server = createServer((request, response) => respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/file.json`;
@@ -36,31 +36,31 @@ test('content with the right hash and schema is returned', async () => {
 });
 
 test('one changed byte is rejected as a wrong hash, and a missing server as unreachable', async () => {
-  answer = (_request, response) => response.end(BODY.replace('yes', 'yet'));
+  respond = (_request, response) => response.end(BODY.replace('yes', 'yet'));
   await expect(fetchBody({ integrity: HASH })).rejects.toMatchObject({ code: 'wrong-hash', address });
-  answer = (_request, response) => response.destroy();
+  respond = (_request, response) => response.destroy();
   await expect(fetchBody({ integrity: HASH })).rejects.toMatchObject({ code: 'unreachable' });
 });
 
 test('an error status, invalid JSON, and JSON that does not fit the schema are distinguished', async () => {
-  answer = (_request, response) => response.writeHead(503).end();
+  respond = (_request, response) => response.writeHead(503).end();
   for (const options of [{}, { integrity: HASH }]) {
     await expect(fetchBody(options)).rejects.toMatchObject({ code: 'status', details: { status: '503' } });
   }
   for (const body of ['<!doctype html>', '{"word":', '{"other":1}']) {
-    answer = (_request, response) => response.end(body);
+    respond = (_request, response) => response.end(body);
     await expect(fetchBody()).rejects.toMatchObject({ code: 'unreadable' });
   }
 });
 
 test('a response that does not end in time is aborted', async () => {
-  answer = (_request, response) => response.write('{');
+  respond = (_request, response) => response.write('{');
   await expect(fetchBody({ timeout: 200 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
 test('a request that must be fresh bypasses caches, and any other may use them', async () => {
   const requested: (string | undefined)[] = [];
-  answer = ({ headers }, response) => {
+  respond = ({ headers }, response) => {
     requested.push(headers['cache-control']);
     response.end(BODY);
   };

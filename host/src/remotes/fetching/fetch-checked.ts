@@ -33,7 +33,7 @@ export async function fetchChecked<Schema extends ZodMiniType>(
   };
   const text = await readText(address, request, context, early).catch(async (failure: RemoteFailure) => {
     if (failure.code !== 'unreachable' || !integrity) throw failure;
-    throw await withheldFailure(address, timeout, { ...context, cause: failure });
+    throw await diagnoseBlockedFile(address, timeout, { ...context, cause: failure });
   });
   return parse(text, options.schema, context);
 }
@@ -42,7 +42,7 @@ export async function fetchChecked<Schema extends ZodMiniType>(
  * Finds out why the browser blocked a file that must have a hash. A missing server, an error status and a wrong file
  * look the same to the browser. Only a second request without a hash distinguishes them.
  */
-export async function withheldFailure(
+export async function diagnoseBlockedFile(
   address: string | undefined,
   timeout: number,
   context: RemoteFailureOptions,

@@ -54,12 +54,12 @@ export class RemoteFailure extends Error {
   }
 
   /** Whether the same request may succeed soon. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return this.code === 'unreachable' || this.code === 'status';
   }
 
   /** Whether host and remote are incompatible, which no retry fixes. */
-  get isClash(): boolean {
+  get isIncompatible(): boolean {
     return this.code === 'contract' || this.code === 'missing-exports' || this.code === 'collision';
   }
 }

@@ -13,7 +13,7 @@ export async function withRetry<Result>(
     try {
       return await attempt();
     } catch (failure) {
-      if (made >= attempts || !(failure instanceof RemoteFailure) || !failure.isPassing) throw failure;
+      if (made >= attempts || !(failure instanceof RemoteFailure) || !failure.isTransient) throw failure;
       await pause(backoff(made));
     }
   }

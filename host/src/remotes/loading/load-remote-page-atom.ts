@@ -102,7 +102,7 @@ const tryNewPointerAtom = atom(
       return await set(tryLocationsAtom, request, planAttempts(after, after.pointer?.current.version));
     } catch (last) {
       breaker.fail(remote);
-      const status = failure.isClash ? 'incompatible' : 'degraded';
+      const status = failure.isIncompatible ? 'incompatible' : 'degraded';
       set(patchRecordAtom, remote, () => ({ status, failure }));
       throw last;
     }

@@ -2,7 +2,7 @@ import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { appStore } from '@atrium/runtime';
 import { checkContract, checkNeeds, type ListExports } from '../fetching/check-contract.ts';
-import { withheldFailure } from '../fetching/fetch-checked.ts';
+import { diagnoseBlockedFile } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
 import { findIntegrity, freshAddress, trustFolder } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
@@ -67,7 +67,7 @@ export async function entryFailure(cause: unknown, context: FailureContext): Pro
   if (!isScript) return new RemoteFailure(context.step === 'page' ? 'broken-page' : 'broken-entry', at);
   // A missing file of the console itself is not the remote's failure.
   if (!address || !findIntegrity(address)) return new RemoteFailure('unreachable', at);
-  return withheldFailure(address, REMOTE_LIMITS.manifestTimeout, at);
+  return diagnoseBlockedFile(address, REMOTE_LIMITS.manifestTimeout, at);
 }
 
 function describe(cause: unknown): { name: string; message: string; request: string | undefined } {

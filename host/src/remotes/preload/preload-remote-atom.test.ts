@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => remotes.close());
 
 /** Loads the remote's descriptor, even on a busy machine. */
-async function learn(): Promise<void> {
+async function loadDescriptors(): Promise<void> {
   await appStore.set(loadRemoteDirectoryAtom);
   const [entry] = appStore.get(remoteDirectoryAtom).remotes;
   if (entry?.status !== 'disabled') await expect.poll(version, { timeout: 20_000 }).toBeDefined();
@@ -39,7 +39,7 @@ const programs = () => remotes.requests.filter((path) => path.endsWith('.js'));
 const status = () => appStore.get(remoteDirectoryAtom).remotes.find((known) => known.name === name)?.status;
 
 test('a page is preloaded once, however often this is requested, and none of its code runs', async () => {
-  await learn();
+  await loadDescriptors();
   await appStore.set(preloadRemoteAtom, name, route);
   await Promise.all([
     appStore.set(preloadRemoteAtom, name, route),
@@ -54,7 +54,7 @@ test('a page is preloaded once, however often this is requested, and none of its
 });
 
 test('for a remote that already runs, only what another page needs is preloaded', async () => {
-  await learn();
+  await loadDescriptors();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   const before = programs().length;
   await appStore.set(preloadRemoteAtom, name, route);
@@ -62,7 +62,7 @@ test('for a remote that already runs, only what another page needs is preloaded'
 });
 
 test('a failure is silent, and the next call tries again', async () => {
-  await learn();
+  await loadDescriptors();
   remotes.board.set(name, 'status-500');
   await appStore.set(preloadRemoteAtom, name, route);
   expect([programs(), status()]).toEqual([[], 'registered']);
@@ -72,7 +72,7 @@ test('a failure is silent, and the next call tries again', async () => {
 });
 
 test('a file with a changed byte is rejected and requested again', async () => {
-  await learn();
+  await loadDescriptors();
   remotes.board.set(name, 'wrong-hash');
   await appStore.set(preloadRemoteAtom, name, route);
   const before = programs().length;
@@ -82,7 +82,7 @@ test('a file with a changed byte is rejected and requested again', async () => {
 });
 
 test('nothing is preloaded after an abort', async () => {
-  await learn();
+  await loadDescriptors();
   const controller = new AbortController();
   controller.abort();
   await appStore.set(preloadRemoteAtom, name, route, controller.signal);
@@ -94,25 +94,25 @@ const files = () => remotes.requests.filter((path) => !/remotes\.json|remote\.js
 test('nothing is preloaded of a remote that is incompatible with this host', async () => {
   remotes.publish(name, '1-b', { contract: '^9.0.0' });
   remotes.publish(name, '1-c', { contract: '^9.0.0' });
-  await learn();
+  await loadDescriptors();
   await appStore.set(preloadRemoteAtom, name, route);
   expect(files()).toEqual([]);
 });
 
 test('nothing is preloaded of a remote that is down or disabled', async () => {
-  await learn();
+  await loadDescriptors();
   remotes.board.set(name, 'down');
   await appStore.set(refreshRemoteAtom, name);
   remotes.board.clear();
   await appStore.set(preloadRemoteAtom, name, route);
   remotes.disable(name);
-  await learn();
+  await loadDescriptors();
   await appStore.set(preloadRemoteAtom, name, route);
   expect(files()).toEqual([]);
 });
 
 test('opened pages are remembered, newest first', async () => {
-  await learn();
+  await loadDescriptors();
   await appStore.set(loadRemotePageAtom, { remote: name, route });
   expect(appStore.get(openedPagesAtom)[0]).toBe(route);
 });

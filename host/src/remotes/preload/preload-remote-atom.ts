@@ -72,7 +72,7 @@ async function prefetch(
       ...(signal ? { signal } : {}),
       ...(integrity ? { integrity } : {}),
     });
-    if (!response.ok) throw new TypeError(`${address} answered ${response.status}`);
+    if (!response.ok) throw new TypeError(`${address} returned ${response.status}`);
     await response.arrayBuffer();
   } catch (cause) {
     requested.delete(address);

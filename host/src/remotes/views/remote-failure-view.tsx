@@ -23,9 +23,9 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
         place="page"
         kind="failure"
         title={
-          failure.isClash
+          failure.isIncompatible
             ? t({
-                id: 'host.component.remote.clash-title',
+                id: 'host.component.remote.incompatible-title',
                 message: 'This page is not compatible with the console',
               })
             : t({ id: 'host.component.remote.failed-title', message: 'This page is unavailable' })

@@ -27,7 +27,7 @@ import type { MenuToggle } from './header-start.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
 // The frame renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
-const StillSider = memo(Sider);
+const MemoizedSider = memo(Sider);
 const StillHeader = memo(Header);
 const StillTabBar = memo(TabBar);
 const StillUpdateCard = memo(UpdateCard);
@@ -50,7 +50,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <AnnouncedTitle />
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSider && !isMobile && !isMaximized ? <StillSider isUnderHeader={isWhole} /> : null}
+      {hasSider && !isMobile && !isMaximized ? <MemoizedSider isUnderHeader={isWhole} /> : null}
       {isMaximized ? null : (
         <StillHeader
           menu={isMobile ? drawer : hasSider ? collapse : undefined}

@@ -16,7 +16,10 @@ export function Breadcrumb() {
   const steps = useBreadcrumb();
   const nav = useRef<HTMLElement>(null);
   const { showsBreadcrumbIcons } = useAtomValue(layoutSettingsAtom);
-  const isFolded = useIsCramped(nav, [showsBreadcrumbIcons, ...steps.map(({ title }) => title)].join('\n'));
+  const isFolded = useIsOverflowing(
+    nav,
+    [showsBreadcrumbIcons, ...steps.map(({ title }) => title)].join('\n'),
+  );
   return (
     <nav
       ref={nav}
@@ -46,11 +49,11 @@ function StepLabel({ step: { title, icon, to } }: { readonly step: Step }) {
 }
 
 /**
- * Returns whether a line of text does not fit into the element around it. `words` identifies its content. The required
+ * Returns whether a line of text does not fit into the element around it. `labels` identifies its content. The required
  * width is measured while all of it is shown, and remembered while it is folded.
  */
-function useIsCramped(frame: RefObject<HTMLElement | null>, labels: string): boolean {
-  const [cramped, setCramped] = useState<string>();
+function useIsOverflowing(frame: RefObject<HTMLElement | null>, labels: string): boolean {
+  const [overflowing, setOverflowing] = useState<string>();
   useLayoutEffect(() => {
     const element = frame.current;
     const line = element?.firstElementChild;
@@ -58,10 +61,10 @@ function useIsCramped(frame: RefObject<HTMLElement | null>, labels: string): boo
     let needed = 0;
     const observer = new ResizeObserver(() => {
       if (line.scrollWidth > element.clientWidth) needed = Math.max(needed, line.scrollWidth);
-      setCramped(needed > element.clientWidth ? labels : undefined);
+      setOverflowing(needed > element.clientWidth ? labels : undefined);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame, labels]);
-  return cramped === labels;
+  return overflowing === labels;
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 /** Loads the descriptors of all remotes, even on a busy machine. */
-async function learn(): Promise<void> {
+async function loadDescriptors(): Promise<void> {
   await appStore.set(loadRemoteDirectoryAtom);
   const isKnown = () =>
     appStore.get(remoteDirectoryAtom).remotes.every(({ version }) => version !== undefined);
@@ -53,7 +53,7 @@ const fetched = () => [
 
 test('nothing is preloaded while the user saves data or the connection is slow', async () => {
   remotes.publish('saved', '1');
-  await learn();
+  await loadDescriptors();
   const next = { remote: 'saved', route: 'saved-page' };
   expect(appStore.get(nextPreloadAtom)).toEqual(next);
   vi.useFakeTimers();
@@ -74,7 +74,7 @@ test('two of many remotes are preloaded, one after the other, and none that the 
   for (const name of names.toReversed()) {
     remotes.publish(name, '1', { descriptor: { rank: names.indexOf(name) + 2 } });
   }
-  await learn();
+  await loadDescriptors();
   for (let next = appStore.get(nextPreloadAtom); next; next = appStore.get(nextPreloadAtom)) {
     const fetching = appStore.set(preloadNextAtom, next);
     expect(appStore.get(nextPreloadAtom)).toBeUndefined();
@@ -86,7 +86,7 @@ test('two of many remotes are preloaded, one after the other, and none that the 
 test('preloading waits for pages that are loading, and includes remotes that arrive later', async () => {
   remotes.publish('here', '1');
   remotes.publish('next', '1');
-  await learn();
+  await loadDescriptors();
   expect(appStore.get(nextPreloadAtom)).toMatchObject({ remote: 'here' });
   appStore.set(patchRecordAtom, 'here', () => ({ status: 'loading' }));
   expect(appStore.get(nextPreloadAtom)).toBeUndefined();
@@ -97,7 +97,7 @@ test('preloading waits for pages that are loading, and includes remotes that arr
 test('idle time preloads the next page, and leaving the console aborts it', async () => {
   remotes.publish('left', '1');
   remotes.publish('returned', '1');
-  await learn();
+  await loadDescriptors();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { unmount } = show();
   act(() => vi.runAllTimers());

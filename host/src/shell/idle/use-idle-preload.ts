@@ -6,7 +6,7 @@ import { whenIdle } from '../../remotes/index.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
 
 /** The time without activity, in milliseconds, after which the shell counts as idle. */
-const REST = 1_000;
+const IDLE_AFTER = 1_000;
 
 /**
  * Preloads the pages that are likely to be opened next, one after the other, at idle time. Does nothing when the user
@@ -22,7 +22,7 @@ export function useIdlePreload(): void {
     if (!next) return undefined;
     return whenIdle(() => {
       if (!savesData()) void preload(next);
-    }, REST);
+    }, IDLE_AFTER);
   }, [next, preload]);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Visit } from '../../navigation/history/visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
-import { arriveAtom, leaveActiveTabAtom, settleTabsAtom } from '../tabs/state/arrival-atoms.ts';
+import { arriveAtom, leaveActiveTabAtom, restoreAndFilterTabsAtom } from '../tabs/state/arrival-atoms.ts';
 import type { Page } from '../tabs/state/page.ts';
 import { connectPortAtom } from '../tabs/state/port-atom.ts';
 import type { Tab } from '../tabs/state/tab.ts';
@@ -85,7 +85,7 @@ function useSettling(): void {
   const isSettled = visitor.isSignedIn && state !== 'idle' && state !== 'loading';
   useEffect(() => {
     if (!isSettled) return;
-    store.set(settleTabsAtom, ({ path }: Tab) => {
+    store.set(restoreAndFilterTabsAtom, ({ path }: Tab) => {
       const route = matchRoute(routes, path)?.route;
       return route ? judgeVisit(route, visitor) === 'allowed' : !isComplete;
     });

@@ -3,7 +3,7 @@ import { useCall, usePane } from '@atrium/runtime';
 import { PageHeader, StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { appLocation } from '../../addresses.ts';
-import { LoadPart } from '../../load-part.tsx';
+import { LoadedSection } from '../../loaded-section.tsx';
 import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { CreateForm } from './create-form.tsx';
 import { KindSwitch } from './kind-switch.tsx';
@@ -25,7 +25,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
         })}
       />
       <KindSwitch kind={kind} />
-      <LoadPart loaded={targets} skeleton={<CardSkeleton />}>
+      <LoadedSection loaded={targets} skeleton={<CardSkeleton />}>
         {({ list }) =>
           list.length === 0 ? (
             <StateView
@@ -49,7 +49,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
             />
           )
         }
-      </LoadPart>
+      </LoadedSection>
     </>
   );
 }

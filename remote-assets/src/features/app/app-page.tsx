@@ -4,7 +4,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
-import { LoadPart } from '../../load-part.tsx';
+import { LoadedSection } from '../../loaded-section.tsx';
 import { PageSkeleton } from '../../skeletons/page-skeleton.tsx';
 import { AppHead } from './app-head.tsx';
 import { AppTabs } from './app-tabs.tsx';
@@ -35,7 +35,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
   const isRemoved = removedId === id;
   if (isMissing(error) && !isRemoved) return <MissingApp />;
   return (
-    <LoadPart loaded={loaded} skeleton={<PageSkeleton />}>
+    <LoadedSection loaded={loaded} skeleton={<PageSkeleton />}>
       {() =>
         open && (
           <OpenAppProvider value={open}>
@@ -44,7 +44,7 @@ export function AppPage({ kind }: { readonly kind: AppKind }) {
           </OpenAppProvider>
         )
       }
-    </LoadPart>
+    </LoadedSection>
   );
 }
 

@@ -36,11 +36,11 @@ describe('the tabs of an app', () => {
 
 describe('the run tab', () => {
   test('runs by Ctrl+Enter, and stops a run without losing its input', async () => {
-    const answers: ((value: unknown) => void)[] = [];
+    const responders: ((value: unknown) => void)[] = [];
     await showApp({
       responses: {
         '/api/nlpApp/run': async () => {
-          await new Promise((resolve) => answers.push(resolve));
+          await new Promise((resolve) => responders.push(resolve));
           return { code: 0, data: run };
         },
       },
@@ -48,12 +48,12 @@ describe('the run tab', () => {
     const field = await screen.findByDisplayValue('我来到北京');
     await userEvent.click(field);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(answers).toHaveLength(1));
+    await waitFor(() => expect(responders).toHaveLength(1));
     await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
     expect(screen.getByText('No result yet')).toBeTruthy();
     expect(screen.getByDisplayValue('我来到北京')).toBeTruthy();
-    for (const answer of answers) answer(undefined);
+    for (const respond of responders) respond(undefined);
   });
 
   test('shows the server’s message at the rejected input until it is edited', async () => {

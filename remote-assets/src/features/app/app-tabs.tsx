@@ -1,7 +1,7 @@
 import { usePane, usePaneAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { PartSkeleton } from '../../skeletons/part-skeleton.tsx';
+import { SectionSkeleton } from '../../skeletons/section-skeleton.tsx';
 import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { isAppDirtyAtom } from './dirty-atoms.ts';
@@ -52,13 +52,13 @@ export function AppTabs() {
         {chosen === 'run' ? <RunTab /> : null}
         {chosen === 'history' ? <HistoryTab /> : null}
         {chosen === 'api' ? (
-          <Suspense fallback={<PartSkeleton />}>
+          <Suspense fallback={<SectionSkeleton />}>
             <ApiTab />
           </Suspense>
         ) : null}
         {hasSettings ? (
           <div hidden={chosen !== 'settings'}>
-            <Suspense fallback={<PartSkeleton />}>
+            <Suspense fallback={<SectionSkeleton />}>
               <SettingsTab />
             </Suspense>
           </div>

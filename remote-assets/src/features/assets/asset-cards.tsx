@@ -1,7 +1,7 @@
 import { type AppKind, assetsListCall, type ListField } from '@atrium/contract';
 import { useCall, useListQuery } from '@atrium/runtime';
 import { ListPager } from '../../list-pager.tsx';
-import { LoadPart } from '../../load-part.tsx';
+import { LoadedSection } from '../../loaded-section.tsx';
 import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { AssetCard } from './asset-card.tsx';
 import { AssetSearch } from './asset-search.tsx';
@@ -31,7 +31,7 @@ export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
   return (
     <>
       <AssetSearch query={query} />
-      <LoadPart loaded={apps} skeleton={<CardSkeleton />}>
+      <LoadedSection loaded={apps} skeleton={<CardSkeleton />}>
         {({ list, total }) =>
           list.length === 0 ? (
             <NoAssets query={query} />
@@ -46,7 +46,7 @@ export function AssetCards({ kind }: { readonly kind: AppKind | undefined }) {
             </>
           )
         }
-      </LoadPart>
+      </LoadedSection>
     </>
   );
 }

@@ -18,12 +18,12 @@ interface ConsoleBodyProps {
   readonly series: DashboardSeries;
   readonly top: DashboardTop;
   /** Changes after each refresh. */
-  readonly turn: number;
+  readonly refreshCount: number;
   readonly period: ChosenPeriod;
 }
 
 /** Metrics, charts and short lists of one period, and the health of the engines. */
-export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyProps) {
+export function ConsoleBody({ summary, series, top, refreshCount, period }: ConsoleBodyProps) {
   return (
     <>
       <FirstSteps steps={summary.firstSteps} />
@@ -40,7 +40,7 @@ export function ConsoleBody({ summary, series, top, turn, period }: ConsoleBodyP
         <TopApps apps={top.apps} period={period} />
         <TopUsers users={top.users} period={period} />
       </div>
-      <EnginesPanel turn={turn} />
+      <EnginesPanel refreshCount={refreshCount} />
       <RecentRuns runs={summary.recent} />
     </>
   );

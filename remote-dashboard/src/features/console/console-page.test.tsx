@@ -219,11 +219,11 @@ test('shows the metrics even if engines cannot be loaded, and offers a retry', a
 
 test('shows an error with a retry button in place of the metrics', async () => {
   let isDown = true;
-  const answer = (data: unknown) => (): TestResponse => (isDown ? { status: 500 } : { code: 0, data });
+  const respond = (data: unknown) => (): TestResponse => (isDown ? { status: 500 } : { code: 0, data });
   await show({}, undefined, {
-    '/api/dashboard/summary': answer(summary),
-    '/api/dashboard/series': answer(series),
-    '/api/dashboard/top': answer(top),
+    '/api/dashboard/summary': respond(summary),
+    '/api/dashboard/series': respond(series),
+    '/api/dashboard/top': respond(top),
   });
   const failure = await screen.findByRole('alert');
   expect(failure.textContent).toContain('Failed to load metrics');

@@ -19,11 +19,11 @@ export function ConsolePage() {
   const summary = useCall(dashboardSummaryCall, body, LOAD_OPTIONS);
   const series = useCall(dashboardSeriesCall, body, LOAD_OPTIONS);
   const top = useCall(dashboardTopCall, body, LOAD_OPTIONS);
-  const [turn, setTurn] = useState(0);
+  const [refreshCount, setRefreshCount] = useState(0);
   const loads = [summary, series, top];
   const isLoading = loads.some((load) => load.isLoading);
   const reload = async () => {
-    setTurn(turn + 1);
+    setRefreshCount(refreshCount + 1);
     await Promise.all(loads.map((load) => load.reload()));
   };
   const data =
@@ -60,9 +60,9 @@ export function ConsolePage() {
           retry: t({ id: 'dashboard.page.console.retry', message: 'Try again' }),
         }}
       >
-        {(figures) => (
+        {(metrics) => (
           <div aria-busy={isLoading} className={isLoading ? styles.stale : undefined}>
-            <ConsoleBody {...figures} turn={turn} period={period} />
+            <ConsoleBody {...metrics} refreshCount={refreshCount} period={period} />
           </div>
         )}
       </LoadView>

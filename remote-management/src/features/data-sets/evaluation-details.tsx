@@ -12,7 +12,7 @@ import { FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { LoadPart } from '../../drawer/load-part.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import styles from './data-sets.module.css';
 import { useMetricNames } from './use-data-set-labels.ts';
 
@@ -32,7 +32,7 @@ export function EvaluationDetails({ opened, others }: EvaluationDetailsProps) {
       <h3 className={styles.part}>{name}</h3>
       <FormAlert>{opened.message ?? undefined}</FormAlert>
       {opened.metrics ? <Metrics score={opened.score} metrics={opened.metrics} /> : null}
-      <LoadPart
+      <LoadedSection
         loaded={detail}
         failed={t({
           id: 'management.page.data-sets.detail-failed',
@@ -51,7 +51,7 @@ export function EvaluationDetails({ opened, others }: EvaluationDetailsProps) {
             />
           </>
         )}
-      </LoadPart>
+      </LoadedSection>
     </section>
   );
 }
@@ -210,7 +210,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
   const format = useFormat();
   const other = useCall(evaluationCalls.detail, { id: otherId });
   return (
-    <LoadPart
+    <LoadedSection
       loaded={other}
       failed={t({ id: 'management.page.data-sets.detail-failed', message: 'Failed to load the evaluation' })}
     >
@@ -244,6 +244,6 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
           </dl>
         );
       }}
-    </LoadPart>
+    </LoadedSection>
   );
 }

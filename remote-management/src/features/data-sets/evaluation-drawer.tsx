@@ -3,7 +3,7 @@ import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
-import { LoadPart } from '../../drawer/load-part.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { closeEvaluationsAtom, evaluatedDataSetAtom } from './data-set-atoms.ts';
 import { EvaluationDetails } from './evaluation-details.tsx';
 import { EvaluationTable } from './evaluation-table.tsx';
@@ -46,7 +46,7 @@ function Evaluations({ dataSet }: { readonly dataSet: DataSetRow }) {
   return (
     <>
       <StartEvaluation dataSet={dataSet} onStarted={() => void evaluations.reload()} />
-      <LoadPart
+      <LoadedSection
         loaded={evaluations}
         failed={t({ id: 'management.page.data-sets.load-failed', message: 'Failed to load evaluations' })}
       >
@@ -58,7 +58,7 @@ function Evaluations({ dataSet }: { readonly dataSet: DataSetRow }) {
             onCanceled={() => void evaluations.reload()}
           />
         )}
-      </LoadPart>
+      </LoadedSection>
       {opened ? (
         <EvaluationDetails key={opened.id} opened={opened} others={list.filter((one) => one !== opened)} />
       ) : null}

@@ -5,7 +5,7 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { ALGORITHMS } from '../../addresses.ts';
-import { LoadPart } from '../../drawer/load-part.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { AlgorithmProvider } from './algorithm-context.ts';
 import { VersionsTable } from './versions-table.tsx';
 
@@ -38,7 +38,7 @@ export function VersionsPage() {
     );
   }
   return (
-    <LoadPart
+    <LoadedSection
       loaded={loaded}
       place="page"
       failed={t({ id: 'management.page.versions.failed', message: 'Failed to load this algorithm' })}
@@ -50,7 +50,7 @@ export function VersionsPage() {
           <VersionsTable />
         </AlgorithmProvider>
       )}
-    </LoadPart>
+    </LoadedSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useCall } from '@atrium/runtime';
 import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../drawer/load-part.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 import styles from '../items.module.css';
 
@@ -13,7 +13,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
   return (
     <section className={styles.apps}>
       <h3>{t({ id: 'management.component.items.apps', message: 'Apps' })}</h3>
-      <LoadPart
+      <LoadedSection
         loaded={apps}
         failed={t({
           id: 'management.component.items.apps-failed',
@@ -42,7 +42,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
             </ul>
           )
         }
-      </LoadPart>
+      </LoadedSection>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { request, useLoad } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
-import { LoadPart } from '../../drawer/load-part.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 import { RevisionComparison } from './revision-comparison.tsx';
 
@@ -29,7 +29,7 @@ export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisions
     [calls],
   );
   return (
-    <LoadPart
+    <LoadedSection
       loaded={useLoad(loadPair, { id, revisions })}
       failed={t({
         id: 'management.component.items.revisions-failed',
@@ -37,6 +37,6 @@ export function ComparedRevisions({ item: { id }, revisions }: ComparedRevisions
       })}
     >
       {({ one, other }) => <RevisionComparison one={one} other={other} />}
-    </LoadPart>
+    </LoadedSection>
   );
 }

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../drawer/load-part.tsx';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import type { ItemRow } from '../item-sources.ts';
 import { RevisionPair } from './revision-pair.tsx';
 import { useRevisions } from './use-revisions.ts';
@@ -23,7 +23,7 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
       .filter(Boolean)
       .join(' · ');
   return (
-    <LoadPart
+    <LoadedSection
       loaded={revisions}
       failed={t({
         id: 'management.component.items.revisions-failed',
@@ -80,6 +80,6 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
           />
         </>
       )}
-    </LoadPart>
+    </LoadedSection>
   );
 }

@@ -38,10 +38,10 @@ function Form({ draft, onPassed }: FormProps) {
   );
 }
 
-async function show(answer: () => TestResponse, draft: object = DRAFT) {
+async function show(respond: () => TestResponse, draft: object = DRAFT) {
   const onPassed = vi.fn();
   api = await startTestApi({
-    '/api/nlp/test': answer,
+    '/api/nlp/test': respond,
     '/api/sample/list': () => ({ code: 0, data: { list: [] } }),
   });
   await renderWithAtrium(<Form draft={draft} onPassed={onPassed} />, {

@@ -65,7 +65,7 @@ const MANY_FOUND = 1_500;
  * The offset from which it is faster to check first whether the end of the list is nearer. The database scans an offset
  * row by row.
  */
-const FAR = 5_000;
+const FAR_OFFSET = 5_000;
 
 /**
  * Returns one page of a list and the total number of rows.
@@ -91,7 +91,7 @@ export async function findPage<Row>(
     const ids = [match, ...others].map(({ id }) => id);
     return { list: await readRows(table, rows, ids, page.order), total: match.total };
   };
-  if (keyword === '' && offset < FAR) {
+  if (keyword === '' && offset < FAR_OFFSET) {
     const query = source.total(where);
     const isShort = 'statement' in rows && source.found && wasShort(database, query);
     const counted = isShort ? await readCounted(where, query) : undefined;

@@ -42,7 +42,7 @@ export const aliasMoves = pgTable(
     fromVersion: integer('from_version'),
     toVersion: integer('to_version'),
     at: timestamp('at', { withTimezone: true, precision: 3 }).notNull(),
-    byId: uuid('by_id'),
+    movedBy: uuid('moved_by'),
     reason: text('reason').notNull(),
     isRollBack: boolean('is_roll_back').notNull(),
   },

@@ -15,7 +15,7 @@ import { apps } from './apps.ts';
 import { users } from './users.ts';
 
 /** Selects the runs that appear in histories. Other runs are only counted. */
-export function isReported(logPolicy: SQLWrapper): SQL {
+export function isInHistory(logPolicy: SQLWrapper): SQL {
   return sql`${logPolicy} <> 'none'`;
 }
 
@@ -54,10 +54,10 @@ export const invocations = pgTable(
     // With the app, so that a list of all runs reads no rows.
     index('invocations_listed_idx')
       .on(table.createdAt, table.id, table.appId)
-      .where(isReported(table.logPolicy)),
+      .where(isInHistory(table.logPolicy)),
     index('invocations_app_listed_idx')
       .on(table.appId, table.createdAt, table.id)
-      .where(isReported(table.logPolicy)),
+      .where(isInHistory(table.logPolicy)),
     index('invocations_version_idx').on(table.targetVersion, table.createdAt),
     index('invocations_run_ms_idx').on(table.runMs, table.createdAt, table.id),
     index('invocations_error_code_idx').on(table.errorCode).where(sql`${table.errorCode} is not null`),

@@ -29,6 +29,6 @@ export const itemRevisions = pgTable(
 export const itemTests = pgTable('item_tests', {
   fingerprint: text('fingerprint').primaryKey(),
   at: time('at').notNull(),
-  by: uuid('by'),
+  createdBy: uuid('created_by'),
   runMs: integer('run_ms').notNull(),
 });

@@ -31,9 +31,9 @@ const { _listen2 } = Server.prototype as unknown as {
 };
 
 const getPort = (url: string) => Number(new URL(url).port);
-const answered = (ask: (done: (error: Error | null) => void) => unknown) =>
+const waitForCallback = (start: (done: (error: Error | null) => void) => unknown) =>
   new Promise<void>((resolve, reject) => {
-    ask((error) => (error ? reject(error) : resolve()));
+    start((error) => (error ? reject(error) : resolve()));
   });
 
 /** Actions that an engine must not perform. */
@@ -53,14 +53,14 @@ const ATTEMPTS = {
   http2: (url: string) => once(connectHttp2(url), 'connect'),
   fetch: (url: string) => fetch(url),
   webSocket: (url: string) =>
-    answered((done) => {
+    waitForCallback((done) => {
       const socket = new WebSocket(url);
       socket.onerror = () => done(new Error('refused'));
       socket.onopen = () => done(null);
     }),
   listen: () => once(createServer().listen(0), 'listening'),
   datagram: (url: string) =>
-    answered((done) => createSocket('udp4').send('x', getPort(url), '127.0.0.1', done)),
+    waitForCallback((done) => createSocket('udp4').send('x', getPort(url), '127.0.0.1', done)),
   socketFile: (path: string) => _listen2.call(createServer(), path, -1, -1, 1),
   boundSocket: () => new BoundSocket({ host: '127.0.0.1', port: 0 }),
   streamHandle: () => _createServerHandle('127.0.0.1', 0, 4),
@@ -74,10 +74,10 @@ const ATTEMPTS = {
     const { DatabaseSync } = createRequire(import.meta.url)('node:sqlite');
     new DatabaseSync(path).exec('create table entries (entry)');
   },
-  lookup: () => answered((done) => lookup('localhost', done)),
-  resolve: () => answered((done) => resolve4('localhost', done)),
+  lookup: () => waitForCallback((done) => lookup('localhost', done)),
+  resolve: () => waitForCallback((done) => resolve4('localhost', done)),
   lookupPromise: () => promises.lookup('localhost'),
-  resolver: () => answered((done) => new Resolver().resolve4('localhost', done)),
+  resolver: () => waitForCallback((done) => new Resolver().resolve4('localhost', done)),
   resolverPromise: () => new promises.Resolver().resolve4('localhost'),
   environment: () => Object.keys(process.env).join(),
 } as const;

@@ -9,7 +9,7 @@ import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 import { type NearestRows, nearestRows, type RowBlock } from './nearest-rows.ts';
 
 /** A neighborhood of half the density is always an outlier; one of more than 77% never is. */
-const SURE = Math.log(2);
+const CERTAIN_OUTLIER = Math.log(2);
 const POSSIBLE = Math.log(1.3);
 /** Deviations above the median, on the scale of the logarithm of the factor, which is skewed to the right. */
 const DEVIATIONS = 6;
@@ -21,7 +21,7 @@ function outlierLimit(scores: readonly number[]): number {
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const spread = at(0.5) + (DEVIATIONS * (at(0.75) - at(0.5))) / QUARTILE;
-  return 1 - Math.exp(-Math.min(SURE, Math.max(POSSIBLE, spread)));
+  return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE, spread)));
 }
 
 /** A larger table is compared with this many of its rows, so that the time grows with the rows, not their square. */

@@ -16,7 +16,7 @@ interface ReadBox extends ReadText {
 /** Lines by which the direction of reading is checked. */
 const PROBES = 4;
 /** Upright lines with this mean score are not upside down. */
-const SURE = 0.85;
+const CERTAIN_SCORE = 0.85;
 /** Upside-down lines need a score that is this much higher, because most pages are upright. */
 const TURNED_MARGIN = 0.05;
 
@@ -68,5 +68,5 @@ async function readingDirection(
     return sum / Math.max(1, probes.length);
   };
   const score = await getScore(upright);
-  return score >= SURE || score + TURNED_MARGIN >= (await getScore(turned)) ? upright : turned;
+  return score >= CERTAIN_SCORE || score + TURNED_MARGIN >= (await getScore(turned)) ? upright : turned;
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((engine) => engine.stop()));
 });
 
-const framed = (answer: string): Buffer => createFrame(Buffer.from(answer));
+const framed = (response: string): Buffer => createFrame(Buffer.from(response));
 
 const isAlive = (processId: number): boolean => {
   try {
@@ -61,11 +61,11 @@ describe('an engine process', { timeout: 60_000 }, () => {
     ['null', framed('null')],
     ['a message of Node itself', framed('{"cmd":"NODE_HANDLE_ACK"}')],
     ['an error code that does not exist', framed('{"error":"x","refusal":{"code":-1,"data":{}}}')],
-    ['more bytes than an answer may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
-    ['two answers', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
-  ])('loses one job when it returns %s', async (_, answer) => {
+    ['more bytes than a response may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
+    ['two responses', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
+  ])('loses one job when it returns %s', async (_, response) => {
     const engine = start();
-    const forged = engine.run(`write ${answer.toString('hex')}`, { user: 'a' });
+    const forged = engine.run(`write ${response.toString('hex')}`, { user: 'a' });
     const next = engine.run('greet', { user: 'b' });
     await expect(forged).rejects.toMatchObject({ reason: 'crashed' });
     expect((await next).output).toMatch(/^hello/);

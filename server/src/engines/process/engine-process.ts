@@ -106,10 +106,10 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     isBusy = true;
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
-      const answer = await exchange(await load(), job, { limit, memoryLimit, ...caller });
-      memoryMb = answer.memoryMb;
+      const response = await exchange(await load(), job, { limit, memoryLimit, ...caller });
+      memoryMb = response.memoryMb;
       if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
-      return { ...answer, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
+      return { ...response, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
     } catch (failure) {
       const isHealthy = failure instanceof EngineFailure && HARMLESS_FAILURES.includes(failure.reason);
       if (!isHealthy) await unload();

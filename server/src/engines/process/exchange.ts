@@ -49,11 +49,11 @@ export function exchange(
         if (options.takeMemory?.(message.length * OUTPUT_WEIGHT) === false) {
           return fail('busy', 'The server has no memory for the output.');
         }
-        const answer = readEngineResponse(message);
-        if ('error' in answer) fail('failed', answer.error, answer.refusal);
-        else settle(() => resolve(answer));
+        const response = readEngineResponse(message);
+        if ('error' in response) fail('failed', response.error, response.refusal);
+        else settle(() => resolve(response));
       } catch {
-        fail('crashed', 'The engine sent an invalid answer.');
+        fail('crashed', 'The engine sent an invalid response.');
       }
     };
     const onExit = () => fail('crashed', 'The engine ended while it ran the job.');

@@ -15,13 +15,13 @@ const CHANNEL = 3;
 export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
   const channel = new Socket({ fd: CHANNEL });
   refuseNetwork(channel);
-  const answer = (message: EngineResponse) =>
+  const respond = (message: EngineResponse) =>
     channel.write(createFrame(Buffer.from(JSON.stringify(message))));
   const serve = async (job: Job): Promise<void> => {
     try {
-      answer({ output: await work(job), memoryMb: process.memoryUsage.rss() / 2 ** 20 });
+      respond({ output: await work(job), memoryMb: process.memoryUsage.rss() / 2 ** 20 });
     } catch (error) {
-      answer({
+      respond({
         error: error instanceof Error ? error.message : String(error),
         ...(error instanceof InputRefusal
           ? { refusal: { code: error.code, data: error.data, fields: [...error.fields] } }

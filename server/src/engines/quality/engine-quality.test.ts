@@ -9,11 +9,11 @@ const engines = createEngineRegistry(createEmbeddedEngines());
 afterAll(() => engines.stop());
 
 test.each(ENGINE_TRIALS.map((trial) => trial.quick ?? trial))(
-  '$engineId is good enough at $task ($figure)',
+  '$engineId is good enough at $task ($metric)',
   { timeout: 180_000 },
   async (trial) => {
     const result = await runTrial(engines, trial);
-    expect(result.isPassed, `${trial.figure} ${result.figure}`).toBe(true);
+    expect(result.isPassed, `${trial.metric} ${result.value}`).toBe(true);
   },
 );
 

@@ -6,7 +6,7 @@ export interface EngineTrial<Id extends TaskId = TaskId> {
   readonly engineId: string;
   readonly task: Id;
   /** The measured metric, in English: `F1`, `character error`. */
-  readonly figure: string;
+  readonly metric: string;
   /** The worst value that passes the tests: a minimum, or a maximum where less is better. */
   readonly bound: { readonly atLeast: number } | { readonly atMost: number };
   /** A shorter trial that the tests run instead. */

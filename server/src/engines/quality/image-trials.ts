@@ -47,7 +47,7 @@ function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): 
   return defineTrial({
     engineId,
     task: 'ocr',
-    figure: `mean character error over ${cases.length} generated images`,
+    metric: `mean character error over ${cases.length} generated images`,
     bound: { atMost },
     inputs: () =>
       Promise.all(
@@ -70,7 +70,7 @@ function barcodeTrial(cases: readonly BarcodeCase[]): EngineTrial {
   return defineTrial({
     engineId: 'zxing',
     task: 'barcode',
-    figure: `share of ${cases.length} generated images that are read`,
+    metric: `share of ${cases.length} generated images that are read`,
     bound: { atLeast: 0.95 },
     inputs: () =>
       Promise.all(cases.map(async (one) => ({ kind: 'image' as const, image: await drawBarcode(one) }))),
@@ -97,7 +97,7 @@ export const imageTrials: readonly EngineTrial[] = [
     quick: defineTrial({
       engineId: 'tesseract',
       task: 'ocr',
-      figure: 'character error',
+      metric: 'character error',
       bound: { atMost: 0.05 },
       inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
       judge: (outputs) =>

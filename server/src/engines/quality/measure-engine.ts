@@ -27,7 +27,7 @@ export async function measureEngine(trial: EngineTrial): Promise<EngineMeasureme
       p50Ms: rounded(percentile(times, 0.5)),
       p95Ms: rounded(percentile(times, 0.95)),
       memoryMb: Math.round(memoryMb),
-      quality: { figure: trial.figure, value: Math.round(cold.figure * 1_000) / 1_000 },
+      quality: { metric: trial.metric, value: Math.round(cold.value * 1_000) / 1_000 },
     };
   } finally {
     await engines.stop();

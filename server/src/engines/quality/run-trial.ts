@@ -4,7 +4,7 @@ import { runTask, type TaskRun } from '../run/run-task.ts';
 import type { EngineTrial } from './engine-trial.ts';
 
 export interface TrialResult {
-  readonly figure: number;
+  readonly value: number;
   readonly isPassed: boolean;
   /** Each run, in the order of the inputs. */
   readonly runs: readonly TaskRun[];
@@ -23,7 +23,7 @@ export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Pro
     runs.push(await runTask(engines, { engineId, task, input, parameters, caller }));
   }
   if (runs.length === 0) throw new EngineFailure('failed', `The trial of ${engineId} has no inputs.`);
-  const figure = trial.judge(runs.map(({ output }) => output));
-  const isPassed = 'atLeast' in bound ? figure >= bound.atLeast : figure <= bound.atMost;
-  return { figure, isPassed, runs };
+  const value = trial.judge(runs.map(({ output }) => output));
+  const isPassed = 'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost;
+  return { value, isPassed, runs };
 }

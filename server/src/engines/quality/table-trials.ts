@@ -47,7 +47,7 @@ export const tableTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'kmeans',
     task: 'cluster',
-    figure: 'silhouette',
+    metric: 'silhouette',
     bound: { atLeast: 0.6 },
     inputs: async () => [
       sample('shop-customers', 'table'),
@@ -73,7 +73,7 @@ export const tableTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'isolation-forest',
     task: 'anomaly',
-    figure: `mean F1 of the flags over ${ANOMALY_TABLES.length} tables`,
+    metric: `mean F1 of the flags over ${ANOMALY_TABLES.length} tables`,
     bound: { atLeast: 0.8 },
     inputs: async () => ANOMALY_TABLES.map(({ table }) => table),
     judge: (outputs) =>
@@ -82,7 +82,7 @@ export const tableTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'local-outlier-factor',
     task: 'anomaly',
-    figure: `mean F1 of the flags over ${LOCAL_ANOMALY_TABLES.length} tables`,
+    metric: `mean F1 of the flags over ${LOCAL_ANOMALY_TABLES.length} tables`,
     bound: { atLeast: 0.7 },
     inputs: async () => LOCAL_ANOMALY_TABLES.map(({ table }) => table),
     judge: (outputs) =>
@@ -91,7 +91,7 @@ export const tableTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'holt-winters',
     task: 'forecast',
-    figure: `share of ${FORECASTS.length} forecasts that beat seasonal naive`,
+    metric: `share of ${FORECASTS.length} forecasts that beat seasonal naive`,
     bound: { atLeast: 0.6 },
     inputs: async () => FORECASTS.map(({ input }) => input),
     judge: (outputs) =>

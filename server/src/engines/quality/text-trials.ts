@@ -17,7 +17,7 @@ function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTr
   return defineTrial({
     engineId,
     task: 'tokenize',
-    figure: 'F1',
+    metric: 'F1',
     bound: { atLeast: 0.9 },
     inputs: texts(sentences.map((sentence) => sentence.replaceAll('|', ''))),
     judge: (outputs) =>
@@ -37,7 +37,7 @@ export const textTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'keywords',
     task: 'keywords',
-    figure: 'recall in 8',
+    metric: 'recall in 8',
     bound: { atLeast: 0.8 },
     parameters: { count: 8 },
     inputs: texts(KEYWORD_SAMPLES.map(({ text }) => text)),
@@ -53,7 +53,7 @@ export const textTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'tinyld',
     task: 'language',
-    figure: 'accuracy',
+    metric: 'accuracy',
     bound: { atLeast: 0.93 },
     inputs: texts(LANGUAGE_SAMPLES.map(([text]) => text)),
     judge: (outputs) =>
@@ -64,7 +64,7 @@ export const textTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'sentiment',
     task: 'sentiment',
-    figure: 'accuracy',
+    metric: 'accuracy',
     bound: { atLeast: 0.55 },
     inputs: texts(SENTIMENT_REVIEWS.map(([text]) => text)),
     judge: (outputs) => share(SENTIMENT_REVIEWS.map(([, label], index) => outputs[index]?.label === label)),
@@ -72,7 +72,7 @@ export const textTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'entities',
     task: 'entities',
-    figure: 'F1',
+    metric: 'F1',
     bound: { atLeast: 0.92 },
     inputs: texts(MARKED_TEXTS.map(({ text }) => text)),
     judge: (outputs) =>
@@ -84,7 +84,7 @@ export const textTrials: readonly EngineTrial[] = [
   defineTrial({
     engineId: 'redact',
     task: 'redact',
-    figure: 'accuracy',
+    metric: 'accuracy',
     bound: { atLeast: 0.9 },
     inputs: texts(REDACT_SAMPLES.map(({ text }) => text)),
     judge: (outputs) => share(REDACT_SAMPLES.map(({ redacted }, index) => outputs[index]?.text === redacted)),

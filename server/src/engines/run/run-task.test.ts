@@ -6,7 +6,7 @@ import { runTask, type TaskRequest } from './run-task.ts';
 
 const jobs: EngineJob[] = [];
 
-function engineThatAnswers(output: unknown): Engine {
+function createEngineWithOutput(output: unknown): Engine {
   return {
     descriptor: {
       id: 'scripted',
@@ -35,7 +35,7 @@ function engineThatAnswers(output: unknown): Engine {
 }
 
 function run(request: Partial<TaskRequest>, output: unknown = { candidates: [] }) {
-  return runTask(createEngineRegistry([engineThatAnswers(output)]), {
+  return runTask(createEngineRegistry([createEngineWithOutput(output)]), {
     engineId: 'scripted',
     task: 'language',
     input: { kind: 'text', text: 'hello' },
@@ -85,8 +85,8 @@ describe('a task', () => {
   });
 
   test('fails when the output breaks the contract', async () => {
-    const answer = { candidates: [{ language: 'en', score: 7 }] };
-    await expect(run({}, answer)).rejects.toMatchObject({
+    const output = { candidates: [{ language: 'en', score: 7 }] };
+    await expect(run({}, output)).rejects.toMatchObject({
       reason: 'failed',
       message: expect.stringContaining('candidates.0.score'),
     });

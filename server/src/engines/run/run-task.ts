@@ -49,12 +49,12 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
   const run = await withinRunLimit(caller, (queued) =>
     engine.run({ task, input: filled, parameters }, queued),
   );
-  const answer = TASKS[task].output.safeParse(run.output);
-  if (!answer.success) {
-    const places = answer.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);
-    throw new EngineFailure('failed', `The engine's answer breaks the contract: ${places.join(', ')}.`);
+  const parsed = TASKS[task].output.safeParse(run.output);
+  if (!parsed.success) {
+    const paths = parsed.error.issues.map((issue) => issue.path.join('.')).slice(0, 3);
+    throw new EngineFailure('failed', `The engine's output breaks the contract: ${paths.join(', ')}.`);
   }
-  return { ...run, output: addDates(input, answer.data) };
+  return { ...run, output: addDates(input, parsed.data) };
 }
 
 /** Adds the dates of its steps to a forecast. */
@@ -75,6 +75,6 @@ function assertInput(task: TaskId, input: RunInput): void {
   }
   const parsed = taskInputSchema.safeParse(input);
   if (parsed.success) return;
-  const places = parsed.error.issues.map((issue) => ['input', ...issue.path].join('.'));
-  throw new BusinessError(ERROR_CODES.invalid, undefined, [...new Set(places)]);
+  const paths = parsed.error.issues.map((issue) => ['input', ...issue.path].join('.'));
+  throw new BusinessError(ERROR_CODES.invalid, undefined, [...new Set(paths)]);
 }

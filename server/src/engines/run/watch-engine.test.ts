@@ -3,20 +3,20 @@ import type { Engine, EngineJob, LoadedProcess } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { watchEngine } from './watch-engine.ts';
 
-type Action = 'answer' | EngineFailureReason;
+type Action = 'succeed' | EngineFailureReason;
 
 const job: EngineJob = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
 
 /** An engine that performs scripted actions, with a process that exists while the script says so. */
 function scripted() {
   const reported: { next: Action; process: LoadedProcess | undefined } = {
-    next: 'answer',
+    next: 'succeed',
     process: undefined,
   };
   const engine = watchEngine({
     descriptor: { id: 'scripted', name: { 'zh-CN': '脚本', 'en-US': 'Scripted' } } as Engine['descriptor'],
     async run() {
-      if (reported.next !== 'answer') throw new EngineFailure(reported.next, 'As it was reported.');
+      if (reported.next !== 'succeed') throw new EngineFailure(reported.next, 'As it was reported.');
       return { output: {}, queueMs: 0, runMs: 1 };
     },
     process: () => reported.process,
@@ -60,7 +60,7 @@ test.each(['crashed', 'timeout'] as const)(
   async (reason) => {
     const { run } = scripted();
     expect(await run(reason)).toMatchObject({ state: 'failed', jobs: 0, lastFailure: { reason } });
-    expect(await run('answer')).toMatchObject({ state: 'idle', lastFailure: { reason } });
+    expect(await run('succeed')).toMatchObject({ state: 'idle', lastFailure: { reason } });
   },
 );
 

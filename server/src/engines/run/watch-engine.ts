@@ -9,22 +9,22 @@ export interface WatchedEngine extends Engine {
 }
 
 /** A job that its caller cancels, or one beyond a user's limit, says nothing about the engine. */
-type LostBy = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
+type LossReason = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
 /** Failures that mean that the engine itself is broken, and not the job or the load. */
-const BREAKDOWNS: readonly LostBy[] = ['crashed', 'unreachable', 'timeout'];
+const BREAKING_REASONS: readonly LossReason[] = ['crashed', 'unreachable', 'timeout'];
 
 /** Wraps an engine and records the outcome of its jobs. */
 export function watchEngine(engine: Engine): WatchedEngine {
   let jobs = 0;
   let isBroken = false;
-  let lastFailure: { readonly reason: LostBy; readonly at: string } | null = null;
+  let lastFailure: { readonly reason: LossReason; readonly at: string } | null = null;
 
   function remember(failure: unknown): void {
     if (!(failure instanceof EngineFailure)) return;
     if (failure.reason === 'canceled' || failure.reason === 'limited') return;
     lastFailure = { reason: failure.reason, at: new Date().toISOString() };
-    if (BREAKDOWNS.includes(failure.reason)) isBroken = true;
+    if (BREAKING_REASONS.includes(failure.reason)) isBroken = true;
   }
 
   return {

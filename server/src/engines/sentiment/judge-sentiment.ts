@@ -3,7 +3,7 @@ import { splitAround } from '../text/split-around.ts';
 import { getLanguage } from '../text/text-language.ts';
 import { scoreWords } from './score-words.ts';
 import type { SentimentParameters } from './sentiment-descriptor.ts';
-import { wordList } from './word-list.ts';
+import { sentimentLexicon } from './sentiment-lexicon.ts';
 
 const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
 
@@ -14,7 +14,7 @@ export async function judgeSentiment(
   const chosen = getLanguage(text, language);
   const own = Object.entries(dictionary).map(([word, says]) => [word.toLowerCase(), Number(says)] as const);
   const words = await findWords(text.toLowerCase(), chosen, own);
-  const list = own.length > 0 ? new Map([...wordList(chosen), ...own]) : wordList(chosen);
+  const list = own.length > 0 ? new Map([...sentimentLexicon(chosen), ...own]) : sentimentLexicon(chosen);
   const score = scoreWords(words, list, chosen);
   return { label: getLabel(score, neutral), score };
 }

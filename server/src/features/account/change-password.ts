@@ -8,7 +8,7 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
-import { findUserById, lockProvenUser, updateUser } from '../identity/user-repository.ts';
+import { findUserById, lockUserIfPasswordUnchanged, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { attemptSubjects } from '../session/sign-in-attempts.ts';
 import { tryPassword } from '../session/try-password.ts';
@@ -41,7 +41,7 @@ export async function changePassword(
   if (!isCorrect) throw wrong;
   const passwordHash = await passwordHasher.hash(password, requesters.user(user.id));
   await database.transaction(async (transaction) => {
-    if (!(await lockProvenUser(transaction, stored))) throw wrong;
+    if (!(await lockUserIfPasswordUnchanged(transaction, stored))) throw wrong;
     await updateUser(transaction, user.id, { passwordHash, updatedAt: at, updatedBy: user.id });
     await endSessions(transaction, user.id, user.sessionId);
     await removeResetLinks(transaction, user.id);

@@ -81,9 +81,9 @@ export async function findAliasMoves(
     rows: database
       .select({ row: aliasMoves, byName: users.name, isLast })
       .from(aliasMoves)
-      .leftJoin(users, eq(users.id, aliasMoves.byId)),
+      .leftJoin(users, eq(users.id, aliasMoves.movedBy)),
   });
-  const list = rows.map(({ row: { byId, algorithmId: _, ...row }, ...more }) => ({
+  const list = rows.map(({ row: { movedBy, algorithmId: _, ...row }, ...more }) => ({
     ...row,
     ...more,
     at: row.at.toISOString(),

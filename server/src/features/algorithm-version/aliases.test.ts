@@ -69,8 +69,8 @@ describe('an alias', () => {
     const { id } = await makeProduct('unready');
     const draft = await fixture.makeVersion(id);
     for (const number of [draft.number, 99]) {
-      const answer = await fixture.setAlias(id, number, 1);
-      expect(answer.envelope).toMatchObject({
+      const response = await fixture.setAlias(id, number, 1);
+      expect(response.envelope).toMatchObject({
         code: ERROR_CODES.versionUnready,
         fields: [{ field: 'version' }],
       });
@@ -80,8 +80,8 @@ describe('an alias', () => {
 
   test.each(['latest', 'v1', 'V', '1a'])('cannot have the name %s', async (alias) => {
     const { id } = await fixture.makeAlgorithm(`named-${alias.toLowerCase()}`);
-    const answer = await fixture.setAlias(id, 1, null, alias);
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'alias' }] });
+    const response = await fixture.setAlias(id, 1, null, alias);
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'alias' }] });
   });
 
   test('accepts one of two concurrent changes, and returns the current version to the other user', async () => {
@@ -163,7 +163,7 @@ describe('the version that an app runs', () => {
       slug: 'bound',
       task: 'cluster',
       engineId: 'scripted',
-      parameters: { clusters: 2, answer: 'labels' },
+      parameters: { clusters: 2, output: 'labels' },
       version: '1',
     });
     expect(await find('version:2')).toMatchObject({ version: '2', parameters: { clusters: 3 } });

@@ -107,7 +107,7 @@ async function moveAlias(database: Database, move: Move, actor: Actor): Promise<
     fromVersion: current,
     toVersion: to,
     at: actor.at,
-    byId: actor.user.id,
+    movedBy: actor.user.id,
     reason,
     isRollBack,
   });

@@ -57,10 +57,10 @@ describe('an algorithm', () => {
   test.each(cases)('that is %s accepts or rejects %s by its status', async (status, transition) => {
     const id = await makeProduct(`${status}-${transition}`);
     await fixture.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
-    const answer = await call(CALLS[transition], { id });
+    const response = await call(CALLS[transition], { id });
     if (isTransitionAllowed(PUBLICATION_TRANSITIONS, transition, status)) {
       const { to } = PUBLICATION_TRANSITIONS[transition];
-      expect(answer.data.status).toBe(to);
+      expect(response.data.status).toBe(to);
       const events = await fixture.server.database
         .select()
         .from(auditEvents)
@@ -69,7 +69,7 @@ describe('an algorithm', () => {
         expect.objectContaining({ actorAccount: 'admin', before: { status }, after: { status: to } }),
       );
     } else {
-      expect(answer.envelope).toMatchObject({
+      expect(response.envelope).toMatchObject({
         code: ERROR_CODES.transitionNotAllowed,
         data: { state: status },
       });

@@ -5,7 +5,7 @@ import { createEngineRegistry, type EngineRegistry } from '../../engines/run/eng
 
 const parametersSchema = z.strictObject({
   clusters: z.int().min(1).max(9).default(2),
-  answer: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
+  output: z.enum(['labels', 'nonsense', 'failure', 'busy']).default('labels'),
 });
 
 /** Labels rows 0, 1 … in turn, or fails with the error that its parameters request. */
@@ -22,11 +22,11 @@ const scripted: Engine = {
     limitations: [],
   },
   async run({ input, parameters }) {
-    const { clusters, answer } = parametersSchema.parse(parameters);
-    if (answer === 'failure') throw new EngineFailure('failed', 'There are too few rows.');
-    if (answer === 'busy') throw new EngineFailure('busy', 'Too many jobs are waiting.');
+    const { clusters, output: outcome } = parametersSchema.parse(parameters);
+    if (outcome === 'failure') throw new EngineFailure('failed', 'There are too few rows.');
+    if (outcome === 'busy') throw new EngineFailure('busy', 'Too many jobs are waiting.');
     const rows = input.kind === 'table' ? input.rows : [];
-    const labels = answer === 'nonsense' ? 'none' : rows.map((_, index) => index % clusters);
+    const labels = outcome === 'nonsense' ? 'none' : rows.map((_, index) => index % clusters);
     const output = { columns: ['x'], labels, centroids: [[0]], silhouette: null };
     return { output, queueMs: 1, runMs: 2 };
   },

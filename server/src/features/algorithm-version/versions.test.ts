@@ -35,7 +35,7 @@ describe('a version', () => {
     expect(first).toMatchObject({
       number: 1,
       status: 'draft',
-      parameters: { clusters: 3, answer: 'labels' },
+      parameters: { clusters: 3, output: 'labels' },
       createdByName: 'admin',
       aliases: [],
       output: null,
@@ -57,9 +57,9 @@ describe('a version', () => {
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
   ])('is rejected when its %s is invalid', async (field, part) => {
     const { id } = await fixture.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
-    const answer = await call(versionCreateCall, { algorithmId: id, ...fixture.createDraft(), ...part });
-    expect(answer.envelope?.fields?.map((one) => one.field)).toEqual([field]);
-    expect(answer.envelope?.code).not.toBe(ERROR_CODES.ok);
+    const response = await call(versionCreateCall, { algorithmId: id, ...fixture.createDraft(), ...part });
+    expect(response.envelope?.fields?.map((one) => one.field)).toEqual([field]);
+    expect(response.envelope?.code).not.toBe(ERROR_CODES.ok);
   });
 
   test('becomes ready when the output of its sample fulfills the task’s contract, and stores the output', async () => {
@@ -77,9 +77,9 @@ describe('a version', () => {
     ['nonsense', /breaks the contract/],
   ])(
     'fails validation on %s with the reason, and can be corrected and validated again',
-    async (answer, reason) => {
-      const { id } = await fixture.makeAlgorithm(`fails-${answer}`);
-      const failed = await fixture.makeReady(id, { answer });
+    async (output, reason) => {
+      const { id } = await fixture.makeAlgorithm(`fails-${output}`);
+      const failed = await fixture.makeReady(id, { output });
       expect(failed).toMatchObject({ status: 'failed', output: null, metrics: null });
       expect(failed.statusMessage).toMatch(reason);
       const { revision } = failed;
@@ -92,10 +92,10 @@ describe('a version', () => {
 
   test('stays unchanged when its engine accepts no more jobs', async () => {
     const { id } = await fixture.makeAlgorithm('busy');
-    const version = await fixture.makeVersion(id, { answer: 'busy' });
-    const answer = await call(versionValidateCall, { id: version.id });
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
+    const version = await fixture.makeVersion(id, { output: 'busy' });
+    const response = await call(versionValidateCall, { id: version.id });
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
     expect((await fixture.read(version.id)).status).toBe('draft');
   });
 
@@ -103,8 +103,8 @@ describe('a version', () => {
     const { id } = await fixture.makeAlgorithm('sampleless');
     const draft = { algorithmId: id, ...fixture.createDraft(), sample: null };
     const version = (await call(versionCreateCall, draft)).data;
-    const answer = await call(versionValidateCall, { id: version.id });
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
+    const response = await call(versionValidateCall, { id: version.id });
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'sample' }] });
   });
 
   test('rejects an update of an old revision, and returns what changed', async () => {
@@ -125,7 +125,7 @@ describe('a version', () => {
     const { id } = await fixture.makeAlgorithm('compared');
     const [two, three] = [
       await fixture.makeVersion(id, { clusters: 2 }),
-      await fixture.makeVersion(id, { answer: 'failure' }),
+      await fixture.makeVersion(id, { output: 'failure' }),
     ];
     const { sample, sides } = (await call(versionCompareCall, { ids: [two.id, three.id] })).data;
     expect(sample).toEqual(two.sample);
@@ -155,7 +155,7 @@ describe('the transitions of a version', () => {
     const { id, revision } = await fixture.makeVersion(algorithmId);
     const { database } = fixture.server;
     await database.update(algorithmVersions).set({ status }).where(eq(algorithmVersions.id, id));
-    const answer = await {
+    const response = await {
       edit: () => call(versionUpdateCall, { id, revision, ...fixture.createDraft() }),
       validate: () => call(versionValidateCall, { id }),
       archive: () => call(versionArchiveCall, { id }),
@@ -163,9 +163,9 @@ describe('the transitions of a version', () => {
     }[transition]();
     if (isTransitionAllowed(VERSION_TRANSITIONS, transition, status)) {
       const reached = { edit: 'draft', validate: 'ready', archive: 'archived', restore: 'ready' }[transition];
-      expect(answer.data).toMatchObject({ status: reached });
+      expect(response.data).toMatchObject({ status: reached });
     } else {
-      expect(answer.envelope).toMatchObject({
+      expect(response.envelope).toMatchObject({
         code: ERROR_CODES.transitionNotAllowed,
         data: { state: status },
       });

@@ -117,7 +117,7 @@ describe('the list of algorithms', () => {
     ],
     ['sort', { sort: Array.from({ length: 6 }, () => ({ field: 'slug', order: 'ascend' as const })) }],
   ])('rejects an invalid %s: %j', async (field, body) => {
-    const answer = await server.call(algorithmListCall, body, admin);
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+    const response = await server.call(algorithmListCall, body, admin);
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
   });
 });

@@ -59,9 +59,9 @@ describe('algorithm routes', () => {
     { sort: { field: 'constructor', order: 'ascend' as const } },
     { page: 1_000_000 },
   ])('reject unknown fields of the list: %j', async (body) => {
-    const answer = await server.call(algorithmListCall, body, admin);
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid });
-    expect(answer.envelope?.fields).toHaveLength(1);
+    const response = await server.call(algorithmListCall, body, admin);
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid });
+    expect(response.envelope?.fields).toHaveLength(1);
   });
 
   test('create drafts that name their creator', async () => {
@@ -76,8 +76,8 @@ describe('algorithm routes', () => {
 
   test('reject a slug that is taken, and name the field', async () => {
     await create('twice');
-    const answer = await server.call(algorithmCreateCall, draft('twice'), admin);
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugTaken, fields: [{ field: 'slug' }] });
+    const response = await server.call(algorithmCreateCall, draft('twice'), admin);
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.slugTaken, fields: [{ field: 'slug' }] });
   });
 
   test('reject an update of an old revision, and return the stored values', async () => {
@@ -118,18 +118,18 @@ describe('algorithm routes', () => {
     const published = (await server.call(algorithmListCall, { keyword: 'kmeans' }, admin)).data.list[0];
     if (!published) throw new Error('The seed is missing.');
     const { id, revision, name, task, description, tags } = published;
-    const answer = await server.call(
+    const response = await server.call(
       algorithmUpdateCall,
       { id, revision, name, task, description, tags, slug: 'k-means' },
       admin,
     );
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.slugFixed, fields: [{ field: 'slug' }] });
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.slugFixed, fields: [{ field: 'slug' }] });
   });
 
   test('return an error for an algorithm that does not exist', async () => {
     const id = '01890000-0000-7000-8000-000000000000';
-    const answer = await server.call(algorithmDetailCall, { id }, admin);
-    expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
+    const response = await server.call(algorithmDetailCall, { id }, admin);
+    expect(response.envelope?.code).toBe(ERROR_CODES.notFound);
   });
 
   test('reject users who are not admins', async () => {

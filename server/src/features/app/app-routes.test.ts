@@ -62,12 +62,12 @@ describe.each(APP_KINDS)('an app of kind %s', (kind) => {
       runsToday: 0,
     });
     const file = kind === 'recognition' ? { file: new Blob([await tinyPng(4, 4)]) } : {};
-    const answer = await server.call(
+    const response = await server.call(
       calls.run,
       { id: app.id, input: INPUTS_BY_KIND[kind] },
       { ...wang, ...file },
     );
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       task: TASKS_BY_KIND[kind],
       model: { slug: `${kind}-target`, version: '1' },
       usage: { queueMs: 1, runMs: 2 },
@@ -239,8 +239,8 @@ describe('an app', () => {
     { filters: { secret: ['x'] } },
     { sort: { field: 'overrides', order: 'ascend' as const } },
   ])('cannot be listed by unknown fields: %j', async (body) => {
-    const answer = await server.call(assetsListCall, body, wang);
-    expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
+    const response = await server.call(assetsListCall, body, wang);
+    expect(response.envelope?.code).toBe(ERROR_CODES.invalid);
   });
 });
 

@@ -39,12 +39,12 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
       targetId,
     });
     const headers = { 'accept-language': language };
-    const answer = await server.call(
+    const response = await server.call(
       appCalls.recognition.run,
       { id, input: { kind: 'image' } },
       { ...admin, headers, file },
     );
-    expect(answer.envelope).toMatchObject(expected(msg));
+    expect(response.envelope).toMatchObject(expected(msg));
     const runs = await server.call(invocationCalls.list, { filters: { appId: [id] } }, admin);
     expect(runs.data.list).toMatchObject([{ status: 'rejected', errorCode: ERROR_CODES.imageDamaged }]);
   });
@@ -56,7 +56,7 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
     const { engine, parameters } = (await server.call(recognitionCalls.detail, { id: found.id }, admin)).data;
     const headers = { 'accept-language': language };
     const body = { task, engine, parameters, input: { kind: 'image' as const } };
-    const answer = await server.call(recognitionCalls.test, body, { ...admin, headers, file });
-    expect(answer.envelope).toMatchObject(expected(msg));
+    const response = await server.call(recognitionCalls.test, body, { ...admin, headers, file });
+    expect(response.envelope).toMatchObject(expected(msg));
   });
 });

@@ -127,7 +127,7 @@ test('one user cannot block an engine for the others', { timeout: 60_000 }, asyn
   }
 
   leaveFirst();
-  for (const answer of await Promise.all(runs)) expect(answer.data.outputs).toEqual({ tokens: [] });
+  for (const response of await Promise.all(runs)) expect(response.data.outputs).toEqual({ tokens: [] });
   expect(served).toEqual([wangId, liId, wangId, liId]);
   expect((await server.call(nlpCalls.test, tested, admin)).data.output).toEqual({ tokens: [] });
   expect((await server.call(versionValidateCall, { id: version.id }, admin)).data.status).toBe('ready');

@@ -44,7 +44,7 @@ const waiting = async () => {
 };
 
 /** Starts the first call, which waits because the table is locked, then the second one, and then unlocks the table. */
-async function meet<First, Second>(
+async function runConcurrently<First, Second>(
   table: 'apps' | 'audit_events',
   first: () => Promise<First>,
   second: () => Promise<Second>,
@@ -63,7 +63,7 @@ async function meet<First, Second>(
 describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s', (kind) => {
   test('is not removed while an app is created on it', async () => {
     const targetId = await addTarget(server, kind, `${kind}-made`);
-    const [created, removed] = await meet(
+    const [created, removed] = await runConcurrently(
       'apps',
       () => create(kind, targetId),
       () => remove(kind, targetId),
@@ -73,7 +73,7 @@ describe.each(['algorithm', 'recognition', 'nlp'] as const)('a target of kind %s
 
   test('accepts no new app while it is removed', async () => {
     const targetId = await addTarget(server, kind, `${kind}-removed`);
-    const [removed, created] = await meet(
+    const [removed, created] = await runConcurrently(
       'audit_events',
       () => remove(kind, targetId),
       () => create(kind, targetId),
@@ -89,7 +89,7 @@ test('a paused app cannot become active while its target is being removed', asyn
   const targetId = await addTarget(server, 'nlp', 'rested');
   const { id } = await addApp(server, admin, { name: 'rested', targetId });
   await server.call(appCalls.nlp.pause, { id }, admin);
-  const [removed, activated] = await meet(
+  const [removed, activated] = await runConcurrently(
     'audit_events',
     () => remove('nlp', targetId),
     () => server.call(appCalls.nlp.activate, { id }, admin),
@@ -104,7 +104,7 @@ test('a version cannot be archived while an app is being bound to it', async () 
   const targetId = await addTarget(server, 'algorithm', 'bound');
   const isSecond = and(eq(algorithmVersions.algorithmId, targetId), eq(algorithmVersions.number, 2));
   const [version] = await server.database.select().from(algorithmVersions).where(isSecond);
-  const [created, archived] = await meet(
+  const [created, archived] = await runConcurrently(
     'apps',
     () => create('algorithm', targetId, 'version:2'),
     () => server.call(versionArchiveCall, { id: version?.id ?? '' }, admin),

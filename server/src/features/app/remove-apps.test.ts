@@ -6,7 +6,7 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { forgetExpiredRuns } from '../invocation/retention-repository.ts';
+import { deleteExpiredRunContents } from '../invocation/retention-repository.ts';
 import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from './app.fixture.ts';
 
 const DAY = 86_400_000;
@@ -30,7 +30,7 @@ const { remove, restore, detail, run } = appCalls.nlp;
 const add = (name: string) => addApp(server, wang, { name, targetId });
 
 /** Signs in again, because sessions expire while time passes. */
-async function pass(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   now = new Date(now.getTime() + days * DAY);
   wang = await signInAs(server, 'wang');
 }
@@ -93,10 +93,10 @@ describe('a removed app', () => {
     const app = await add('太久');
     await server.call(run, { id: app.id, input: INPUTS_BY_KIND.nlp }, wang);
     await server.call(remove, { ids: [app.id] }, wang);
-    await pass(30);
+    await advanceDays(30);
     const { envelope } = await server.call(restore, { ids: [app.id] }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.notFound);
-    await forgetExpiredRuns(server.database, now);
+    await deleteExpiredRunContents(server.database, now);
     const rows = await server.database.select().from(invocations).where(eq(invocations.appId, app.id));
     expect(rows).toMatchObject([{ logPolicy: 'none', userId: null, status: 'succeeded' }]);
   });

@@ -15,11 +15,11 @@ const FAILED_RUNS = sql.raw('5');
  * Compares and orders the app and the time of a run as one value, so that the planner can use only the index on both.
  * When one app has most of the runs, the planner would otherwise scan all of them for an app that has none.
  */
-const PLACE = sql`(${invocations.appId}, ${invocations.createdAt})`;
+const APP_AND_TIME = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;
 
 function since(moment: SQL): SQL {
-  return sql`${PLACE} >= (${apps.id}, ${moment}) and ${PLACE} <= (${apps.id}, 'infinity'::timestamptz)`;
+  return sql`${APP_AND_TIME} >= (${apps.id}, ${moment}) and ${APP_AND_TIME} <= (${apps.id}, 'infinity'::timestamptz)`;
 }
 
 const EVER = sql`'-infinity'::timestamptz`;

@@ -81,7 +81,7 @@ describe.each([
   ['the day on which clocks go back', { from: '2026-11-01', to: '2026-11-01' }, 'hour'],
   ['a week', { from: '2026-10-28', to: '2026-11-03' }, 'day'],
   ['a year', { from: '2026-01-01', to: '2026-12-31' }, 'month'],
-] as const)('the figures of %s', (_, days, step) => {
+] as const)('the metrics of %s', (_, days, step) => {
   test.each(['Asia/Shanghai', 'America/New_York', 'Asia/Kolkata', 'UTC'])(
     'match the underlying rows in %s',
     async (timeZone) => {

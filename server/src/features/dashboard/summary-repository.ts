@@ -31,7 +31,7 @@ export async function findMetrics(database: Database, bounds: PeriodBounds): Pro
     })
     .from(invocations)
     .where(ranWithin({ from: before, to }));
-  if (!row) throw new Error('An aggregate answers one row.');
+  if (!row) throw new Error('An aggregate returns one row.');
   const { runsBefore, errorsBefore, p95MsBefore, ...now } = row;
   return { ...now, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
 }
@@ -66,7 +66,7 @@ export async function findFirstSteps(
     exists (select from ${users} offset 1) as "hasSecondUser",
     exists (select from ${connections}) as "hasConnection"`);
   const [row] = rows;
-  if (!row) throw new Error('A query without a table answers one row.');
+  if (!row) throw new Error('A query without a table returns one row.');
   return row;
 }
 

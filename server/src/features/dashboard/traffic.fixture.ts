@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
-type Invocation = InferInsertModel<typeof invocations>;
+type StoredRun = InferInsertModel<typeof invocations>;
 
 /** The outcomes of consecutive runs. Two of seven are errors. */
 const OUTCOMES: readonly (readonly [DashboardRun['status'], number | null])[] = [
@@ -31,10 +31,10 @@ interface Traffic {
  * Creates runs at a constant rate over a period, for each app in turn. Each run takes slightly longer than the previous
  * one.
  */
-export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly Invocation[]> {
+export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly StoredRun[]> {
   const { userId, appIds, from, to, every } = traffic;
   const found = await database.select().from(apps);
-  const runs: Invocation[] = [];
+  const runs: StoredRun[] = [];
   for (let at = from.getTime(); at < to.getTime(); at += every) {
     const index = runs.length;
     const app = found.find(({ id }) => id === appIds[index % appIds.length]);

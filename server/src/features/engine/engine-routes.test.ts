@@ -18,7 +18,7 @@ test('engines list their limitations, parameters and measured quality', async ()
   for (const engine of list) {
     expect(engine.limitations.length, engine.id).toBeGreaterThan(0);
     expect(engine.parameters, engine.id).toMatchObject({ type: 'object', additionalProperties: false });
-    expect(engine.measured, engine.id).toMatchObject({ quality: { figure: expect.any(String) } });
+    expect(engine.measured, engine.id).toMatchObject({ quality: { metric: expect.any(String) } });
   }
 });
 

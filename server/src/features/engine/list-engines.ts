@@ -3,7 +3,7 @@ import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import { engineName } from '../../engines/core/engine-name.ts';
-import { measuredFigures } from '../../engines/run/measured-figures.ts';
+import { findMeasurement } from '../../engines/run/find-measurement.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 
 /** Returns the engines that do a task, or a task of a family. */
@@ -35,6 +35,6 @@ function toEngineInfo(descriptor: EngineDescriptor, locale: MessageLocale): Engi
         uncovered: facts.uncovered[locale],
       },
     }),
-    measured: measuredFigures(descriptor.id),
+    measured: findMeasurement(descriptor.id),
   };
 }

@@ -41,7 +41,7 @@ export async function lockUser(database: Database, id: string): Promise<UserReco
  * Locks a user whose password was checked, and returns the current record. Returns undefined if the password has changed
  * since the check.
  */
-export async function lockProvenUser(
+export async function lockUserIfPasswordUnchanged(
   database: Database,
   proven: UserRecord,
 ): Promise<UserRecord | undefined> {

@@ -34,13 +34,13 @@ async function addKeyedApp(kind: AppKind, key: object = {}): Promise<Keyed> {
 }
 
 async function send(path: string, app?: Keyed, payload?: string | Buffer, headers: object = {}) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: payload === undefined ? 'GET' : 'POST',
     url: `/v2${path}`,
     headers: { ...(app ? { authorization: `Bearer ${app.secret}` } : {}), ...headers },
     ...(payload === undefined ? {} : { payload }),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
 const infer = (app: Keyed, inputs: readonly object[], more: object = {}) =>
@@ -182,8 +182,8 @@ describe('an error', () => {
     ['cut off', binaryText(Buffer.from('好')).subarray(0, 5)],
     ['followed by other bytes', Buffer.concat([binaryText(Buffer.from('好')), Buffer.alloc(2)])],
   ])('rejects binary data that is %s', async (_, data) => {
-    const answer = await inferBinary(text, [{ name: 'text', shape: [1], datatype: 'BYTES', data }]);
-    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+    const response = await inferBinary(text, [{ name: 'text', shape: [1], datatype: 'BYTES', data }]);
+    expect(response).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
   });
 
   it('rejects a compressed body', async () => {
@@ -193,8 +193,8 @@ describe('an error', () => {
 
   it('limits the texts of a binary tensor, which may be empty', async () => {
     const data = Buffer.alloc(4 * 100_001);
-    const answer = await inferBinary(text, [{ name: 'text', shape: [1], datatype: 'BYTES', data }]);
-    expect(answer.status).toBe(413);
+    const response = await inferBinary(text, [{ name: 'text', shape: [1], datatype: 'BYTES', data }]);
+    expect(response.status).toBe(413);
   });
 
   it('has the status of the public API for keys, scopes, limits, methods and addresses', async () => {

@@ -7,7 +7,7 @@ import { foundIds, type ListSearch, searchIn } from '../../database/list/search-
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
-import { invocations, isReported } from '../../database/schema/invocations.ts';
+import { invocations, isInHistory } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
@@ -162,7 +162,7 @@ export async function endInvocation(
   { bytesOut, ...outcome }: Outcome,
   payload: Payload | undefined,
 ): Promise<void> {
-  const isShown = isReported(invocations.logPolicy);
+  const isShown = isInHistory(invocations.logPolicy);
   const end = (connection: Database) =>
     connection
       .update(invocations)
@@ -224,7 +224,7 @@ function visibleTo(actor: Actor): SQL | undefined {
 /** The condition for runs that a history shows: those within the retention of their app that are not merely counted. */
 function storedAt(now: Date): SQL | undefined {
   return and(
-    isReported(invocations.logPolicy),
+    isInHistory(invocations.logPolicy),
     sql`${invocations.createdAt} > ${daysBefore(now, apps.retentionDays)}`,
   );
 }
@@ -239,7 +239,7 @@ function isShownAt(now: Date): SQL | undefined {
   const short = sql`select ${apps.id} from ${apps} where ${lt(apps.retentionDays, defaultRetentionDays)}`;
   const ofApp = sql`select ${daysBefore(now, apps.retentionDays)} from ${apps} where ${eq(apps.id, invocations.appId)}`;
   return and(
-    isReported(invocations.logPolicy),
+    isInHistory(invocations.logPolicy),
     sql`${invocations.appId} not in (${removed})`,
     or(
       and(

@@ -16,7 +16,7 @@ import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from '../app/app.fixture.ts';
-import { forgetExpiredRuns } from './retention-repository.ts';
+import { deleteExpiredRunContents } from './retention-repository.ts';
 
 const DAY = 86_400_000;
 
@@ -258,7 +258,7 @@ test('runs leave the history with all stored data when their app’s retention i
   await signInAll();
   expect(await loadHistory(short)).toEqual([]);
   expect(await loadHistory(long)).toHaveLength(1);
-  await forgetExpiredRuns(server.database, now);
+  await deleteExpiredRunContents(server.database, now);
   const [gone, kept] = [await findRows(short), await findRows(long)];
   expect(gone).toMatchObject([{ logPolicy: 'none', userId: null }]);
   const left = await server.database.select({ id: invocationPayloads.invocationId }).from(invocationPayloads);

@@ -21,7 +21,7 @@ import {
   setFeedback,
   toInvocation,
 } from './invocation-repository.ts';
-import { forgetRuns } from './retention-repository.ts';
+import { deleteRunContents } from './retention-repository.ts';
 import { runApp } from './run-app.ts';
 
 /** Bytes of memory for each byte of a payload: the stored form, the JSON or base64 form, and the encrypted form. */
@@ -67,7 +67,7 @@ export async function clearInvocations(
   const kind = await findAppKind(database, appId, actor);
   if (!kind) throw new BusinessError(ERROR_CODES.notFound);
   await database.transaction(async (transaction) => {
-    await forgetRuns(transaction, appId);
+    await deleteRunContents(transaction, appId);
     await auditApp(transaction, actor, 'cleared', { id: appId, kind });
   });
 }

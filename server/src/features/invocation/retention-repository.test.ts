@@ -5,7 +5,7 @@ import { invocationPayloads } from '../../database/schema/invocation-payloads.ts
 import { invocations } from '../../database/schema/invocations.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { endInvocation, insertInvocation } from './invocation-repository.ts';
-import { forgetRuns } from './retention-repository.ts';
+import { deleteRunContents } from './retention-repository.ts';
 
 let server: TestServer;
 
@@ -40,7 +40,7 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
   let clearing: Promise<void> | undefined;
   await database.transaction(async (ending) => {
     await endInvocation(ending, id, outcome, payload);
-    clearing = forgetRuns(database, appId);
+    clearing = deleteRunContents(database, appId);
     await vi.waitFor(async () => expect(await isOneWaiting()).toBe(true), { timeout: 5_000 });
   });
   await clearing;

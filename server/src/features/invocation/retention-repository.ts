@@ -6,14 +6,14 @@ import { invocationPayloads } from '../../database/schema/invocation-payloads.ts
 import { invocations } from '../../database/schema/invocations.ts';
 
 /** Deletes the contents of all runs of an app. Only their existence and outcome remain for the console's metrics. */
-export async function forgetRuns(database: Database, appId: string): Promise<void> {
+export async function deleteRunContents(database: Database, appId: string): Promise<void> {
   await forget(database, eq(invocations.appId, appId));
 }
 
 /**
  * Deletes the contents of runs that exceed their app's retention, and of runs of apps that can no longer be restored.
  */
-export async function forgetExpiredRuns(database: Database, at: Date): Promise<void> {
+export async function deleteExpiredRunContents(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const isGone = sql`${apps.removedAt} <= ${now} - ${LIMITS.undoDays} * interval '1 day'`;
   await forget(

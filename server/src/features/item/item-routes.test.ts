@@ -23,7 +23,7 @@ describe('a draft', () => {
       revision: 1,
       publishedRevision: null,
       testedAt: null,
-      parameters: { most: 9, lie: false, language: 'fr' },
+      parameters: { most: 9, breaksContract: false, language: 'fr' },
       languages: ['fr'],
       appCount: 0,
       runsInWeek: 0,
@@ -72,8 +72,10 @@ describe('publishing', () => {
   });
 
   test('rejects a test whose output breaks the contract', async () => {
-    const item = await itemServer.create({ parameters: { lie: true } });
-    expect((await itemServer.runTest({ lie: true })).envelope?.code).toBe(ERROR_CODES.engineFailed);
+    const item = await itemServer.create({ parameters: { breaksContract: true } });
+    expect((await itemServer.runTest({ breaksContract: true })).envelope?.code).toBe(
+      ERROR_CODES.engineFailed,
+    );
     expect((await itemServer.publish(item)).envelope?.code).toBe(ERROR_CODES.untested);
   });
 
@@ -201,7 +203,7 @@ test('filters the list by language, engine and tag, and rejects unknown filters'
   await itemServer.create({ tags: ['only-here'], parameters: { language: 'fr' } });
   const list = async (filters: Record<string, string[]>) =>
     (await itemServer.server.call(nlpCalls.list, { filters }, itemServer.admin)).data.total;
-  expect(await list({ tags: ['only-here'], languages: ['fr'], engine: ['blanks'] })).toBe(1);
+  expect(await list({ tags: ['only-here'], languages: ['fr'], engine: ['whitespace-tokenizer'] })).toBe(1);
   expect(await list({ tags: ['only-here'], languages: ['en'] })).toBe(0);
   const refused = await itemServer.server.call(
     nlpCalls.list,
@@ -213,7 +215,7 @@ test('filters the list by language, engine and tag, and rejects unknown filters'
 
 test('tests a recognition only on an uploaded image', async () => {
   const { server, admin } = itemServer;
-  const body = { task: 'ocr', engine: 'weigher', parameters: {}, input: { kind: 'image' } } as const;
+  const body = { task: 'ocr', engine: 'byte-counter', parameters: {}, input: { kind: 'image' } } as const;
   const png = await tinyPng(8, 4);
   const file = new Blob([png], { type: 'image/png' });
   const run = await server.call(recognitionCalls.test, body, { ...admin, file });

@@ -4,7 +4,7 @@ import { apps } from '../../database/schema/apps.ts';
 import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { blanks, weigher } from './blanks-engine.fixture.ts';
+import { byteCounter, whitespaceTokenizer } from './small-engines.fixture.ts';
 
 export type Draft = BodyOf<typeof nlpCalls.create>;
 
@@ -12,7 +12,7 @@ export type ItemServer = Awaited<ReturnType<typeof startItemServer>>;
 
 /** Starts a server with two small engines and a signed-in admin. */
 export async function startItemServer() {
-  const server = await startTestServer({ engines: createEngineRegistry([blanks, weigher]) });
+  const server = await startTestServer({ engines: createEngineRegistry([whitespaceTokenizer, byteCounter]) });
   const admin = await signInAs(server, 'admin', server.adminPassword);
 
   let made = 0;
@@ -23,7 +23,7 @@ export async function startItemServer() {
       slug: `item-${made}`,
       name: `Item ${made}`,
       task: 'tokenize',
-      engine: 'blanks',
+      engine: 'whitespace-tokenizer',
       description: '',
       tags: [],
       sample: null,
@@ -38,7 +38,12 @@ export async function startItemServer() {
   const runTest = (parameters: Draft['parameters']) =>
     server.call(
       nlpCalls.test,
-      { task: 'tokenize', engine: 'blanks', parameters, input: { kind: 'text', text: 'a b c' } },
+      {
+        task: 'tokenize',
+        engine: 'whitespace-tokenizer',
+        parameters,
+        input: { kind: 'text', text: 'a b c' },
+      },
       admin,
     );
 

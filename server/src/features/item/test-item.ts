@@ -36,7 +36,7 @@ export async function testItem(
   await recordPassedTest(database, {
     fingerprint,
     at: context.at,
-    by: context.user.id,
+    createdBy: context.user.id,
     runMs: Math.round(run.runMs),
   });
   return run;

@@ -32,18 +32,18 @@ async function addKeyedApp(kind: AppKind, key: object = {}) {
 }
 
 async function send(path: string, body?: object, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method: body ? 'POST' : 'GET',
     url: `/v1/${path}`,
     headers: { authorization: `Bearer ${secret}`, ...headers },
     ...(body ? { payload: body } : {}),
   });
-  return answer;
+  return response;
 }
 
 const complete = async (messages: unknown, settings: object = {}) => {
-  const answer = await send('chat/completions', { model, messages, ...settings });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await send('chat/completions', { model, messages, ...settings });
+  return { status: response.statusCode, body: response.json() };
 };
 
 const OUTPUTS = '{"tokens":[{"text":"好","tag":"a","start":0,"end":1}]}';
@@ -76,9 +76,9 @@ describe('a chat completion', () => {
 
   it('sends the message, its end and the end of the stream as events', async () => {
     const messages = [{ role: 'user', content: '好' }];
-    const answer = await send('chat/completions', { model, messages, stream: true });
-    expect(answer.headers['content-type']).toContain('text/event-stream');
-    const events = answer.body.split('\n\n').filter(Boolean);
+    const response = await send('chat/completions', { model, messages, stream: true });
+    expect(response.headers['content-type']).toContain('text/event-stream');
+    const events = response.body.split('\n\n').filter(Boolean);
     expect(events.every((event) => event.startsWith('data: '))).toBe(true);
     const [message, end, last] = events.map((event) => event.slice('data: '.length));
     expect(JSON.parse(message ?? '')).toMatchObject({

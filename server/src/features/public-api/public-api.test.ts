@@ -14,7 +14,7 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
-import { forgetPublicRequests } from './retention-repository.ts';
+import { deleteExpiredResponses } from './retention-repository.ts';
 
 const DAY = 86_400_000;
 
@@ -55,7 +55,7 @@ interface Options {
 
 async function send(path: string, body?: unknown, options: Options = {}) {
   const { key = secret, headers = {}, method = body === undefined ? 'GET' : 'POST' } = options;
-  const answer = await server.app.inject({
+  const response = await server.app.inject({
     method,
     url: `/v1/apps/${path}`,
     headers: {
@@ -65,7 +65,7 @@ async function send(path: string, body?: unknown, options: Options = {}) {
     },
     ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-  return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 }
 
 const invoke = (body: unknown = { inputs: { text: '好' } }, options: Options = {}) =>
@@ -115,7 +115,7 @@ describe('a run', () => {
     form.set('file', new Blob([await tinyPng(2, 2)], { type: 'image/png' }), 'a.png');
     const encoded = new Response(form);
     const payload = Buffer.from(await encoded.arrayBuffer());
-    const answer = await server.app.inject({
+    const response = await server.app.inject({
       method: 'POST',
       url: `/v1/apps/${appId}/invoke`,
       headers: {
@@ -124,7 +124,7 @@ describe('a run', () => {
       },
       payload,
     });
-    expect(answer.json()).toMatchObject({ task: 'ocr', outputs: { text: 'A' } });
+    expect(response.json()).toMatchObject({ task: 'ocr', outputs: { text: 'A' } });
   });
 });
 
@@ -142,11 +142,11 @@ describe('an error', () => {
     ],
     ['a body that is not JSON', '{', 400, 'invalid_request', null],
   ])('names %s', async (_, sent, status, code, param) => {
-    const answer = await invoke(sent);
-    expect(answer.status).toBe(status);
-    expect(answer.body.error).toMatchObject({ code, param, type: 'invalid_request_error' });
-    expect(answer.body.error.request_id).toBe(answer.headers['x-request-id']);
-    expect(answer.body.error.message).toMatch(/^[A-Z].*\.$/);
+    const response = await invoke(sent);
+    expect(response.status).toBe(status);
+    expect(response.body.error).toMatchObject({ code, param, type: 'invalid_request_error' });
+    expect(response.body.error.request_id).toBe(response.headers['x-request-id']);
+    expect(response.body.error.message).toMatch(/^[A-Z].*\.$/);
   });
 
   it.each([
@@ -156,9 +156,9 @@ describe('an error', () => {
     ['picky', 422, 'rows_too_few'],
   ])('of an engine that is %s has its status', async (behave, status, code) => {
     ({ appId, secret } = await addKeyedApp('nlp', { behave }));
-    const answer = await invoke();
-    expect({ status: answer.status, code: answer.body.error.code }).toEqual({ status, code });
-    if (status === 503) expect(answer.headers['retry-after']).toBe('5');
+    const response = await invoke();
+    expect({ status: response.status, code: response.body.error.code }).toEqual({ status, code });
+    if (status === 503) expect(response.headers['retry-after']).toBe('5');
   });
 
   it('is in Chinese for a caller who prefers Chinese', async () => {
@@ -214,8 +214,8 @@ it('responds for its own addresses although the console has a page for every add
 
 describe('a key', () => {
   it.each(['', 'ak_unknown', 'x'.repeat(200)])('is rejected when it is %j', async (key) => {
-    const answer = await invoke(undefined, { key, method: 'POST' });
-    expect(answer).toMatchObject({
+    const response = await invoke(undefined, { key, method: 'POST' });
+    expect(response).toMatchObject({
       status: 401,
       body: { error: { code: 'invalid_api_key', type: 'authentication_error' } },
     });
@@ -343,8 +343,8 @@ describe('an idempotency key', () => {
 
   it('is rejected with another request', async () => {
     await invoke(undefined, { headers });
-    const answer = await invoke({ inputs: { text: '坏' } }, { headers });
-    expect(answer).toMatchObject({ status: 422, body: { error: { code: 'idempotency_mismatch' } } });
+    const response = await invoke({ inputs: { text: '坏' } }, { headers });
+    expect(response).toMatchObject({ status: 422, body: { error: { code: 'idempotency_mismatch' } } });
   });
 
   it('lets a failed request run again', async () => {
@@ -360,7 +360,7 @@ describe('an idempotency key', () => {
     now = new Date(start.getTime() + DAY + 1_000);
     const second = await invoke(undefined, { headers });
     expect(second.body.id).not.toBe(first.body.id);
-    await forgetPublicRequests(server.database, new Date(now.getTime() + DAY + 1_000));
+    await deleteExpiredResponses(server.database, new Date(now.getTime() + DAY + 1_000));
     const third = await invoke(undefined, { headers });
     expect(third.body.id).not.toBe(second.body.id);
     now = start;
@@ -392,11 +392,11 @@ describe('reading', () => {
   });
 
   it('serves a valid OpenAPI document with every route', async () => {
-    const answer = await server.app.inject({ url: '/v1/openapi.json' });
-    const { valid, errors } = await new Validator().validate(answer.json());
+    const response = await server.app.inject({ url: '/v1/openapi.json' });
+    const { valid, errors } = await new Validator().validate(response.json());
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
-    expect(Object.keys(answer.json().paths)).toEqual([
+    expect(Object.keys(response.json().paths)).toEqual([
       '/v1/apps/{id}/invoke',
       '/v1/apps/{id}',
       '/v1/apps/{id}/usage',

@@ -70,12 +70,12 @@ describe('a removed algorithm', () => {
       description: '',
       tags: [],
     };
-    for (const answer of [
+    for (const response of [
       await server.call(algorithmDetailCall, { id }, admin),
       await server.call(algorithmUpdateCall, change, admin),
       await remove(id),
     ]) {
-      expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
+      expect(response.envelope?.code).toBe(ERROR_CODES.notFound);
     }
   });
 
@@ -125,8 +125,8 @@ describe('several algorithms', () => {
 
   test('are limited in number per call, and at least one is required', async () => {
     const many = Array.from({ length: LIMITS.idCount + 1 }, () => v7());
-    for (const answer of [await remove(...many), await remove()]) {
-      expect(answer.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
+    for (const response of [await remove(...many), await remove()]) {
+      expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
     }
   });
 });
@@ -146,8 +146,8 @@ describe('an algorithm that apps are built on', () => {
   test('cannot be removed while an app is active, and neither can the others in the same call', async () => {
     const [busy, idle] = [await create('busy'), await create('idle')];
     await makeApp('runs', busy.id, 'active');
-    const answer = await remove(idle.id, busy.id);
-    expect(answer.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ name: 'runs' }] } });
+    const response = await remove(idle.id, busy.id);
+    expect(response.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ name: 'runs' }] } });
     expect(await find('idle')).toHaveLength(1);
   });
 

@@ -80,9 +80,9 @@ test('no log or table contains a password or a token', async () => {
 
 test('the log contains no user input when the database fails', async () => {
   await server.database.execute(sql`alter table users rename to lost_users`);
-  const answer = await server.call(loginCall, { account: MISTYPED, password: FIRST });
+  const response = await server.call(loginCall, { account: MISTYPED, password: FIRST });
   await server.database.execute(sql`alter table lost_users rename to users`);
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   expect(log).toContain('Failed query');
   for (const secret of [MISTYPED, FIRST]) expect(log).not.toContain(secret);
 });

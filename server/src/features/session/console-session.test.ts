@@ -83,7 +83,7 @@ describe('console session with the real server', () => {
     const responses = await Promise.allSettled(
       Array.from({ length: 10 }, () => tab.request(profileCall, {})),
     );
-    expect(responses.every((answer) => answer.status === 'rejected')).toBe(true);
+    expect(responses.every((response) => response.status === 'rejected')).toBe(true);
     expect(ends).toEqual(['refused']);
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
   });

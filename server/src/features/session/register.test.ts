@@ -49,7 +49,7 @@ test('registration signs in a new user under an account derived from the mail', 
 test('users with similar mails get different accounts, even when they register at the same time', async () => {
   const forms = await Promise.all(['a', 'b', 'c', 'd'].map((domain) => form(`kai@${domain}.example.com`)));
   const responses = await Promise.all(forms.map((body) => server.call(registerCall, body)));
-  expect(responses.map((answer) => answer.data.info.account).sort()).toEqual([
+  expect(responses.map((response) => response.data.info.account).sort()).toEqual([
     'kai',
     'kai-2',
     'kai-3',
@@ -86,7 +86,7 @@ test('a captcha is valid for one registration, even when two use it at the same 
     register('first@example.com', { captcha }),
     register('second@example.com', { captcha }),
   ]);
-  const codes = responses.map((answer) => answer.envelope?.code).sort();
+  const codes = responses.map((response) => response.envelope?.code).sort();
   expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.captchaFailed]);
 });
 
@@ -96,8 +96,8 @@ test('rejects expired and forged captchas', async () => {
   const expired = await register('late@example.com', { captcha });
   now = undefined;
   const madeUp = await register('made.up@example.com', { captcha: 'bWFkZSB1cA==' });
-  for (const answer of [expired, madeUp]) {
-    expect(answer.envelope).toMatchObject({
+  for (const response of [expired, madeUp]) {
+    expect(response.envelope).toMatchObject({
       code: ERROR_CODES.captchaFailed,
       fields: [{ field: 'captcha' }],
     });

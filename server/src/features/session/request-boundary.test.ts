@@ -26,8 +26,8 @@ test.each(['https://evil.example.com', 'http://localhost:1', 'null'])(
   'rejects a page of the foreign origin %s, even with the right token',
   async (origin) => {
     const { token } = await signInAs(server, 'mei');
-    const answer = await server.call(profileCall, {}, { token, headers: { origin } });
-    expect(answer.status).toBe(403);
+    const response = await server.call(profileCall, {}, { token, headers: { origin } });
+    expect(response.status).toBe(403);
   },
 );
 

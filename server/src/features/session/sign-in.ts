@@ -5,7 +5,7 @@ import { appendAuditEvent } from '../audit/audit-repository.ts';
 import {
   findUserByIdentifier,
   foldIdentifier,
-  lockProvenUser,
+  lockUserIfPasswordUnchanged,
   type UserRecord,
 } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
@@ -30,7 +30,7 @@ export async function signIn(
   const proven = await provePassword(parts, body, { address, at });
   await parts.removeExpired(at);
   return await database.transaction(async (transaction) => {
-    const user = await lockProvenUser(transaction, proven);
+    const user = await lockUserIfPasswordUnchanged(transaction, proven);
     if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
     await rememberAddress(transaction, { userId: user.id, address, at });

@@ -6,7 +6,7 @@ import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { forgetExpiredRuns, forgetRuns } from '../invocation/retention-repository.ts';
+import { deleteExpiredRunContents, deleteRunContents } from '../invocation/retention-repository.ts';
 
 const OPERATIONS = 150;
 
@@ -93,9 +93,9 @@ const operations: readonly (() => Promise<unknown>)[] = [
   () => execute(sql`delete from invocations where id = ${pickAnyId('invocations')}`),
   async () => {
     const { rows } = await execute(pickAnyId('apps'));
-    await forgetRuns(server.database, String(rows[0]?.id));
+    await deleteRunContents(server.database, String(rows[0]?.id));
   },
-  () => forgetExpiredRuns(server.database, new Date()),
+  () => deleteExpiredRunContents(server.database, new Date()),
 ];
 
 async function totals(query: SQL): Promise<readonly unknown[]> {

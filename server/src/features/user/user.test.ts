@@ -73,7 +73,7 @@ test('finds users by role and registration time, sorted by several columns', asy
 test('rejects sorting and filtering by a hidden column', async () => {
   const sorted = await server.call(userListCall, { sort: { field: 'passwordHash', order: 'ascend' } }, admin);
   const filtered = await server.call(userListCall, { filters: { passwordHash: ['x'] } }, admin);
-  for (const answer of [sorted, filtered]) expect(answer.envelope?.code).toBe(ERROR_CODES.invalid);
+  for (const response of [sorted, filtered]) expect(response.envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
 test('an added or removed role takes effect at the next request', async () => {
@@ -194,7 +194,7 @@ test('only admins can add users', async () => {
 test('rejects a change to a user who does not exist', async () => {
   const changed = await server.call(changeRolesCall, { id: NOBODY, access: ['user'] }, admin);
   const linked = await server.call(issueResetLinkCall, { id: NOBODY }, admin);
-  for (const answer of [changed, linked]) expect(answer.envelope?.code).toBe(ERROR_CODES.notFound);
+  for (const response of [changed, linked]) expect(response.envelope?.code).toBe(ERROR_CODES.notFound);
 });
 
 test('a change sets only roles and status', async () => {

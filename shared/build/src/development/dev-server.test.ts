@@ -28,9 +28,9 @@ afterAll(() => server.stop());
 function fetchFrom(path: string, accept: string): Promise<string> {
   const address = server.server?.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port: address.port, path, headers: { accept } }, async (answer) => {
-      const body = (await answer.toArray()).join('');
-      resolve(`${answer.statusCode} ${body.includes('<title>Atrium') ? 'page' : 'other'}`);
+    get({ host: '127.0.0.1', port: address.port, path, headers: { accept } }, async (response) => {
+      const body = (await response.toArray()).join('');
+      resolve(`${response.statusCode} ${body.includes('<title>Atrium') ? 'page' : 'other'}`);
     }).on('error', reject);
   });
 }

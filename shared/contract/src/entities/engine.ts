@@ -16,19 +16,19 @@ import { TASK_IDS } from '../tasks/task-ids.ts';
 
 export const taskIdSchema = enumeration(TASK_IDS);
 
-const figureField = number().check(nonnegative());
+const metricField = number().check(nonnegative());
 
 /** The latest benchmark results of an engine. Times in milliseconds, memory in megabytes. */
 const measuredSchema = looseObject({
   /** Day of the measurement, ISO 8601. */
   at: string(),
   /** Time from a cold start to the first output. */
-  loadMs: figureField,
-  p50Ms: figureField,
-  p95Ms: figureField,
-  memoryMb: figureField,
+  loadMs: metricField,
+  p50Ms: metricField,
+  p95Ms: metricField,
+  memoryMb: metricField,
   /** The English name of the quality metric, and its value. */
-  quality: object({ figure: string(), value: number() }),
+  quality: object({ metric: string(), value: number() }),
 });
 
 export type EngineMeasurement = Infer<typeof measuredSchema>;
@@ -39,7 +39,7 @@ const qualitySetSchema = looseObject({
   /** The source of the inputs, and whether the engine was developed with them. */
   set: string(),
   /** Number of inputs. */
-  size: figureField,
+  size: metricField,
   uncovered: string(),
 });
 

@@ -57,7 +57,7 @@ export class Catalogs {
   }
 
   /**
-   * Loads the messages of all packages, including those added meanwhile. Rejects if the messages of a vital package
+   * Loads the messages of all packages, including those added meanwhile. Rejects if the messages of a required package
    * fail to load.
    */
   async loadAll(locale: AppLocale): Promise<Messages> {
@@ -69,7 +69,7 @@ export class Catalogs {
   }
 
   /**
-   * Loads the messages of one package. If the catalog of a package that is not vital fails, returns messages in a
+   * Loads the messages of one package. If the catalog of a package that is not required fails, returns messages in a
    * language that was loaded before. Rejects if there is none.
    */
   async loadPackage(name: string, locale: AppLocale): Promise<Messages> {

@@ -10,7 +10,7 @@ type MessagesResponse = Readonly<Record<string, Messages>>;
  * failure.
  */
 export class ServerMessages {
-  #answer: Promise<MessagesResponse> | undefined;
+  #response: Promise<MessagesResponse> | undefined;
   readonly #ready = new Map<string, Messages>();
   readonly #reportFailure: (cause: unknown) => void;
 
@@ -20,13 +20,13 @@ export class ServerMessages {
 
   /** Never rejects. Without a response, the built-in messages stay. */
   async load(locale: string): Promise<Messages> {
-    this.#answer ??= request(i18nListCall, {}, { isSilent: true });
+    this.#response ??= request(i18nListCall, {}, { isSilent: true });
     try {
-      const messages = await readyMessages((await this.#answer)[locale] ?? {});
+      const messages = await readyMessages((await this.#response)[locale] ?? {});
       this.#ready.set(locale, messages);
       return messages;
     } catch (cause) {
-      this.#answer = undefined;
+      this.#response = undefined;
       this.#reportFailure(cause);
       return {};
     }

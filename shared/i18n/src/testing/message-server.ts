@@ -13,7 +13,7 @@ export interface MessageServer {
 }
 
 /**
- * Starts the server. `answer` returns the data of a call by its path, or a status to fail with. The server awaits it.
+ * Starts the server. `respond` returns the data of a call by its path, or a status to fail with. The server awaits it.
  */
 export async function startMessageServer(
   respond: (path: string) => Promise<Readonly<Record<string, unknown>> | number>,

@@ -8,7 +8,7 @@ import { findAttribute, findProperty, getName, getTag, literalText } from './syn
 const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', '_']);
 const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 
-/** Finds messages without an explicit id, or with an id that is not `<this room>.<page|menu|component>.<…>`. */
+/** Finds messages without an explicit id, or with an id that is not `<this package>.<page|menu|component>.<…>`. */
 export function findWrongIds(source: SourceFile, messagePackage: MessagePackage): readonly Finding[] {
   const findings: Finding[] = [];
   const refuse = (node: SyntaxNode, text: string) =>
@@ -19,7 +19,7 @@ export function findWrongIds(source: SourceFile, messagePackage: MessagePackage)
     if (!message.id) refuse(node, 'a message without an explicit id');
     const id = literalText(message.id);
     if (id === undefined) return;
-    if (!isMessageId(id)) refuse(node, `${id} is not <room>.<page|menu|component>.<name>`);
+    if (!isMessageId(id)) refuse(node, `${id} is not <package>.<page|menu|component>.<name>`);
     else if (!id.startsWith(`${messagePackage.prefix}.`))
       refuse(node, `${id} does not begin with ${messagePackage.prefix}.`);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differing, findConflicts, settle } from './conflict.ts';
+import { findConflicts, findDifferingFields, resolveConflicts } from './conflict.ts';
 
 const opened = { name: 'A', task: 'pca', tags: ['x'], description: '' };
 
@@ -16,8 +16,11 @@ describe('form conflicts', () => {
   });
 
   it('propose the entered values and take the other fields, unless the user chooses another side', () => {
-    expect(settle(mine, conflicts, {})).toEqual({ ...mine, task: 'cluster' });
-    expect(settle(mine, conflicts, { name: 'theirs', task: 'mine' })).toEqual({ ...mine, name: 'Theirs' });
+    expect(resolveConflicts(mine, conflicts, {})).toEqual({ ...mine, task: 'cluster' });
+    expect(resolveConflicts(mine, conflicts, { name: 'theirs', task: 'mine' })).toEqual({
+      ...mine,
+      name: 'Theirs',
+    });
   });
 
   it('are empty if the other user stored nothing new', () => {
@@ -25,7 +28,7 @@ describe('form conflicts', () => {
   });
 
   it('compare values by content, not by identity', () => {
-    expect(differing(opened, { ...opened, tags: ['x'] })).toEqual([]);
-    expect(differing(opened, { ...opened, name: 'B', tags: [] })).toEqual(['name', 'tags']);
+    expect(findDifferingFields(opened, { ...opened, tags: ['x'] })).toEqual([]);
+    expect(findDifferingFields(opened, { ...opened, name: 'B', tags: [] })).toEqual(['name', 'tags']);
   });
 });

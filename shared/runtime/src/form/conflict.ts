@@ -15,7 +15,10 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Returns the names of the fields in which two sets of values differ. */
-export function differing<Values extends object>(one: Values, other: Values): readonly (keyof Values)[] {
+export function findDifferingFields<Values extends object>(
+  one: Values,
+  other: Values,
+): readonly (keyof Values)[] {
   return (Object.keys(one) as (keyof Values)[]).filter((name) => !isSame(one[name], other[name]));
 }
 
@@ -25,7 +28,7 @@ export function findConflicts<Values extends object>(
   mine: Values,
   theirs: Values,
 ): readonly FieldConflict[] {
-  return differing(opened, theirs)
+  return findDifferingFields(opened, theirs)
     .filter((name) => !isSame(mine[name], theirs[name]))
     .map((name) => ({
       name: String(name),
@@ -36,7 +39,7 @@ export function findConflicts<Values extends object>(
 }
 
 /** Returns the values that result from a choice of side for each conflict. Other fields stay as entered. */
-export function settle<Values extends object>(
+export function resolveConflicts<Values extends object>(
   mine: Values,
   conflicts: readonly FieldConflict[],
   sides: Readonly<Record<string, Side>>,

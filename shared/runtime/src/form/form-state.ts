@@ -1,5 +1,5 @@
 import type { FieldError } from '@atrium/contract';
-import { differing, type FieldConflict, isSame } from './conflict.ts';
+import { type FieldConflict, findDifferingFields, isSame } from './conflict.ts';
 
 /** The message of each invalid field. */
 export type FormErrors<Values> = { readonly [Name in keyof Values]?: string | undefined };
@@ -110,5 +110,5 @@ export function partErrors(
 }
 
 export function isChanged<Values extends object, Row>({ values, initial }: FormState<Values, Row>): boolean {
-  return differing(initial, values).length > 0;
+  return findDifferingFields(initial, values).length > 0;
 }

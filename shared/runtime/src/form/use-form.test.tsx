@@ -197,7 +197,7 @@ describe('form of a row that another user changed', () => {
       ['mail', 'mine'],
       ['note', 'theirs'],
     ]);
-    await act(() => result.current.settle({ note: 'mine' }));
+    await act(() => result.current.resolve({ note: 'mine' }));
     expect(send).toHaveBeenLastCalledWith({ mail: 'mine', note: '' }, stored);
     expect([result.current.conflict, result.current.isDirty]).toEqual([undefined, false]);
   });

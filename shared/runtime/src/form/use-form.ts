@@ -1,7 +1,7 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { BusinessError } from '../http/business-error.ts';
-import { type FieldConflict, findConflicts, type Side, settle } from './conflict.ts';
+import { type FieldConflict, findConflicts, resolveConflicts, type Side } from './conflict.ts';
 import {
   beginSubmission,
   type Conflict,
@@ -27,7 +27,7 @@ export interface EditedRow<Values, Row> {
   /** The conflicts of three sets of values; field by field unless given. */
   compare?(opened: Values, mine: Values, theirs: Values): readonly FieldConflict[];
   /** Applies a choice of sides; field by field unless given. */
-  settle?(
+  resolve?(
     mine: Values,
     theirs: Values,
     conflicts: readonly FieldConflict[],
@@ -84,7 +84,7 @@ export interface Form<Values, Row = unknown> extends Fields<Values> {
   /** Validates and sends, unless a submission is running. Returns whether the values are stored. */
   submit(): Promise<boolean>;
   /** Ends a conflict by a choice of side for each field, and sends. */
-  settle(sides: Readonly<Record<string, Side>>): Promise<void>;
+  resolve(sides: Readonly<Record<string, Side>>): Promise<void>;
   /** Replaces the values and makes the form clean. */
   reset(values: Values): void;
 }
@@ -182,13 +182,14 @@ export function useForm<Values extends object, Result, Row = never>(
       }),
     leave: (name) => update((now) => leaveField(now, name)),
     submit: check,
-    async settle(sides) {
+    async resolve(sides) {
       const { values, conflict } = latest();
       if (!conflict || !edited) return;
       const { stored, fields } = conflict;
       const theirs = edited.toValues(stored);
-      const settled = edited.settle?.(values, theirs, fields, sides) ?? settle(values, fields, sides);
-      update(() => ({ ...openForm(theirs, stored), values: settled }));
+      const resolved =
+        edited.resolve?.(values, theirs, fields, sides) ?? resolveConflicts(values, fields, sides);
+      update(() => ({ ...openForm(theirs, stored), values: resolved }));
       await send();
     },
     reset: (values) => update((now) => openForm(values, now.base)),

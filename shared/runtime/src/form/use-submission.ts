@@ -26,7 +26,7 @@ export function useSubmission(handlesAll = false): Submission<never> {
   const isBusy = useRef(false);
   const report = useSetAppAtom(reportRequestErrorAtom);
 
-  async function settle(error: unknown, onError: (error: never) => void | Promise<void>): Promise<void> {
+  async function reportError(error: unknown, onError: (error: never) => void | Promise<void>): Promise<void> {
     if (handlesAll || error instanceof BusinessError) await onError(error as never);
     else if (error instanceof HttpStatusError || error instanceof NetworkError) report(error);
     else throw error;
@@ -41,7 +41,7 @@ export function useSubmission(handlesAll = false): Submission<never> {
       try {
         return await work();
       } catch (error) {
-        await settle(error, onError);
+        await reportError(error, onError);
         return undefined;
       } finally {
         isBusy.current = false;

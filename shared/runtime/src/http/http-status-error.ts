@@ -5,7 +5,7 @@ export class HttpStatusError extends Error {
   readonly url: string;
 
   constructor(status: number, url: string) {
-    super(`The request was answered with status ${status}: ${url}`);
+    super(`The request returned status ${status}: ${url}`);
     this.name = 'HttpStatusError';
     this.status = status;
     this.url = url;

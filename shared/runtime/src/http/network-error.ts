@@ -8,7 +8,7 @@ export class NetworkError extends Error {
   readonly url: string;
 
   constructor(kind: NetworkFailure, url: string, cause?: unknown) {
-    super(`The request got no usable answer (${kind}): ${url}`, { cause });
+    super(`The request got no usable response (${kind}): ${url}`, { cause });
     this.name = 'NetworkError';
     this.kind = kind;
     this.url = url;

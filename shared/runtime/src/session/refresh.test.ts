@@ -150,10 +150,10 @@ describe('a session', () => {
   });
 
   it.each([
-    ['is answered with 500', { status: 500 }],
-    ['is answered with 503', { status: 503 }],
-    ['is answered with garbage', { raw: 'garbage' }],
-    ['is cut', { raw: 'garbage', cutAfter: 3 }],
+    ['returns 500', { status: 500 }],
+    ['returns 503', { status: 503 }],
+    ['returns garbage', { raw: 'garbage' }],
+    ['is cut off', { raw: 'garbage', cutAfter: 3 }],
   ])('does not end if the refresh %s', async (_name, response) => {
     here.server.state.isExpired = true;
     here.server.state.refreshReply = () => response;

@@ -7,7 +7,7 @@ import { utf32Order } from '../guard/utf-32-order.ts';
 const HEAD = 4_096;
 const SAMPLE = 64 * 1024;
 /** Out of 100. Below this value the library guesses. */
-const SURE = 50;
+const CERTAIN_CONFIDENCE = 50;
 /**
  * The minimum share of bytes that start most Japanese characters in Shift JIS. In Latin encodings, these bytes stand
  * for little more than quotes.
@@ -50,7 +50,9 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
 function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, SAMPLE);
   const fits = (encoding: Encoding) => isValid(bytes, encoding);
-  const sure = candidates(sample, SURE).find((encoding) => EAST_ASIAN.includes(encoding) && fits(encoding));
+  const sure = candidates(sample, CERTAIN_CONFIDENCE).find(
+    (encoding) => EAST_ASIAN.includes(encoding) && fits(encoding),
+  );
   if (sure) return sure;
   if (kanaShare(sample) >= KANA_SHARE && fits('shift_jis')) return 'shift_jis';
   return hasPairsOnly(sample) && fits('gb18030') ? 'gb18030' : undefined;

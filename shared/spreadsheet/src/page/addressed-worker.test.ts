@@ -11,9 +11,9 @@ let address: URL;
 const started: string[] = [];
 
 beforeAll(async () => {
-  server = createServer((request, answer) => {
-    answer.statusCode = request.url === '/reader.js' ? 200 : 404;
-    answer.setHeader('Access-Control-Allow-Origin', '*').end(PROGRAM);
+  server = createServer((request, response) => {
+    response.statusCode = request.url === '/reader.js' ? 200 : 404;
+    response.setHeader('Access-Control-Allow-Origin', '*').end(PROGRAM);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   address = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/reader.js`);

@@ -63,7 +63,7 @@ test.each<BookType>(['biff2', 'biff3', 'biff4', 'biff5'])(
       () => {},
     );
     writer.add([['é', 'e']]);
-    expect(writer.check?.()).toEqual([{ code: 'lettersLost', sheet: 'A', max: 0, found: 2 }]);
+    expect(writer.check?.()).toEqual([{ code: 'charactersLost', sheet: 'A', max: 0, found: 2 }]);
   },
 );
 

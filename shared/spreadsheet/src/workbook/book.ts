@@ -42,9 +42,9 @@ export interface BookOptions {
 
 /** What a format cannot store. */
 export interface BookWarning {
-  readonly code: 'columnsCut' | 'rowsCut' | 'textCut' | 'numbersRange' | 'lettersLost';
+  readonly code: 'columnsCut' | 'rowsCut' | 'textCut' | 'numbersRange' | 'charactersLost';
   readonly sheet: string;
-  /** The format's limit, and the actual value; for `lettersLost` the number of cells. */
+  /** The format's limit, and the actual value; for `charactersLost` the number of cells. */
   readonly max: number;
   readonly found: number;
 }

@@ -54,7 +54,7 @@ export function fitSheet(
   if (ASCII_TYPES.includes(type)) {
     const isLost = (cell: Cell) => typeof cell === 'string' && OTHER_LETTER.test(cell);
     warn(
-      'lettersLost',
+      'charactersLost',
       0,
       rows.reduce((count, row) => count + row.filter(isLost).length, 0),
     );

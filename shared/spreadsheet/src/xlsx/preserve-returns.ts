@@ -26,6 +26,6 @@ export function markReturns(part: ZipPart): ZipPart {
   return { name: part.name, bytes };
 }
 
-export function takeMarks(text: string): string {
+export function restoreReturns(text: string): string {
   return text.includes(MARK.read) ? text.replaceAll(`\r${MARK.read}`, '\r') : text;
 }

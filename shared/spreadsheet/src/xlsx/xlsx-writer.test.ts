@@ -91,7 +91,7 @@ test.each([
   ['tooManyRows', 1_048_575, 3],
   ['tooManyColumns', 0, 16_385],
 ] as const)(
-  '%s: what a worksheet cannot hold is refused, and the last that it can is not',
+  '%s: rejects a value beyond the limit of a worksheet, and accepts one at the limit',
   (code, index, columns) => {
     expect(() => assertFits([], index, columns)).toThrow(expect.objectContaining({ code }));
     expect(() => assertFits([], Math.max(0, index - 1), columns - 1)).not.toThrow();

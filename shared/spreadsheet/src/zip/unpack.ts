@@ -1,5 +1,5 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
-import { assertModest } from './assert-modest.ts';
+import { assertArchiveSize } from './assert-archive-size.ts';
 import { readDirectory } from './read-directory.ts';
 import { unpackEntry } from './unpack-entry.ts';
 import { xmlAsUtf8 } from './xml-as-utf8.ts';
@@ -18,7 +18,7 @@ interface UnpackOptions {
 export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): Promise<readonly ZipPart[]> {
   const { accepts = () => true, isOwn = false, onProgress } = options;
   const entries = readDirectory(archive);
-  if (!isOwn) assertModest(entries, archive.byteLength);
+  if (!isOwn) assertArchiveSize(entries, archive.byteLength);
   const chosen = entries.filter((entry) => !entry.name.endsWith('/') && accepts(entry));
   const total = chosen.reduce((sum, entry) => sum + entry.unpacked, 0);
   const parts: ZipPart[] = [];

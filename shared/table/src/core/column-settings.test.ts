@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings, writeSettings } from '../list/state/settings-text.ts';
 import {
+  arrangeColumns,
   changeColumn,
   columnSettingsSchema,
   defaultSettings,
-  layColumns,
   mergeSettings,
   moveColumn,
   resizeColumn,
@@ -23,7 +23,7 @@ const listKeys = (settings: readonly { readonly key: string }[]) => settings.map
 
 describe('the columns of a table', () => {
   test('start as defined, with their hidden and pinned columns', () => {
-    expect(layColumns(columns, initial).map(({ key, side }) => [key, side])).toEqual([
+    expect(arrangeColumns(columns, initial).map(({ key, side }) => [key, side])).toEqual([
       ['name', 'start'],
       ['status', undefined],
       ['calls', undefined],
@@ -33,7 +33,7 @@ describe('the columns of a table', () => {
   test('stay at their side in any order, and never hide the column that names the row', () => {
     const pinned = changeColumn(changeColumn(initial, 'calls', { side: 'start' }), 'status', { side: 'end' });
     const settings = changeColumn(moveColumn(pinned, 'calls', 0), 'name', { isShown: false });
-    expect(listKeys(layColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
+    expect(listKeys(arrangeColumns(columns, settings))).toEqual(['calls', 'name', 'status']);
   });
 
   test('keep a user’s settings when columns are added or removed, and position a new one after its neighbor', () => {

@@ -69,11 +69,11 @@ export function mergeSettings<Row>(
 }
 
 /** Returns the columns to show, in order. The column that names the row is always included. */
-export function layColumns<Row>(
+export function arrangeColumns<Row>(
   columns: Columns<Row>,
   settings: readonly ColumnSetting[],
-): readonly LaidColumn<Row>[] {
-  const laid = settings.flatMap(({ key, isShown, side, width }): LaidColumn<Row>[] => {
+): readonly ArrangedColumn<Row>[] {
+  const laid = settings.flatMap(({ key, isShown, side, width }): ArrangedColumn<Row>[] => {
     const column = columns.find((candidate) => candidate.key === key);
     if (!column || !(isShown || column.isName)) return [];
     return [
@@ -97,7 +97,7 @@ function defaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefinition<
 }
 
 /** A column as it is shown: its position in the list is its position in the table. */
-export interface LaidColumn<Row> extends ColumnDefinition<Row> {
+export interface ArrangedColumn<Row> extends ColumnDefinition<Row> {
   readonly shownWidth: number;
   /** Whether the user set the width. Other columns fit their content. */
   readonly isSized: boolean;

@@ -1,14 +1,14 @@
 export { cellText, cellValue, getAlignment } from './cell-value.ts';
 export type { ColumnOption } from './column-option.ts';
 export {
+  type ArrangedColumn,
+  arrangeColumns,
   COLUMN_WIDTH,
   type ColumnSetting,
   changeColumn,
   columnSettingsSchema,
   defaultSettings,
   getWidth,
-  type LaidColumn,
-  layColumns,
   mergeSettings,
   moveColumn,
   resizeColumn,

@@ -1,6 +1,6 @@
 import type { ListSort } from '@atrium/contract';
 import { createContext, use } from 'react';
-import type { ColumnSetting, LaidColumn } from './column-settings.ts';
+import type { ArrangedColumn, ColumnSetting } from './column-settings.ts';
 import type {
   Conditions,
   RowAction,
@@ -95,7 +95,7 @@ export interface TableModel<Row> {
   /** Whether the space is so narrow that rows are shown as cards. */
   readonly isNarrow: boolean;
   /** The shown columns, in order: pinned at the start, free, pinned at the end. */
-  readonly columns: readonly LaidColumn<Row>[];
+  readonly columns: readonly ArrangedColumn<Row>[];
   readonly stage: ColumnStage;
   readonly views: TableViews;
   readonly density: Density;

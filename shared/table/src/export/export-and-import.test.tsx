@@ -17,7 +17,7 @@ afterEach(() => table.restoreRows());
 const show = () => showFruit(table);
 
 test('maps, checks, corrects and stores rows of a file', async () => {
-  table.answer = async ({ rows }) => ({
+  table.respond = async ({ rows }) => ({
     stored: rows.length - 1,
     refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
   });
@@ -52,7 +52,7 @@ test('maps, checks, corrects and stores rows of a file', async () => {
 
 test('continues after an interruption, and stores no row twice', async () => {
   let isDown = true;
-  table.answer = async ({ rows }) => {
+  table.respond = async ({ rows }) => {
     if (isDown) throw new Error('down');
     return { stored: rows.length, refused: [] };
   };

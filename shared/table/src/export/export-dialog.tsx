@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSelection, useTable } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
-import { useFileErrors, WorkBar } from '../files/index.ts';
+import { ProgressBar, useFileErrors } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { ExportChoices, useScopeLabels } from './export-choices.tsx';
 import { isImportable } from './export-columns.ts';
@@ -65,7 +65,7 @@ export function ExportDialog() {
       ) : null}
       {state.kind === 'warned' ? <BookWarnings warnings={state.warnings} /> : null}
       {isRunning ? (
-        <WorkBar
+        <ProgressBar
           label={
             state.isPacking
               ? t({ id: 'table.component.export.packing', message: 'Creating file' })

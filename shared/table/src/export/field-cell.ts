@@ -1,7 +1,7 @@
 import type { Cell } from '@atrium/spreadsheet';
 import { type ColumnDefinition, type ColumnOption, cellValue } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
-import { joinWords, readValue } from '../files/index.ts';
+import { joinListCell, readValue } from '../files/index.ts';
 
 /** Returns a field's value so that the import reads it back. `labels` replace the choices that they name. */
 export function fieldCell<Row>(
@@ -14,9 +14,9 @@ export function fieldCell<Row>(
     case 'json':
       return JSON.stringify(value);
     case 'tags':
-      return joinWords(value as readonly string[]);
+      return joinListCell(value as readonly string[]);
     case 'choices':
-      return joinWords((value as readonly string[]).map((one) => getLabel(field, one, labels)));
+      return joinListCell((value as readonly string[]).map((one) => getLabel(field, one, labels)));
     case 'select':
       return getLabel(field, String(value), labels);
     case 'moment':

@@ -1,7 +1,7 @@
 import { type Cell, unquoteFormula, writeDate } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
-import { splitWords } from './word-list.ts';
+import { splitListCell } from './list-cell.ts';
 
 /** Whether two texts are the same message in two languages. Ignores case, character width and punctuation. */
 export type AreTranslations = (one: string, other: string) => boolean;
@@ -40,9 +40,9 @@ export function readValue(
     case 'select':
       return chosen(text.trim());
     case 'tags':
-      return splitWords(text);
+      return splitListCell(text);
     case 'choices':
-      return splitWords(text).map(chosen);
+      return splitListCell(text).map(chosen);
     case 'switch':
       return readBoolean(text.trim());
     case 'json':

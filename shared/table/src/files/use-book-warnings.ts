@@ -30,9 +30,9 @@ export function useBookWarnings(): (warning: BookWarning) => string {
           id: 'table.component.book.numbers-range',
           message: `Worksheet “${sheet}” exceeds A1:J50, the range that a Numbers file can store: only the first ${max} of ${plural(found, { one: '# row or column', other: '# rows or columns' })} will be stored`,
         });
-      case 'lettersLost':
+      case 'charactersLost':
         return t({
-          id: 'table.component.book.letters-lost',
+          id: 'table.component.book.characters-lost',
           message: `Worksheet “${sheet}” has ${plural(found, { one: '# cell', other: '# cells' })} with non-ASCII characters. This format replaces these characters with underscores.`,
         });
     }

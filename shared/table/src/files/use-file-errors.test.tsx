@@ -51,7 +51,7 @@ test('says in both languages what an old format truncates in a workbook', async 
   const others = [
     { code: 'rowsCut', sheet: 'A', max: 65_536, found: 70_000 },
     { code: 'numbersRange', sheet: 'A', max: 50, found: 80 },
-    { code: 'lettersLost', sheet: 'A', max: 0, found: 12 },
+    { code: 'charactersLost', sheet: 'A', max: 0, found: 12 },
   ] as const;
   expect(await report({ warnings: [...warnings, ...others] }, 'en-US')).toEqual([
     'Worksheet “A” has 300 columns. This format stores only the first 256; the rest will be lost.',

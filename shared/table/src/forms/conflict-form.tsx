@@ -18,12 +18,12 @@ export interface ConflictChoiceProps {
   readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
   /** Receives the chosen side of fields; a field that is left out takes its proposed side. */
-  onSettle(sides: Readonly<Record<string, Side>>): void;
+  onResolve(sides: Readonly<Record<string, Side>>): void;
   onCancel(): void;
 }
 
 /** The two sides of each field with a conflict, one of them proposed. */
-export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }: ConflictChoiceProps) {
+export function ConflictForm({ fields, conflicts, isSaving, onResolve, onCancel }: ConflictChoiceProps) {
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const labels: Readonly<Record<Side, string>> = {
@@ -38,7 +38,7 @@ export function ConflictForm({ fields, conflicts, isSaving, onSettle, onCancel }
       ref={element}
       onSubmit={(event) => {
         event.preventDefault();
-        onSettle(sides);
+        onResolve(sides);
       }}
     >
       <p role="alert">

@@ -1,6 +1,6 @@
 import type { ColumnDefinition, TableDefinition } from '../core/index.ts';
 
-/** Whether a column's cells can be edited in position: the column allows it, and the list can store a change. */
+/** Whether a column's cells can be edited in place: the column allows it, and the list can store a change. */
 export function isQuickEdited<Row>(
   { isQuickEdited: isAllowed = false }: Pick<ColumnDefinition<Row>, 'isQuickEdited'>,
   { form }: Pick<TableDefinition<Row>, 'form'>,

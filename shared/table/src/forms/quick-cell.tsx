@@ -17,7 +17,7 @@ interface QuickCellProps<Row> {
   readonly children: ReactNode;
 }
 
-/** A cell that can be edited in position. The editor's code loads at the first click. */
+/** A cell that can be edited in place. The editor's code loads at the first click. */
 export function QuickCell<Row>({ row, name, column, children }: QuickCellProps<Row>) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);

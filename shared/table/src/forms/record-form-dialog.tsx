@@ -111,7 +111,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
         fields={fields.map((field) => ({ ...field, show: (value) => showSide(field, value) }))}
         conflicts={conflict.fields}
         isSaving={isSending}
-        onSettle={(sides) => void form.settle(sides)}
+        onResolve={(sides) => void form.resolve(sides)}
         onCancel={onCancel}
       />
     );

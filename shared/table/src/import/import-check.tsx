@@ -11,7 +11,7 @@ import type { ImportWizard } from './use-import.ts';
 
 const FIRST_PAGE_SIZE = 20;
 
-/** A preview of the imported rows: invalid cells show their error and can be corrected in position. */
+/** A preview of the imported rows: invalid cells show their error and can be corrected in place. */
 export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();

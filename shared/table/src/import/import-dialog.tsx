@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
 import { RecordDialog, UnsavedQuestion } from '../dialog/index.ts';
-import { WorkBar } from '../files/index.ts';
+import { ProgressBar } from '../files/index.ts';
 import styles from './import.module.css';
 import { ImportCheck } from './import-check.tsx';
 import { ImportMapping } from './import-mapping.tsx';
@@ -75,7 +75,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
     case 'reading':
       return (
         <>
-          <WorkBar
+          <ProgressBar
             {...stage.work}
             isShare
             label={t({ id: 'table.component.import.reading', message: 'Reading file' })}
@@ -88,7 +88,7 @@ function Stage({ wizard }: { readonly wizard: ImportWizard }) {
     case 'checking':
       return (
         <>
-          <WorkBar
+          <ProgressBar
             {...stage.work}
             label={t({ id: 'table.component.import.checking', message: 'Checking' })}
           />

@@ -154,14 +154,14 @@ describe('the import of rows', () => {
   });
 
   test('sends two calls at a time, and counts their responses in the order of the file', async () => {
-    const calls: { readonly size: number; answer(): void }[] = [];
+    const calls: { readonly size: number; respond(): void }[] = [];
     const done: number[] = [];
     const sent = sendRows(
       sending,
       ({ rows: { length } }) => {
         const { promise, resolve } = Promise.withResolvers<ImportResult>();
         const refused = [{ row: calls.length + 1, code: 1, field: null }];
-        calls.push({ size: length, answer: () => resolve({ stored: length - 1, refused }) });
+        calls.push({ size: length, respond: () => resolve({ stored: length - 1, refused }) });
         return promise;
       },
       NOTHING_SENT,
@@ -169,12 +169,12 @@ describe('the import of rows', () => {
       (now) => done.push(now.done),
     );
     expect(calls).toHaveLength(2);
-    calls[1]?.answer();
+    calls[1]?.respond();
     await Promise.resolve();
     expect(done).toEqual([]);
-    calls[0]?.answer();
+    calls[0]?.respond();
     await expect.poll(() => calls.length).toBe(3);
-    calls[2]?.answer();
+    calls[2]?.respond();
     expect((await sent).refused.map(({ row }) => row)).toEqual([1, 2, 3]);
     expect(done).toEqual([1_000, 2_000, 2_049]);
   });

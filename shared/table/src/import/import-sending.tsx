@@ -1,6 +1,6 @@
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { WorkBar } from '../files/index.ts';
+import { ProgressBar } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import type { ImportStage } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
@@ -16,7 +16,10 @@ export function ImportSending({ wizard, stage }: ImportSendingProps) {
   if (stage.kind === 'sending') {
     return (
       <>
-        <WorkBar {...stage.work} label={t({ id: 'table.component.import.sending', message: 'Importing' })} />
+        <ProgressBar
+          {...stage.work}
+          label={t({ id: 'table.component.import.sending', message: 'Importing' })}
+        />
         <StopBar onStop={wizard.stop} />
       </>
     );

@@ -3,7 +3,7 @@ import type { Draft, ImportBatch } from '../core/index.ts';
 import { type Edits, getRowNumber, importBody, type RowMaker } from './import-rows.ts';
 
 /** In characters of JSON: encrypting a larger body blocks the page. */
-const MAX_LETTERS = 60_000;
+const MAX_CHARACTERS = 60_000;
 
 /** Concurrent calls: the page encrypts a batch while the server stores the previous one. */
 const CALLS_AT_ONCE = 2;
@@ -43,7 +43,7 @@ export async function sendRows(
   onProgress: (sent: Sent) => void,
 ): Promise<Sent> {
   const { importId } = sending;
-  const calls: { readonly next: number; readonly count: number; readonly answer: Promise<ImportResult> }[] =
+  const calls: { readonly next: number; readonly count: number; readonly response: Promise<ImportResult> }[] =
     [];
   let from = sent.next;
   let now = sent;
@@ -51,15 +51,15 @@ export async function sendRows(
     while (calls.length < CALLS_AT_ONCE) {
       const { rows, next } = nextBatch(sending, from);
       if (rows.length === 0) break;
-      const answer = send({ importId, rows }, signal);
+      const response = send({ importId, rows }, signal);
       // If an earlier call fails, nothing awaits this one.
-      answer.catch(() => undefined);
-      calls.push({ next, count: rows.length, answer });
+      response.catch(() => undefined);
+      calls.push({ next, count: rows.length, response });
       from = next;
     }
     const call = calls.shift();
     if (!call) return now;
-    const { stored, refused } = await call.answer;
+    const { stored, refused } = await call.response;
     signal.throwIfAborted();
     now = {
       next: call.next,
@@ -80,7 +80,7 @@ function nextBatch({ maker, edits, isGood }: Sending, from: number) {
     if (!isGood(next)) continue;
     const row = { row: getRowNumber(maker, next), ...importBody(maker, edits, next) };
     letters += JSON.stringify(row).length;
-    if (rows.length > 0 && letters > MAX_LETTERS) break;
+    if (rows.length > 0 && letters > MAX_CHARACTERS) break;
     rows.push(row);
   }
   return { rows, next };

@@ -109,7 +109,7 @@ test('shows rows with errors only, or all rows', async () => {
 
 test('stops the import: sent rows stay stored, and no more are sent', async () => {
   const requested = Promise.withResolvers<void>();
-  table.answer = async ({ rows }) => {
+  table.respond = async ({ rows }) => {
     if (table.sent.length > 1) {
       requested.resolve();
       await new Promise(() => {});

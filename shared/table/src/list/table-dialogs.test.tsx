@@ -151,11 +151,11 @@ describe('a form', () => {
   );
 
   test('is sent once even if Save is pressed repeatedly, and stays unchanged meanwhile', async () => {
-    let answer: (stored: Row) => void = () => undefined;
+    let respond: (stored: Row) => void = () => undefined;
     const update = vi.fn(
       () =>
         new Promise<Row>((resolve) => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
     const { dialog } = await open('edit', { update });
@@ -164,7 +164,7 @@ describe('a form', () => {
     expect(dialog.getByLabelText<HTMLInputElement>('Name').matches(':disabled')).toBe(true);
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    act(() => answer(row));
+    act(() => respond(row));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

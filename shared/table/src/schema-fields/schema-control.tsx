@@ -10,7 +10,7 @@ interface SchemaControlProps {
   readonly ties: Ties;
   readonly value: unknown;
   onChange(value: unknown): void;
-  /** Restores the default, also in position of an empty value. */
+  /** Restores the default, also when the value is empty. */
   onReset(): void;
 }
 

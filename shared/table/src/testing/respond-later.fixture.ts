@@ -1,4 +1,4 @@
 /** A response that arrives after the page has rendered, as a real server's does. */
-export function respondLater<Answer>(answer: Answer): Promise<Answer> {
-  return new Promise((resolve) => setTimeout(() => resolve(answer)));
+export function respondLater<Response>(response: Response): Promise<Response> {
+  return new Promise((resolve) => setTimeout(() => resolve(response)));
 }

@@ -28,7 +28,7 @@ export interface FruitTable {
   total: number;
   readonly saved: { readonly name: string; readonly file: Blob }[];
   /** The server's response to a batch; by default, it stores the rows. */
-  answer(batch: ImportBatch): Promise<ImportResult>;
+  respond(batch: ImportBatch): Promise<ImportResult>;
   restoreRows(): void;
 }
 
@@ -41,7 +41,7 @@ export function setUpFruitTable(): FruitTable {
     fruits: FRUITS,
     total: FRUITS.length,
     saved: [],
-    answer: async ({ rows }) => ({ stored: rows.length, refused: [] }),
+    respond: async ({ rows }) => ({ stored: rows.length, refused: [] }),
     restoreRows() {
       cleanup();
       vi.restoreAllMocks();
@@ -97,7 +97,7 @@ function getDefinition(table: FruitTable): TableDefinition<Fruit> {
       source: {
         importRows: (batch) => {
           table.sent.push(batch);
-          return table.answer(batch);
+          return table.respond(batch);
         },
       },
     },

@@ -22,7 +22,7 @@ interface Replaced {
   readonly sample: TaskDraft;
 }
 
-/** Fills the field with a sample, and with the next one if pressed again. The user can restore the own input. */
+/** Fills the field with a sample, and with the next one if pressed again. The user can restore their own input. */
 export function SampleButton({ task, sample, current, isDisabled, onTake }: SampleButtonProps) {
   const { t } = useLingui();
   const { isFetching, hasTaken, hasOwn, takeNext } = useSamples(task, sample, current);

@@ -3,7 +3,7 @@ import { chromium } from 'playwright/test';
 import { build } from 'vite';
 import { findBrowser } from '../find-browser.ts';
 import { serveFolder } from '../serve-folder.ts';
-import { measureJourney, STEPS, type Step } from './measure-journey.ts';
+import { measurePageSteps, STEPS, type Step } from './measure-page-steps.ts';
 import type { Cost } from './slow-tab.ts';
 import { startProduct } from './start-product.ts';
 
@@ -38,7 +38,7 @@ export async function printPages(): Promise<void> {
         args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
       });
       try {
-        runs.push(await measureJourney(browser, site.url, product));
+        runs.push(await measurePageSteps(browser, site.url, product));
       } finally {
         await browser.close();
       }
@@ -51,8 +51,8 @@ export async function printPages(): Promise<void> {
 }
 
 function printTable(runs: readonly Record<Step, Cost>[]): void {
-  const getMedian = (step: Step, figure: keyof Cost): number => {
-    const values = runs.map((run) => run[step][figure]).sort((one, other) => one - other);
+  const getMedian = (step: Step, metric: keyof Cost): number => {
+    const values = runs.map((run) => run[step][metric]).sort((one, other) => one - other);
     return values[Math.floor(values.length / 2)] ?? Number.NaN;
   };
   const unit = getMedian('empty page', 'ready');

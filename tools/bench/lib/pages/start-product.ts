@@ -36,7 +36,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
     },
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitForAnswer(`${url}/config.json`, server);
+  await waitForResponse(`${url}/config.json`, server);
   return {
     url,
     password,
@@ -49,7 +49,7 @@ export async function startProduct(port: number): Promise<RunningProduct> {
   };
 }
 
-async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
+async function waitForResponse(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_LIMIT;
   while (Date.now() < deadline) {
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
@@ -58,5 +58,5 @@ async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   server.kill('SIGKILL');
-  throw new Error(`The server did not answer within ${START_LIMIT / 1_000} s.`);
+  throw new Error(`The server did not respond within ${START_LIMIT / 1_000} s.`);
 }

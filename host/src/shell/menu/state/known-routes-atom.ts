@@ -3,15 +3,15 @@ import { atom } from 'jotai';
 import { HOST_ROUTES } from '../../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { deepEqualAtom } from './deep-equal-atom.ts';
 import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
 import { fullMenuAtom } from './menu-atoms.ts';
-import { steadyAtom } from './steady-atom.ts';
 
 /**
  * Every page that the console currently knows: the host's pages, those in the remotes' descriptors, and the menu's
  * frame pages.
  */
-export const knownRoutesAtom = steadyAtom(
+export const knownRoutesAtom = deepEqualAtom(
   atom((get): readonly KnownRoute[] => [
     ...HOST_ROUTES,
     ...get(remoteDirectoryAtom).remotes.flatMap(

@@ -3,10 +3,10 @@ import { deploymentAtom, headerMenuAtom, siderMenuAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { deepEqualAtom } from './deep-equal-atom.ts';
 import { visibleHeader } from './header-labels.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { mergeMenus } from './merge-menus.ts';
-import { steadyAtom } from './steady-atom.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 const DEFAULT_RANK = 100;
@@ -29,7 +29,7 @@ function isGroup({ children = [] }: MenuItem): boolean {
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
 /** All entries, used for menu trails. The server's values of an entry take precedence. */
-export const fullMenuAtom = steadyAtom(
+export const fullMenuAtom = deepEqualAtom(
   atom((get) => mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []])),
 );
 
@@ -37,7 +37,7 @@ export const fullMenuAtom = steadyAtom(
 export const sideMenuAtom = atom((get) => visibleMenu(get(fullMenuAtom), get(visitorAtom).access));
 
 /** The header menu of the current user. */
-export const topMenuAtom = steadyAtom(
+export const topMenuAtom = deepEqualAtom(
   atom((get) => {
     const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
     return visibleHeader(defined, get(sideMenuAtom), get(fullMenuAtom), get(visitorAtom).access);

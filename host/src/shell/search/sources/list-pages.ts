@@ -36,7 +36,7 @@ export function listPages({ menu, routes, access }: Known): readonly ListedPage[
 }
 
 /** Returns whether a page creates something new. Such a page is listed as an action. */
-export function isBeginning({ path }: Pick<ListedPage, 'path'>): boolean {
+export function isCreatePage({ path }: Pick<ListedPage, 'path'>): boolean {
   return path.endsWith('/create');
 }
 

@@ -5,14 +5,14 @@ import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { fullMenuAtom } from '../../menu/state/menu-atoms.ts';
 import type { SearchItem } from '../search-item.ts';
-import { isBeginning, type ListedPage, listPages } from './list-pages.ts';
+import { isCreatePage, type ListedPage, listPages } from './list-pages.ts';
 import { pageId } from './page-id.ts';
 
 interface PageItems {
   /** Pages to open. */
   readonly pages: readonly SearchItem[];
   /** Pages that create something. */
-  readonly beginnings: readonly SearchItem[];
+  readonly createPages: readonly SearchItem[];
 }
 
 /** Returns the pages that the current user may open, with translated titles. */
@@ -33,7 +33,7 @@ export function usePageItems(): PageItems {
     target: { kind: 'page', to: path },
   });
   return {
-    pages: listed.filter((page) => !isBeginning(page)).map(toItem),
-    beginnings: listed.filter(isBeginning).map(toItem),
+    pages: listed.filter((page) => !isCreatePage(page)).map(toItem),
+    createPages: listed.filter(isCreatePage).map(toItem),
   };
 }

@@ -26,7 +26,7 @@ const NO_LOADS: readonly Load<string, readonly FoundRecord[]>[] = [];
 export function useRecordGroups(typed: string): RecordGroups {
   const translateTitle = useTitles();
   const query = typed.trim();
-  const settled = useSettled(query);
+  const debounced = useDebounced(query);
   const sources = useSources();
   const readQuery = useReadQuery();
   const logError = useSetAtom(logErrorAtom);
@@ -45,8 +45,8 @@ export function useRecordGroups(typed: string): RecordGroups {
       ),
     [sources, readQuery, logError],
   );
-  const isSettled = query !== '' && settled === query;
-  const found = useLoads(isSettled ? loads : NO_LOADS, query);
+  const isDebounced = query !== '' && debounced === query;
+  const found = useLoads(isDebounced ? loads : NO_LOADS, query);
   const shown = query === '' ? [] : sources;
   const toItem = useToItem();
   return {
@@ -102,11 +102,11 @@ function useToItem() {
 }
 
 /** The text once the user has stopped typing. Empty text counts at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE);
+    const timer = setTimeout(() => setDebounced(text), text === '' ? 0 : PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }

@@ -1,20 +1,20 @@
 import { Spin } from '@atrium/ui/base';
 import { Plural, useLingui } from '@lingui/react/macro';
 import styles from './palette.module.css';
-import type { Offers } from './use-offers.ts';
+import type { PaletteItems } from './use-palette-items.ts';
 
 interface PaletteHintsProps {
   readonly query: string;
-  readonly offers: Offers;
+  readonly items: PaletteItems;
 }
 
 /** Shows the number of matches, also to screen readers, and the keys that can be used. */
-export function PaletteHints({ query, offers }: PaletteHintsProps) {
+export function PaletteHints({ query, items }: PaletteHintsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.foot}>
       <p role="status" className={styles.status}>
-        <Finding query={query} offers={offers} />
+        <Finding query={query} items={items} />
       </p>
       <p className={styles.keys} aria-hidden="true">
         <kbd>↑</kbd>
@@ -29,11 +29,11 @@ export function PaletteHints({ query, offers }: PaletteHintsProps) {
   );
 }
 
-function Finding({ query, offers }: PaletteHintsProps) {
+function Finding({ query, items }: PaletteHintsProps) {
   const { t } = useLingui();
   const typed = query.trim();
   if (typed === '') return null;
-  if (offers.isSearching) {
+  if (items.isSearching) {
     return (
       <>
         <Spin />
@@ -41,13 +41,13 @@ function Finding({ query, offers }: PaletteHintsProps) {
       </>
     );
   }
-  if (offers.isIncomplete) {
+  if (items.isIncomplete) {
     return t({
       id: 'host.component.search.incomplete',
       message: 'Some records cannot be searched right now',
     });
   }
-  const count = offers.groups.reduce((sum, { items }) => sum + items.length, 0);
+  const count = items.groups.reduce((sum, { items }) => sum + items.length, 0);
   if (count === 0)
     return t({ id: 'host.component.search.none', message: `No results for “${{ query: typed }}”` });
   return <Plural id="host.component.search.count" value={count} one="# result" other="# results" />;

@@ -6,8 +6,8 @@ import { optionId } from './option-id.ts';
 import styles from './palette.module.css';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteList } from './palette-list.tsx';
-import { useOffers } from './use-offers.ts';
 import { usePalette } from './use-palette.ts';
+import { usePaletteItems } from './use-palette-items.ts';
 
 interface PaletteProps {
   readonly choose: (item: SearchItem) => void;
@@ -20,8 +20,8 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
   const { t } = useLingui();
   const listId = useId();
   const [query, setQuery] = useState('');
-  const offers = useOffers(query, requestSignOut);
-  const { active, activate, moveByKey } = usePalette(offers.groups, choose);
+  const items = usePaletteItems(query, requestSignOut);
+  const { active, activate, moveByKey } = usePalette(items.groups, choose);
   return (
     <div className={styles.palette}>
       <div className={styles.head}>
@@ -31,7 +31,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
           dir="auto"
           role="combobox"
           aria-label={t({ id: 'host.component.search.label', message: 'Search the console' })}
-          aria-expanded={offers.groups.length > 0}
+          aria-expanded={items.groups.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active ? optionId(listId, active.id) : undefined}
@@ -55,12 +55,12 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
       </div>
       <PaletteList
         id={listId}
-        groups={offers.groups}
+        groups={items.groups}
         activeId={active?.id}
         activate={activate}
         choose={choose}
       />
-      <PaletteHints query={query} offers={offers} />
+      <PaletteHints query={query} items={items} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export const leaveActiveTabAtom = atom(null, (get, set, visitId: number) => {
  * Restores the tabs of the user, if the deployment and the user enable this, and removes those that the user may not
  * see.
  */
-export const settleTabsAtom = atom(null, (get, set, mayStay: (tab: Tab) => boolean) => {
+export const restoreAndFilterTabsAtom = atom(null, (get, set, mayStay: (tab: Tab) => boolean) => {
   const isEnabled = get(deploymentAtom).features.restoreTabs && get(layoutSettingsAtom).restoresTabs;
   if (set(claimRestoreAtom) && isEnabled) {
     const stored = readOpenedTabs();

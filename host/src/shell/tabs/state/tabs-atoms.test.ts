@@ -14,7 +14,7 @@ import { startTestApi, type TestApi } from '@atrium/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leaveRequestAtom, resolveLeaveAtom } from '../../../navigation/history/leave-request-atom.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
-import { arriveAtom, settleTabsAtom } from './arrival-atoms.ts';
+import { arriveAtom, restoreAndFilterTabsAtom } from './arrival-atoms.ts';
 import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
 import { openTabsAtom } from './open-tabs-atom.ts';
 import { togglePinAtom } from './order-atoms.ts';
@@ -67,7 +67,7 @@ async function signOut(): Promise<void> {
   appStore.set(leaveTabsAtom);
 }
 
-const settle = (): void => appStore.set(settleTabsAtom, () => true);
+const restoreAndFilter = (): void => appStore.set(restoreAndFilterTabsAtom, () => true);
 
 function go(address: string, isPlainLink = false): string | undefined {
   const page = findPage(ROUTES, new URL(address, 'https://console.example'));
@@ -87,7 +87,7 @@ function dirtyPane(path: string): string {
 }
 
 test('tabs return for their user once they are allowed to', async () => {
-  settle();
+  restoreAndFilter();
   go('/admin/assets/assets');
   go('/app/1?tab=usage');
   await signOut();
@@ -95,25 +95,25 @@ test('tabs return for their user once they are allowed to', async () => {
   sessionStorage.clear();
   await signIn();
   go('/app/2');
-  settle();
+  restoreAndFilter();
   expect(paths()).toEqual(['/admin/assets/assets', '/app/1?tab=usage', '/app/2']);
   expect(appStore.get(activeTabAtom)?.path).toBe('/app/2');
-  appStore.set(settleTabsAtom, ({ path }) => path !== '/app/1');
+  appStore.set(restoreAndFilterTabsAtom, ({ path }) => path !== '/app/1');
   expect(paths()).toEqual(['/admin/assets/assets', '/app/2']);
 });
 
 test('tabs do not return when the user disables this', async () => {
-  settle();
+  restoreAndFilter();
   go('/app/1');
   appStore.set(layoutSettingsAtom, { restoresTabs: false });
   await signOut();
   await signIn();
-  settle();
+  restoreAndFilter();
   expect(paths()).toEqual([]);
 });
 
 test('tabs do not return when the deployment disables this', async () => {
-  settle();
+  restoreAndFilter();
   go('/app/1');
   await signOut();
   configureRuntime({
@@ -121,24 +121,24 @@ test('tabs do not return when the deployment disables this', async () => {
     features: { ...api.deployment.features, restoreTabs: false },
   });
   await signIn();
-  settle();
+  restoreAndFilter();
   expect(paths()).toEqual([]);
 });
 
 test('a window restores its own tabs after a reload, whatever another window has stored since', async () => {
-  settle();
+  restoreAndFilter();
   go('/app/1');
   const owner = appStore.get(userIdAtom);
   const name = Object.keys(localStorage).find((key) => key.endsWith(`${owner}:opened-tabs`)) ?? '';
   window.dispatchEvent(new StorageEvent('storage', { key: name, newValue: '[]' }));
   appStore.set(setTabOwnerAtom, 'another user');
   appStore.set(setTabOwnerAtom, owner);
-  settle();
+  restoreAndFilter();
   expect(paths()).toEqual(['/app/1']);
 });
 
 test('a plain link leads to a mounted page as it was left, and a link with a query leads to that query', () => {
-  settle();
+  restoreAndFilter();
   go('/app/1?tab=usage');
   go('/app/2');
   expect(go('/app/1', true)).toBe('/app/1?tab=usage');
@@ -148,7 +148,7 @@ test('a plain link leads to a mounted page as it was left, and a link with a que
 });
 
 test('closing the tab on screen shows the next tab, then the previous one, and finally the index', () => {
-  settle();
+  restoreAndFilter();
   for (const address of ['/app/1', '/app/2', '/app/3']) go(address);
   go('/app/2');
   appStore.set(closeTabsAtom, 'one', findTabId('/app/2'));
@@ -162,7 +162,7 @@ test('closing the tab on screen shows the next tab, then the previous one, and f
 });
 
 test('closing another tab does not navigate, and closing all tabs leads to the index', () => {
-  settle();
+  restoreAndFilter();
   for (const address of ['/admin/assets/assets', '/app/1', '/app/2']) go(address);
   appStore.set(closeTabsAtom, 'one', findTabId('/app/1'));
   expect(moves).toEqual([]);
@@ -177,7 +177,7 @@ test('closing another tab does not navigate, and closing all tabs leads to the i
 });
 
 test('closing all from a tab that stays opens the index beside it instead of replacing it', () => {
-  settle();
+  restoreAndFilter();
   for (const address of ['/app/1', '/app/2']) go(address);
   appStore.set(togglePinAtom, findTabId('/app/1'));
   go('/app/1');
@@ -187,7 +187,7 @@ test('closing all from a tab that stays opens the index beside it instead of rep
 });
 
 test('the offer to undo a closing ends with the next closing and with the session', async () => {
-  settle();
+  restoreAndFilter();
   for (const address of ['/app/1', '/app/2', '/app/3', '/app/4']) go(address);
   appStore.set(closeTabsAtom, 'before', findTabId('/app/3'));
   expect(appStore.get(undoOfferAtom)).toMatchObject({ count: 2 });
@@ -201,7 +201,7 @@ test('the offer to undo a closing ends with the next closing and with the sessio
 });
 
 test('no tab with unsaved work closes or reloads before the user agrees', () => {
-  settle();
+  restoreAndFilter();
   go('/app/1');
   const pane = dirtyPane('/app/1');
   go('/app/2');
@@ -217,7 +217,7 @@ test('no tab with unsaved work closes or reloads before the user agrees', () => 
 });
 
 test('switching to a tab restores its last location, and the tab on screen stays', () => {
-  settle();
+  restoreAndFilter();
   go('/app/1?tab=usage');
   go('/app/2');
   appStore.set(switchToTabAtom, findTabId('/app/2'));
@@ -227,7 +227,7 @@ test('switching to a tab restores its last location, and the tab on screen stays
 });
 
 test('a title in another language is replaced by that of the route, also after a reload, while a name stays', () => {
-  settle();
+  restoreAndFilter();
   const titles = () => appStore.get(openTabsAtom).map(({ title }) => title);
   go('/app/1');
   go('/app/2');
@@ -238,6 +238,6 @@ test('a title in another language is replaced by that of the route, also after a
   expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
   appStore.set(leaveTabsAtom);
   appStore.set(setTabOwnerAtom, appStore.get(userIdAtom));
-  settle();
+  restoreAndFilter();
   expect(titles()).toEqual(['App', 'Versions of kmeans', 'kmeans']);
 });

@@ -5,7 +5,7 @@ import { RecordTable } from '@atrium/ui/data';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { LoadPart } from '../../../load-part.tsx';
+import { LoadedSection } from '../../../loaded-section.tsx';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import api from './api.module.css';
@@ -67,7 +67,7 @@ export function Keys() {
         </div>
         {create}
       </div>
-      <LoadPart loaded={keys} skeleton={table(undefined)}>
+      <LoadedSection loaded={keys} skeleton={table(undefined)}>
         {({ list }) =>
           list.length === 0 ? (
             <StateView
@@ -83,7 +83,7 @@ export function Keys() {
             table(list)
           )
         }
-      </LoadPart>
+      </LoadedSection>
       {action?.kind === 'create' ? <CreateKey onClose={close} onCreated={showSecret} /> : null}
       {action?.kind === 'rotate' ? (
         <RotateKey apiKey={action.key} onClose={close} onRotated={showSecret} />

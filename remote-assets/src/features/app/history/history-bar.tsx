@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { ClearHistory } from './clear-history.tsx';
-import { useInvocationStatusNames } from './invocation-status.tsx';
+import { useRunStatusNames } from './run-status.tsx';
 
 interface HistoryBarProps {
   readonly query: ListQuery;
@@ -20,7 +20,7 @@ interface HistoryBarProps {
 export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const names = useInvocationStatusNames();
+  const names = useRunStatusNames();
   const days = app.retentionDays;
   const storageLines = {
     none: t({ id: 'assets.page.history.stores-none', message: 'Runs are not recorded.' }),

@@ -1,7 +1,7 @@
 import { invocationCalls, type ListField } from '@atrium/contract';
 import { useCall, useListQuery, usePane } from '@atrium/runtime';
 import { ListPager } from '../../../list-pager.tsx';
-import { LoadPart } from '../../../load-part.tsx';
+import { LoadedSection } from '../../../loaded-section.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { HistoryBar } from './history-bar.tsx';
 import { HistoryTable } from './history-table.tsx';
@@ -31,7 +31,7 @@ export function HistoryTab() {
   return (
     <>
       <HistoryBar query={query} isEmpty={data?.total === 0} onReload={reload} />
-      <LoadPart
+      <LoadedSection
         loaded={runs}
         skeleton={<HistoryTable rows={undefined} isBusy={isLoading} onOpen={setOpenId} />}
       >
@@ -45,7 +45,7 @@ export function HistoryTab() {
             </>
           )
         }
-      </LoadPart>
+      </LoadedSection>
       {openId === undefined ? null : <RunDrawer key={openId} id={openId} onClose={close} />}
     </>
   );

@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
-import { InvocationStatus } from './invocation-status.tsx';
+import { RunStatus } from './run-status.tsx';
 
 interface HistoryTableProps {
   /** Undefined while the first rows load. */
@@ -46,7 +46,7 @@ function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocat
     {
       key: 'status',
       title: t({ id: 'assets.page.history.status', message: 'Status' }),
-      render: ({ status }) => <InvocationStatus status={status} />,
+      render: ({ status }) => <RunStatus status={status} />,
     },
     {
       key: 'snippet',

@@ -4,7 +4,7 @@ import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
-import { InvocationStatus } from './invocation-status.tsx';
+import { RunStatus } from './run-status.tsx';
 
 /** The properties that every run has, whatever its log policy stores. */
 export function RunDetails({ invocation }: { readonly invocation: Invocation }) {
@@ -16,7 +16,7 @@ export function RunDetails({ invocation }: { readonly invocation: Invocation }) 
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       t({ id: 'assets.page.history.status', message: 'Status' }),
-      <InvocationStatus key="status" status={invocation.status} />,
+      <RunStatus key="status" status={invocation.status} />,
     ],
     ...(errorCode === null
       ? []

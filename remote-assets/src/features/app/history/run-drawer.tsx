@@ -3,8 +3,8 @@ import { useCall } from '@atrium/runtime';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LoadPart } from '../../../load-part.tsx';
-import { PartSkeleton } from '../../../skeletons/part-skeleton.tsx';
+import { LoadedSection } from '../../../loaded-section.tsx';
+import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
 import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { ReasonForm } from './reason-form.tsx';
@@ -25,7 +25,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
       closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
     >
-      <LoadPart loaded={run} skeleton={<PartSkeleton />}>
+      <LoadedSection loaded={run} skeleton={<SectionSkeleton />}>
         {(invocation) => (
           <div className={styles.panel}>
             <RunDetails invocation={invocation} />
@@ -36,7 +36,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
             <StoredPayload invocation={invocation} reason={reason} />
           </div>
         )}
-      </LoadPart>
+      </LoadedSection>
     </SideDrawer>
   );
 }

@@ -27,8 +27,8 @@ let api: TestApi;
 afterEach(() => api.close());
 
 /** Opens an app with its sample on a server that responds to runs. */
-async function open(answer: () => TestResponse | Promise<TestResponse> = () => ({ code: 0, data: run })) {
-  api = await startTestApi({ [RUN]: answer });
+async function open(respond: () => TestResponse | Promise<TestResponse> = () => ({ code: 0, data: run })) {
+  api = await startTestApi({ [RUN]: respond });
   configureRuntime(api.deployment);
   const store = createStore();
   await store.set(openPlaygroundAtom, createApp(), 'tokenize');

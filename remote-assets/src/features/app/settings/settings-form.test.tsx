@@ -10,8 +10,8 @@ const UPDATE = '/api/nlpApp/update';
 const STALE = { code: ERROR_CODES.revisionStale, msg: 'Changed by another user' };
 const overrides = { properties: { size: { type: 'integer', title: 'Size', default: 3, maximum: 9 } } };
 
-/** Opens the settings on a server that stores `stored` and responds to updates with `answer`. */
-async function openSettings(answer: () => TestResponse, stored: () => App = () => createApp()) {
+/** Opens the settings on a server that stores `stored` and responds to updates with `respond`. */
+async function openSettings(respond: () => TestResponse, stored: () => App = () => createApp()) {
   const bodies: unknown[] = [];
   const shown = await showApp({
     tab: 'settings',
@@ -20,7 +20,7 @@ async function openSettings(answer: () => TestResponse, stored: () => App = () =
       '/api/app/target/detail': () => ({ code: 0, data: { target: { ...tokenizer, overrides } } }),
       [UPDATE]: (body) => {
         bodies.push(body);
-        return answer();
+        return respond();
       },
     },
   });
@@ -31,9 +31,9 @@ async function openSettings(answer: () => TestResponse, stored: () => App = () =
 describe('the form of an app’s settings', () => {
   test('names what another user changed, and overwrites it on the second save', async () => {
     let stored = createApp();
-    let answer: TestResponse = STALE;
+    let response: TestResponse = STALE;
     const { bodies, name, pane, saveButton } = await openSettings(
-      () => answer,
+      () => response,
       () => stored,
     );
     await userEvent.type(name, ' 2');
@@ -43,7 +43,7 @@ describe('the form of an app’s settings', () => {
     expect(screen.getByText('Changed by another user')).toBeTruthy();
     const saved = createApp({ revision: 3, name: name.value });
     stored = saved;
-    answer = { code: 0, data: saved };
+    response = { code: 0, data: saved };
     await userEvent.click(saveButton);
     await waitFor(() => expect(pane.isDirty()).toBe(false));
     expect(bodies).toMatchObject([

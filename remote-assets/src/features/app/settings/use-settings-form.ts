@@ -1,8 +1,8 @@
 import { appCalls, ERROR_CODES, type Target } from '@atrium/contract';
 import {
   BusinessError,
-  differing,
   type Form,
+  findDifferingFields,
   isSame,
   request,
   useForm,
@@ -53,7 +53,7 @@ function useStoredSettings(form: Form<Settings>, stored: Settings): StoredSettin
   const [seen, setSeen] = useState(stored);
   const { initial, isDirty, reset } = form;
   // Right after a save, the stored settings are still the old ones: they have not changed since they were loaded.
-  const changed = differing(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
+  const changed = findDifferingFields(seen, stored).filter((name) => !isSame(initial[name], stored[name]));
   useEffect(() => {
     if (changed.length === 0 && !isSame(seen, stored)) setSeen(stored);
     if (changed.length > 0 && !isDirty) reset(stored);

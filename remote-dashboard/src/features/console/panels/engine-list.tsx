@@ -8,13 +8,13 @@ import { EngineCard } from './engine-card.tsx';
 interface EngineListProps {
   readonly title: string;
   /** Changes after each refresh. */
-  readonly turn: number;
+  readonly refreshCount: number;
 }
 
 /** A card for each engine, or the reason why there are none and a retry button. */
-export function EngineList({ title, turn }: EngineListProps) {
+export function EngineList({ title, refreshCount }: EngineListProps) {
   const { t } = useLingui();
-  const engines = useLoad(loadHealth, turn, { showsPrevious: true });
+  const engines = useLoad(loadHealth, refreshCount, { showsPrevious: true });
   return (
     <LoadView
       loaded={engines}

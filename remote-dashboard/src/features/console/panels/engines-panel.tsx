@@ -8,9 +8,9 @@ const EngineList = lazy(() =>
 
 /**
  * The current health of each engine, independent of the period. Requested only when the user scrolls to it, and again
- * whenever `turn` changes.
+ * whenever `refreshCount` changes.
  */
-export function EnginesPanel({ turn }: { readonly turn: number }) {
+export function EnginesPanel({ refreshCount }: { readonly refreshCount: number }) {
   const { t } = useLingui();
   const { ref, wasVisible } = useWasVisible();
   const title = t({ id: 'dashboard.page.console.engines', message: 'Engines' });
@@ -19,7 +19,7 @@ export function EnginesPanel({ turn }: { readonly turn: number }) {
       <h2 className={styles.heading}>{title}</h2>
       {wasVisible ? (
         <Suspense>
-          <EngineList title={title} turn={turn} />
+          <EngineList title={title} refreshCount={refreshCount} />
         </Suspense>
       ) : null}
     </section>

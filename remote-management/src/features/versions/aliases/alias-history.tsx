@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../../drawer/load-part.tsx';
+import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
 
@@ -16,7 +16,7 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   return (
     <>
       <h3 className={styles.part}>{title}</h3>
-      <LoadPart
+      <LoadedSection
         loaded={moves.history}
         failed={t({
           id: 'management.page.versions.history-failed',
@@ -36,7 +36,7 @@ export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
             </ol>
           )
         }
-      </LoadPart>
+      </LoadedSection>
     </>
   );
 }

@@ -4,14 +4,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useEngines } from '../use-engines.ts';
 import styles from '../versions.module.css';
-import { differences } from './differences.ts';
+import { compareProperties } from './compare-properties.ts';
 
 const ENGINE = 'engineId';
 
 /** The content of two versions, one row per property; different values are marked. */
 export function CompareTable({ sides }: { readonly sides: readonly ComparedVersion[] }) {
   const { t } = useLingui();
-  const rows = differences(sides.map(({ version }) => version));
+  const rows = compareProperties(sides.map(({ version }) => version));
   const { task } = useAlgorithm();
   const { engines } = useEngines(task);
   const findEngineName = (engineId: string) => engines?.find(({ id }) => id === engineId)?.name ?? engineId;

@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
 import { RunError, TaskResult } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { LoadPart } from '../../../drawer/load-part.tsx';
+import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import { useAlgorithm } from '../algorithm-context.ts';
 import styles from '../versions.module.css';
 import { CompareTable } from './compare-table.tsx';
@@ -12,7 +12,7 @@ import { CompareTable } from './compare-table.tsx';
 export function CompareView({ ids }: { readonly ids: readonly [string, string] }) {
   const { t } = useLingui();
   return (
-    <LoadPart
+    <LoadedSection
       loaded={useCall(versionCompareCall, { ids: [...ids] })}
       failed={t({
         id: 'management.page.versions.compare-failed',
@@ -20,7 +20,7 @@ export function CompareView({ ids }: { readonly ids: readonly [string, string] }
       })}
     >
       {(data) => <Comparison data={data} />}
-    </LoadPart>
+    </LoadedSection>
   );
 }
 

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { beginVersionTaskAtom } from '../version-atoms.ts';
-import { settleVersion, type VersionContent, versionConflicts } from './version-conflict.ts';
+import { resolveVersionConflicts, type VersionContent, versionConflicts } from './version-conflict.ts';
 
 const SILENT = { isSilent: true };
 
@@ -91,8 +91,8 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       read: ({ id }) => request(versionDetailCall, { id }, SILENT),
       compare: (opened, mine, theirs) =>
         versionConflicts(toContent(opened), toSentContent(mine), toContent(theirs)),
-      settle: (mine, theirs, conflicts, sides) =>
-        toValues(settleVersion(toSentContent(mine), toContent(theirs), conflicts, sides)),
+      resolve: (mine, theirs, conflicts, sides) =>
+        toValues(resolveVersionConflicts(toSentContent(mine), toContent(theirs), conflicts, sides)),
     },
   });
 

@@ -12,7 +12,7 @@ interface VersionConflictChoiceProps {
   readonly engines: readonly EngineInfo[];
   readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
-  onSettle(sides: Readonly<Record<string, Side>>): void;
+  onResolve(sides: Readonly<Record<string, Side>>): void;
   onCancel(): void;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { settleVersion, type VersionContent, versionConflicts } from './version-conflict.ts';
+import { resolveVersionConflicts, type VersionContent, versionConflicts } from './version-conflict.ts';
 
 const opened: VersionContent = {
   engineId: 'tables',
@@ -23,12 +23,14 @@ describe('a version that another user stored meanwhile', () => {
       ['parameters.rounds', 'theirs'],
     ]);
     const conflicts = versionConflicts(opened, mine, theirs);
-    expect(settleVersion(mine, theirs, conflicts, {})).toEqual({
+    expect(resolveVersionConflicts(mine, theirs, conflicts, {})).toEqual({
       ...opened,
       parameters: { clusters: 4, rounds: 9 },
       note: 'theirs',
     });
-    expect(settleVersion(mine, theirs, conflicts, { 'parameters.seed': 'theirs' }).parameters).toEqual({
+    expect(
+      resolveVersionConflicts(mine, theirs, conflicts, { 'parameters.seed': 'theirs' }).parameters,
+    ).toEqual({
       clusters: 4,
       seed: 2,
       rounds: 9,
@@ -40,8 +42,8 @@ describe('a version that another user stored meanwhile', () => {
     const theirs = { ...opened, engineId: 'other', parameters: { depth: 2 } };
     const conflicts = versionConflicts(opened, mine, theirs);
     expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([['engineId', 'theirs']]);
-    expect(settleVersion(mine, theirs, conflicts, {})).toEqual(theirs);
-    expect(settleVersion(mine, theirs, conflicts, { engineId: 'mine' })).toEqual(mine);
+    expect(resolveVersionConflicts(mine, theirs, conflicts, {})).toEqual(theirs);
+    expect(resolveVersionConflicts(mine, theirs, conflicts, { engineId: 'mine' })).toEqual(mine);
   });
 
   test('has no conflict if the other user changed nothing, or made the same change', () => {

@@ -1,5 +1,5 @@
 import type { AlgorithmVersionDetail } from '@atrium/contract';
-import { type FieldConflict, findConflicts, type Side, settle } from '@atrium/runtime';
+import { type FieldConflict, findConflicts, resolveConflicts, type Side } from '@atrium/runtime';
 import type { Draft, SchemaValue } from '@atrium/table';
 
 /** The content of a version, as the form edits it and the server stores it. */
@@ -34,13 +34,13 @@ export function versionConflicts(
 }
 
 /** Returns the content after each conflict is resolved in favor of the chosen side. */
-export function settleVersion(
+export function resolveVersionConflicts(
   mine: VersionContent,
   theirs: VersionContent,
   conflicts: readonly FieldConflict[],
   sides: Readonly<Record<string, Side>>,
 ): VersionContent {
-  const { engineId, sample, note, ...rest } = settle(toDraft(mine), conflicts, sides);
+  const { engineId, sample, note, ...rest } = resolveConflicts(toDraft(mine), conflicts, sides);
   const entered = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : [[readParameterName(name) ?? name, value] as const],
   );

@@ -26,13 +26,13 @@ const trees: EngineInfo = {
   parameters: { type: 'object', properties: { depth: { type: 'integer', minimum: 1, default: 5 } } },
 };
 
-/** Opens the form of a draft on a server that stores `stored` and responds to updates with `answer`. */
-async function edit(answer: (body: { revision: number }) => TestResponse, stored = () => draft) {
+/** Opens the form of a draft on a server that stores `stored` and responds to updates with `respond`. */
+async function edit(respond: (body: { revision: number }) => TestResponse, stored = () => draft) {
   const shown = await showVersions({
     '/api/algorithm/version/list': () => listResponse([draft]),
     '/api/algorithm/version/detail': () => ok(stored()),
     '/api/engine/list': () => ok({ list: [engine, trees] }),
-    [UPDATE]: (body) => answer(body as { revision: number }),
+    [UPDATE]: (body) => respond(body as { revision: number }),
   });
   await press('Edit v3');
   const form = await panel('Edit v3');

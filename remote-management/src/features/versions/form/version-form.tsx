@@ -58,7 +58,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         engines={engines}
         conflicts={conflict.fields}
         isSaving={isSending}
-        onSettle={(sides) => void form.settle(sides)}
+        onResolve={(sides) => void form.resolve(sides)}
         onCancel={onCancel}
       />
     );

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { getAlignment, type LaidColumn, type TableDefinition } from '../../core/index.ts';
+import { type ArrangedColumn, getAlignment, type TableDefinition } from '../../core/index.ts';
 import { isQuickEdited } from '../../forms/index.ts';
 import type { ColumnPosition } from './place-columns.ts';
 import styles from './rows.module.css';
@@ -16,18 +16,18 @@ interface CellAttributes {
 
 /** What all cells of a column share: computed once, because there are hundreds of cells. */
 export interface CellShape<Row> {
-  readonly column: LaidColumn<Row>;
+  readonly column: ArrangedColumn<Row>;
   readonly isEdited: boolean;
   /** The available width for a text, in pixels. */
   readonly room: number;
   /** The attributes of a cell with elements, or with a text that fits. */
   readonly open: CellAttributes;
-  /** The attributes of a cell with truncated text. Each truncation costs the browser much in every frame. */
+  /** The attributes of a cell with truncated text. Each truncated cell slows down every frame. */
   readonly cut: CellAttributes;
 }
 
 export function cellShapes<Row>(
-  columns: readonly LaidColumn<Row>[],
+  columns: readonly ArrangedColumn<Row>[],
   positions: readonly ColumnPosition[],
   definition: TableDefinition<Row>,
 ): readonly CellShape<Row>[] {

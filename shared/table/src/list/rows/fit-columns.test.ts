@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LaidColumn } from '../../core/index.ts';
+import type { ArrangedColumn } from '../../core/index.ts';
 import { fitColumns } from './fit-columns.ts';
 import { textWidth } from './text-width.ts';
 
@@ -8,7 +8,7 @@ interface Row {
 }
 
 const format = { number: String, date: String };
-const column: LaidColumn<Row> = {
+const column: ArrangedColumn<Row> = {
   key: 'name',
   title: 'Name',
   kind: 'text',
@@ -17,7 +17,7 @@ const column: LaidColumn<Row> = {
   side: undefined,
 };
 /** The width of the first of two columns of 100 pixels in a table with free width, or with less. */
-const widthFor = (change: Partial<LaidColumn<Row>>, names: readonly string[] = [], room = 1_000) =>
+const widthFor = (change: Partial<ArrangedColumn<Row>>, names: readonly string[] = [], room = 1_000) =>
   fitColumns(
     [
       { ...column, ...change },
@@ -44,7 +44,7 @@ test('widens columns only by the free width of the table', () => {
 });
 
 test('fits as many columns as possible when not all of them can show their content', () => {
-  const task: LaidColumn<Row> = { ...column, key: 'task', value: () => 'Anomaly detection' };
+  const task: ArrangedColumn<Row> = { ...column, key: 'task', value: () => 'Anomaly detection' };
   const names = [{ name: 'x'.repeat(60) }];
   const [name = 0, fitted = 0] = fitColumns([column, task], { rows: names, format, room: 400 }).map(
     ({ shownWidth }) => shownWidth,
@@ -64,7 +64,7 @@ test('leaves a rare long text cut', () => {
 });
 
 test('takes the width that short content does not need for content that is cut', () => {
-  const wide: LaidColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
+  const wide: ArrangedColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
   const fit = (room: number) =>
     fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, room }).map(
       ({ shownWidth }) => shownWidth,

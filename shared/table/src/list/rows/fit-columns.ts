@@ -1,4 +1,4 @@
-import { type ColumnDefinition, cellText, type LaidColumn } from '../../core/index.ts';
+import { type ArrangedColumn, type ColumnDefinition, cellText } from '../../core/index.ts';
 import { textWidth } from './text-width.ts';
 import { truncateMiddle } from './truncate-middle.ts';
 
@@ -39,9 +39,9 @@ interface Space<Row> {
  * width then goes to content that is still cut, and last to the defined widths. A table that has to scroll cuts nothing.
  */
 export function fitColumns<Row>(
-  columns: readonly LaidColumn<Row>[],
+  columns: readonly ArrangedColumn<Row>[],
   { rows, format, room }: Space<Row>,
-): readonly LaidColumn<Row>[] {
+): readonly ArrangedColumn<Row>[] {
   if (room === undefined) return columns;
   const sample = rows.slice(0, SAMPLE);
   const defined = columns.map(({ shownWidth }) => shownWidth);
@@ -56,9 +56,9 @@ export function fitColumns<Row>(
 }
 
 function withWidths<Row>(
-  columns: readonly LaidColumn<Row>[],
+  columns: readonly ArrangedColumn<Row>[],
   widths: readonly number[],
-): readonly LaidColumn<Row>[] {
+): readonly ArrangedColumn<Row>[] {
   return columns.map((column, index) => ({ ...column, shownWidth: widths[index] ?? column.shownWidth }));
 }
 
@@ -87,7 +87,7 @@ function sum(widths: readonly number[]): number {
  * Returns the width that shows the title and the content of most rows, up to a limit. Without rows, this is at least the
  * defined width.
  */
-function preferredWidth<Row>(column: LaidColumn<Row>, rows: readonly Row[], format: Formats): number {
+function preferredWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
   const title = textWidth(column.title) + (column.isSortable ? MARK : 0);
   // The text of other rendered cells says nothing about their width. A name contains at least its text.
   if (column.render && !column.isName) return Math.max(title + INSETS, column.shownWidth);

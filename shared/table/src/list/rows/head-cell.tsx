@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getAlignment, type LaidColumn, useTable } from '../../core/index.ts';
+import { type ArrangedColumn, getAlignment, useTable } from '../../core/index.ts';
 import { getPinnedStyle } from './cell-shape.ts';
 import { nextSort } from './next-sort.ts';
 import type { ColumnPosition } from './place-columns.ts';
@@ -9,7 +9,7 @@ import styles from './rows.module.css';
 const ARIA_SORT = { ascend: 'ascending', descend: 'descending' } as const;
 
 interface HeadCellProps {
-  readonly column: LaidColumn<unknown>;
+  readonly column: ArrangedColumn<unknown>;
   readonly position: ColumnPosition | undefined;
 }
 
@@ -35,7 +35,7 @@ export function HeadCell({ column, position }: HeadCellProps) {
   );
 }
 
-function SortButton({ column: { key, title } }: { readonly column: LaidColumn<unknown> }) {
+function SortButton({ column: { key, title } }: { readonly column: ArrangedColumn<unknown> }) {
   const { t } = useLingui();
   const { query, address } = useTable<unknown>();
   const sort = Array.isArray(query.sort) ? query.sort : [];

@@ -1,4 +1,4 @@
-import type { LaidColumn } from '../../core/index.ts';
+import type { ArrangedColumn } from '../../core/index.ts';
 
 /** Widths of the columns that the table adds, in pixels; 0 if absent. */
 interface EdgeWidths {
@@ -21,7 +21,7 @@ interface ColumnPositions {
   readonly width: number;
 }
 
-type Columns = readonly Pick<LaidColumn<never>, 'kind' | 'isName' | 'shownWidth' | 'side'>[];
+type Columns = readonly Pick<ArrangedColumn<never>, 'kind' | 'isName' | 'shownWidth' | 'side'>[];
 
 /** Returns the positions of the shown columns, which come in order: start, free, end. */
 export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPositions {

@@ -1,9 +1,9 @@
 import type { PointerEvent } from 'react';
-import { type LaidColumn, useTable } from '../../core/index.ts';
+import { type ArrangedColumn, useTable } from '../../core/index.ts';
 import styles from './rows.module.css';
 
 /** The draggable edge of a column's title. Keyboard users set a width in the column drawer. */
-export function ResizeEdge({ column }: { readonly column: LaidColumn<unknown> }) {
+export function ResizeEdge({ column }: { readonly column: ArrangedColumn<unknown> }) {
   const { stage } = useTable<unknown>();
   const press = (down: PointerEvent<HTMLElement>) => {
     if (down.button !== 0) return;

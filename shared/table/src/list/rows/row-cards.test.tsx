@@ -47,7 +47,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('edits a card’s values in position, like those of a cell', async () => {
+test('edits a card’s values in place, like those of a cell', async () => {
   await showTable('/fruits', definition);
   const cards = within(await screen.findByRole('list', { name: 'Fruits' }));
   await userEvent.click(await cards.findByRole('button', { name: 'Edit Origin of 梨' }));

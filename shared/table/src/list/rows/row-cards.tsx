@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { type ColumnDefinition, type LaidColumn, useTable } from '../../core/index.ts';
+import { type ArrangedColumn, type ColumnDefinition, useTable } from '../../core/index.ts';
 import { isQuickEdited, QuickCell } from '../../forms/index.ts';
 import { cellContent, ViewedMark } from './cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -50,7 +50,7 @@ function CardSkeleton() {
 }
 
 interface RowCardProps<Row> extends Omit<TableRowProps<Row>, 'position' | 'cells'> {
-  readonly columns: readonly LaidColumn<Row>[];
+  readonly columns: readonly ArrangedColumn<Row>[];
 }
 
 /** One row as a card: its name, its actions in a menu, and its other columns below each other. */

@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import { useElementWidth } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
-import { type LaidColumn, spaceScripts, useTable } from '../../core/index.ts';
+import { type ArrangedColumn, spaceScripts, useTable } from '../../core/index.ts';
 import { cellShapes } from './cell-shape.ts';
 import { findClickedRow } from './find-clicked-row.ts';
 import { fitColumns } from './fit-columns.ts';
@@ -86,7 +86,7 @@ export function RowTable() {
 interface RowBodyProps {
   /** The scrolling element. */
   readonly frame: RefObject<HTMLElement | null>;
-  readonly columns: readonly LaidColumn<unknown>[];
+  readonly columns: readonly ArrangedColumn<unknown>[];
   readonly positions: readonly ColumnPosition[];
   /** How many cells a row has. */
   readonly span: number;
@@ -151,7 +151,7 @@ function RowSkeleton({ cells }: { readonly cells: number }) {
 }
 
 interface TableHeadProps {
-  readonly columns: readonly LaidColumn<unknown>[];
+  readonly columns: readonly ArrangedColumn<unknown>[];
   readonly positions: readonly ColumnPosition[];
   readonly canSelect: boolean;
   readonly hasActions: boolean;

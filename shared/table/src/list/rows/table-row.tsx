@@ -2,10 +2,10 @@ import { memo, type ReactNode } from 'react';
 import { QuickCell } from '../../forms/index.ts';
 import { cellContent, ViewedMark } from './cell-content.tsx';
 import type { CellShape } from './cell-shape.ts';
+import { fitsInAnyFont } from './fits-in-any-font.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
-import { surelyFits } from './surely-fits.ts';
 import type { TableRowProps } from './use-row-props.ts';
 
 /** One row. Everything that it shows is passed as props, so that a change of one row renders only that row. */
@@ -48,7 +48,7 @@ function rowCell<Row>(
   const Cell = column.isName ? 'th' : 'td';
   if (typeof content === 'string' && !isEdited && !isMarked)
     return (
-      <Cell key={column.key} {...(surelyFits(content, room) ? open : cut)}>
+      <Cell key={column.key} {...(fitsInAnyFont(content, room) ? open : cut)}>
         {content}
       </Cell>
     );

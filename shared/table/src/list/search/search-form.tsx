@@ -24,9 +24,9 @@ export function SearchForm() {
   const { ref, width } = useElementWidth();
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const first = definition.keyword === undefined ? 0 : 1;
-  const positions = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
-  // The last position of the line is for the buttons; on the narrowest form they have their own line.
-  const shown = isOpen ? fields.length : Math.max(1, positions - 1) - first;
+  const columns = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
+  // The last column of the row holds the buttons; the narrowest form puts them in a row of their own.
+  const shown = isOpen ? fields.length : Math.max(1, columns - 1) - first;
   if (fields.length + first === 0) return null;
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function SearchForm() {
     <search ref={ref}>
       <form
         className={`${styles.form} print-hidden`}
-        style={{ gridTemplateColumns: `repeat(${Math.min(positions, 6)}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: `repeat(${Math.min(columns, 6)}, minmax(0, 1fr))` }}
         aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}
       >
@@ -48,7 +48,7 @@ export function SearchForm() {
           <SearchField key={column.key} column={column} draft={draft} onChange={change} />
         ))}
         <div className={styles.buttons}>
-          {fields.length > Math.max(1, positions - 1) - first ? (
+          {fields.length > Math.max(1, columns - 1) - first ? (
             <Button
               type="text"
               aria-expanded={isOpen}

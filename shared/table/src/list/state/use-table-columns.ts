@@ -2,11 +2,11 @@ import type { AddressQuery } from '@atrium/contract';
 import { useAppAtomValue, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useMemo, useState } from 'react';
 import {
+  type ArrangedColumn,
+  arrangeColumns,
   type ColumnSetting,
   type ColumnStage,
   defaultSettings,
-  type LaidColumn,
-  layColumns,
   mergeSettings,
   resizeColumn,
   type TableDefinition,
@@ -15,7 +15,7 @@ import { readSettings } from './settings-text.ts';
 import { tableAtoms } from './table-atoms.ts';
 
 interface TableColumns<Row> {
-  readonly columns: readonly LaidColumn<Row>[];
+  readonly columns: readonly ArrangedColumn<Row>[];
   readonly stage: ColumnStage;
 }
 
@@ -35,7 +35,7 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
   );
   const settings = staged ?? saved;
   // The same array while nothing about the columns changes, so that rows render again only when their columns do.
-  const columns = useMemo(() => layColumns(definition.columns, settings), [definition.columns, settings]);
+  const columns = useMemo(() => arrangeColumns(definition.columns, settings), [definition.columns, settings]);
 
   const save = (columns: readonly ColumnSetting[] | undefined) => {
     store(columns && { version: 1, columns: [...columns] });

@@ -24,7 +24,7 @@ export function AnomalyView({ output, table }: AnomalyViewProps) {
   const flagged = flags.filter(Boolean).length;
   return (
     <div className={styles.box}>
-      <dl className={styles.figures}>
+      <dl className={styles.metrics}>
         <div>
           <dt>{t({ id: 'tasks.component.anomaly.flagged', message: 'Flagged rows' })}</dt>
           <dd>{format.number(flagged)}</dd>

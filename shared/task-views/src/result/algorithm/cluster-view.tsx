@@ -16,7 +16,7 @@ export function ClusterView({ output, table }: ClusterViewProps) {
   const { labels, centroids, columns, silhouette } = output;
   return (
     <div className={styles.box}>
-      <dl className={styles.figures}>
+      <dl className={styles.metrics}>
         <div>
           <dt>{t({ id: 'tasks.component.cluster.count', message: 'Clusters' })}</dt>
           <dd>{format.number(centroids.length)}</dd>

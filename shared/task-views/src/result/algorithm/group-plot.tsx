@@ -54,7 +54,7 @@ export function GroupPlot({ label, table, used, groups, names, centroids = NONE 
   const rowNumber = t({ id: 'tasks.component.plot.row-place', message: 'Row number' });
   const options = columns.map(({ name }, index) => ({ value: String(index), label: name ?? rowNumber }));
   return (
-    <div className={styles.figure}>
+    <div className={styles.plot}>
       <div className={styles.axes}>
         <AxisField
           label={t({ id: 'tasks.component.plot.horizontal', message: 'Horizontal axis' })}

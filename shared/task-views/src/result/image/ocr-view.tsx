@@ -70,15 +70,23 @@ function ScoreSlider({ value, onChange }: ScoreSliderProps) {
   const { t } = useLingui();
   const format = useFormat();
   const id = useId();
-  const figure = format.percent(value);
+  const percent = format.percent(value);
   return (
     <div className={styles.slider}>
       <label htmlFor={id}>
         {t({ id: 'tasks.component.image.lowest-score', message: 'Minimum confidence' })}
       </label>
-      <Slider id={id} min={0} max={1} step={0.01} value={value} aria-valuetext={figure} onChange={onChange} />
-      <span className={styles.figure} aria-hidden="true">
-        {figure}
+      <Slider
+        id={id}
+        min={0}
+        max={1}
+        step={0.01}
+        value={value}
+        aria-valuetext={percent}
+        onChange={onChange}
+      />
+      <span className={styles.percent} aria-hidden="true">
+        {percent}
       </span>
     </div>
   );

@@ -16,7 +16,7 @@ export function KeywordsView({ output }: { readonly output: KeywordsOutput }) {
       bars={output.keywords.map(({ text, weight }) => ({
         name: text,
         share: weight,
-        figure: format.number(weight, digits),
+        amount: format.number(weight, digits),
       }))}
     />
   );
@@ -35,7 +35,7 @@ export function LanguageView({ output }: { readonly output: LanguageOutput }) {
       bars={output.candidates.map(({ language, score }) => ({
         name: getLabel(language),
         share: score,
-        figure: format.percent(score),
+        amount: format.percent(score),
       }))}
     />
   );
@@ -45,8 +45,8 @@ interface RankingViewProps {
   readonly label: string;
   /** The text without bars. */
   readonly empty: string;
-  /** `share` is from 0 to 1, and `figure` is its text. */
-  readonly bars: readonly { readonly name: string; readonly share: number; readonly figure: string }[];
+  /** `share` is from 0 to 1, and `amount` is its text. */
+  readonly bars: readonly { readonly name: string; readonly share: number; readonly amount: string }[];
 }
 
 /** Names with their shares as bars. */
@@ -54,13 +54,13 @@ function RankingView({ label, empty, bars }: RankingViewProps) {
   if (bars.length === 0) return <p className={styles.note}>{empty}</p>;
   return (
     <ul className={styles.bars} aria-label={label}>
-      {bars.map(({ name, share, figure }) => (
+      {bars.map(({ name, share, amount }) => (
         <li key={name} className={styles.row}>
           <span className={styles.name}>{name}</span>
           <span className={styles.track} aria-hidden="true">
             <span className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
           </span>
-          <span className={styles.figure}>{figure}</span>
+          <span className={styles.amount}>{amount}</span>
         </li>
       ))}
     </ul>

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FeatureKind } from './feature-drawing.tsx';
+
+interface ProductFeature {
+  readonly kind: FeatureKind;
+  readonly title: string;
+  readonly line: string;
+}
+
+/** Returns the texts of what the platform offers. */
+export function useProductFeatures(): readonly ProductFeature[] {
+  const { t } = useLingui();
+  return [
+    {
+      kind: 'algorithm',
+      title: t({ id: 'host.page.main.algorithm-title', message: 'Algorithms' }),
+      line: t({
+        id: 'host.page.main.algorithm-line',
+        message:
+          'Manage algorithms and their versions. See which version is in production, and publish or roll back with a full history.',
+      }),
+    },
+    {
+      kind: 'recognition',
+      title: t({ id: 'host.page.main.recognition-title', message: 'Recognition' }),
+      line: t({
+        id: 'host.page.main.recognition-line',
+        message: 'Manage image recognition. Upload a sample and see the result.',
+      }),
+    },
+    {
+      kind: 'nlp',
+      title: t({ id: 'host.page.main.nlp-title', message: 'NLP' }),
+      line: t({
+        id: 'host.page.main.nlp-line',
+        message: 'Tokenization and more, ready to use offline, with first-class support for Chinese.',
+      }),
+    },
+    {
+      kind: 'app',
+      title: t({ id: 'host.page.main.app-title', message: 'Apps' }),
+      line: t({
+        id: 'host.page.main.app-line',
+        message: 'Create apps on algorithms, recognitions and NLP items. Try them and share them.',
+      }),
+    },
+    {
+      kind: 'console',
+      title: t({ id: 'host.page.main.console-title', message: 'Console' }),
+      line: t({
+        id: 'host.page.main.console-line',
+        message: 'See runs, latency and failures at a glance, and find out what went wrong and when.',
+      }),
+    },
+    {
+      kind: 'own',
+      title: t({ id: 'host.page.main.own-title', message: 'Self-hosted' }),
+      line: t({
+        id: 'host.page.main.own-line',
+        message:
+          'Everything runs on your machines, and your data stays there. Each team can deploy its own pages.',
+      }),
+    },
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Atom } from 'jotai';
+import { selectAtom } from 'jotai/utils';
+
+/**
+ * Returns an atom with the same value that changes only when the content does. The start of a remote, or a server menu
+ * equal to the descriptors, then renders nothing again. The value must be JSON.
+ */
+export function deepEqualAtom<Value>(source: Atom<Value>): Atom<Value> {
+  return selectAtom(source, (value) => value, isEqual);
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,36 @@
+import type { INVOCATION_STATUSES, Invocation } from '@atrium/contract';
+import { StatusMark, type StatusTone } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+
+type Status = (typeof INVOCATION_STATUSES)[number];
+
+const TONES: Readonly<Record<Status, StatusTone>> = {
+  queued: 'quiet',
+  running: 'running',
+  succeeded: 'success',
+  failed: 'danger',
+  timeout: 'danger',
+  canceled: 'quiet',
+  rejected: 'warning',
+  lost: 'danger',
+};
+
+/** Returns the labels of run statuses. */
+export function useRunStatusNames(): Readonly<Record<Status, string>> {
+  const { t } = useLingui();
+  return {
+    queued: t({ id: 'assets.page.history.status-queued', message: 'Queued' }),
+    running: t({ id: 'assets.page.history.status-running', message: 'Running' }),
+    succeeded: t({ id: 'assets.page.history.status-succeeded', message: 'Succeeded' }),
+    failed: t({ id: 'assets.page.history.status-failed', message: 'Failed' }),
+    timeout: t({ id: 'assets.page.history.status-timeout', message: 'Timed out' }),
+    canceled: t({ id: 'assets.page.history.status-canceled', message: 'Canceled' }),
+    rejected: t({ id: 'assets.page.history.status-rejected', message: 'Rejected' }),
+    lost: t({ id: 'assets.page.history.status-lost', message: 'Lost' }),
+  };
+}
+
+export function RunStatus({ status }: { readonly status: Invocation['status'] }) {
+  const names = useRunStatusNames();
+  return <StatusMark tone={TONES[status]}>{names[status]}</StatusMark>;
+}

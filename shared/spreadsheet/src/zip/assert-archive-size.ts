@@ -1,0 +1,27 @@
+import { SPREADSHEET_LIMITS } from '@atrium/contract';
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
+import type { ZipEntry } from './zip-entry.ts';
+
+const { entries: MAX_ENTRIES, unpackedSize: MAX_UNPACKED, ratio: MAX_RATIO } = SPREADSHEET_LIMITS;
+
+/** Rejects an archive by the sizes in its directory, before anything is unpacked. */
+export function assertArchiveSize(entries: readonly ZipEntry[], archiveSize: number): void {
+  if (entries.length > MAX_ENTRIES) {
+    throw new SpreadsheetError('tooManyEntries', { found: entries.length, max: MAX_ENTRIES });
+  }
+  if (entries.some(({ isEncrypted }) => isEncrypted)) throw new SpreadsheetError('passwordProtected');
+  assertNamesDiffer(entries);
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (unpacked > archiveSize * MAX_RATIO) throw new SpreadsheetError('tooCompressed', { max: MAX_RATIO });
+  if (unpacked > MAX_UNPACKED) throw new SpreadsheetError('tooMuchUnpacked', { max: MAX_UNPACKED });
+}
+
+/** When two files have one name, readers disagree on which to use. Names must differ in more than case. */
+function assertNamesDiffer(entries: readonly ZipEntry[]): void {
+  const names = new Set<string>();
+  for (const { name } of entries) {
+    const known = name.toLowerCase();
+    if (names.has(known)) throw new SpreadsheetError('unreadable', { part: 'zip' });
+    names.add(known);
+  }
+}

@@ -1,0 +1,41 @@
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from './transfer.module.css';
+
+interface ProgressBarProps {
+  /** The label of the current work. */
+  readonly label: string;
+  readonly done: number;
+  /** 0 while the total is unknown. */
+  readonly total: number;
+  /** The unit means nothing to users: they see a percentage. */
+  readonly isShare?: boolean;
+}
+
+/** The progress of work: a bar, and a text for screen readers. */
+export function ProgressBar({ label, done, total, isShare = false }: ProgressBarProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const shown = format.number(done);
+  const all = format.number(total);
+  const counted = () =>
+    total > 0
+      ? t({ id: 'table.component.progress.of', message: `${shown} / ${all}` })
+      : done > 0
+        ? shown
+        : '';
+  const amount = isShare ? format.percent(total > 0 ? done / total : 0) : counted();
+  return (
+    <div className={styles.work}>
+      <p className={styles.workLine}>
+        <span role="status">{label}</span>
+        <span className={styles.amount}>{amount}</span>
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={label}
+        {...(total > 0 ? { value: Math.min(done, total), max: total } : {})}
+      />
+    </div>
+  );
+}

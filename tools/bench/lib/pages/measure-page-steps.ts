@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright/test';
+import { type Cost, openSlowTab, type Target } from './slow-tab.ts';
+import type { RunningProduct } from './start-product.ts';
+
+export const STEPS = [
+  'empty page',
+  'sign-in page',
+  'sign-in page, again',
+  'sign-in to console',
+  'first list',
+  'list by address',
+  'list by address, again',
+] as const;
+
+export type Step = (typeof STEPS)[number];
+
+const LIST = '/admin/algorithm/algorithms';
+const SUBMIT = { selector: 'form button[type=submit]' };
+/** The title of the dashboard beside the menu. */
+const CONSOLE: Target = { selector: 'body:has(nav a[href^="/admin/"]) main h1' };
+const ROWS: Target = { selector: 'main tbody tr td', count: 20 };
+
+const PROFILE = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+} as const;
+
+/** Visits the empty page, and then the console as a user does, in a browser without a cache. */
+export async function measurePageSteps(
+  browser: Browser,
+  emptyUrl: string,
+  { url, password }: RunningProduct,
+): Promise<Record<Step, Cost>> {
+  const bare = await browser.newContext(PROFILE);
+  const empty = await (await openSlowTab(bare)).visit(emptyUrl, { selector: 'h1' });
+  await bare.close();
+
+  const context = await browser.newContext(PROFILE);
+  const first = await openSlowTab(context);
+  const signIn = await first.visit(`${url}/login`, SUBMIT);
+  await first.page.close();
+  const tab = await openSlowTab(context);
+  const signInAgain = await tab.visit(`${url}/login`, SUBMIT);
+  const { page } = tab;
+  await page.locator('form input').first().fill('admin');
+  await page.locator('form input[type=password]').fill(password);
+  const toConsole = await tab.click(
+    () => page.locator(SUBMIT.selector).click({ noWaitAfter: true }),
+    CONSOLE,
+  );
+  const firstList = await tab.click(
+    () => page.locator(`nav a[href="${LIST}"]`).first().click({ noWaitAfter: true }),
+    ROWS,
+  );
+  const state = await context.storageState();
+  await context.close();
+
+  const cold = await browser.newContext({ ...PROFILE, storageState: state });
+  const listTab = await openSlowTab(cold);
+  const byAddress = await listTab.visit(url + LIST, ROWS);
+  await listTab.page.close();
+  const byAddressAgain = await (await openSlowTab(cold)).visit(url + LIST, ROWS);
+  await cold.close();
+  return {
+    'empty page': empty,
+    'sign-in page': signIn,
+    'sign-in page, again': signInAgain,
+    'sign-in to console': toConsole,
+    'first list': firstList,
+    'list by address': byAddress,
+    'list by address, again': byAddressAgain,
+  };
+}
