@@ -7,6 +7,7 @@ import type { Config } from './config/read-config.ts';
 import { readStoredKey } from './config/read-stored-key.ts';
 import { assertSupportedDatabase } from './database/assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './database/connect-database.ts';
+import type { Database } from './database/database.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
@@ -17,15 +18,20 @@ import { createEmbeddedEngines } from './engines/embedded/create-embedded-engine
 import { logIsolation } from './engines/isolation/log-isolation.ts';
 import { createEngineRegistry, type EngineRegistry } from './engines/run/engine-registry.ts';
 import { escapeControls } from './escape-controls.ts';
+import { createMailJob } from './features/account/mail-job.ts';
 import type { AppDependencies } from './features/app-dependencies.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
 import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
+import { createMails } from './features/mail/create-mails.ts';
+import type { MailRequest } from './features/mail/mail-request.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
+import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { createMailer } from './mail/mailer.ts';
 import { createAddressPolicy } from './outbound/address-policy.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
@@ -96,14 +102,17 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const reportFailure = (subject: string) => (error: unknown) => {
       if (!isEnding && !isDatabaseAway(error)) report(`${subject} failed: ${innermost(error).message}.`);
     };
+    const mailJob = createMailJobFor(config, connection.database);
     const work = { database: connection.database, engines, clock: () => new Date() };
     const started = await startJobs({
       url: databaseUrl,
-      jobs: [sweepJob, createEvaluationJob(work)],
+      jobs: [sweepJob, createEvaluationJob(work), ...(mailJob ? [mailJob] : [])],
       onError: reportFailure('A background job'),
     });
     jobs = started;
-    const app = await createConsole(config, { ...connection, engines, connections, jobs: started, serverId });
+    const mails = mailJob && createMails(started, mailJob);
+    const services = { ...connection, engines, connections, jobs: started, serverId, mails };
+    const app = await createConsole(config, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
     const sweeper = startSweeper(
@@ -132,6 +141,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await end();
     throw error;
   }
+}
+
+/** Returns the job that sends mails, if the configuration names an SMTP server. */
+function createMailJobFor(config: Config, database: Database): Job<MailRequest> | undefined {
+  const { 'smtp-url': url, 'mail-from': from = '', 'public-url': publicUrl = '' } = config;
+  if (url === undefined) return undefined;
+  return createMailJob({
+    database,
+    mailer: createMailer({ url, from }),
+    publicUrl,
+    console: config.name,
+    clock: () => new Date(),
+    onRejected: ({ message }) => report(`The SMTP server rejected a mail: ${message}.`),
+  });
 }
 
 function startDatabase(config: Config): Promise<EmbeddedPostgres> {
@@ -180,7 +203,7 @@ async function createConsole(
     database,
     pool,
     ...services
-  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'jobs' | 'serverId'>,
+  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'jobs' | 'mails' | 'serverId'>,
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();
@@ -216,6 +239,7 @@ function createDeployment(config: Config, wireKey: string): Deployment {
     locales: config.locales,
     defaultLocale: config['default-locale'],
     features: config.features,
+    ...(config['smtp-url'] === undefined ? {} : { sendsMail: true }),
     frames: config.frames,
     announcement: config.announcement,
   });

@@ -1,19 +1,22 @@
 import { type ComponentType, lazy } from 'react';
+import { loadLateMessages } from '../components/late-messages.ts';
 
 /** Rarely opened pages before sign-in. Each one loads when it is opened. */
 export const MainPage = page(async () => (await import('../features/main/main-page.tsx')).MainPage);
 
-export const RegisterPage = page(
+export const RegisterPage = latePage(
   async () => (await import('../features/register/register-page.tsx')).RegisterPage,
 );
 
-export const RegisterResultPage = page(
+export const RegisterResultPage = latePage(
   async () => (await import('../features/register-result/register-result-page.tsx')).RegisterResultPage,
 );
 
-export const ForgotPage = page(async () => (await import('../features/forgot/forgot-page.tsx')).ForgotPage);
+export const ForgotPage = latePage(
+  async () => (await import('../features/forgot/forgot-page.tsx')).ForgotPage,
+);
 
-export const ResetPage = page(async () => (await import('../features/reset/reset-page.tsx')).ResetPage);
+export const ResetPage = latePage(async () => (await import('../features/reset/reset-page.tsx')).ResetPage);
 
 export const ForbiddenPage = page(
   async () => (await import('../features/forbidden/forbidden-page.tsx')).ForbiddenPage,
@@ -27,4 +30,9 @@ export const ServerErrorPage = page(
 
 function page(fetchPage: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await fetchPage() }));
+}
+
+/** A page whose messages load with it. */
+function latePage(fetchPage: () => Promise<ComponentType>) {
+  return page(async () => (await Promise.all([fetchPage(), loadLateMessages()]))[0]);
 }

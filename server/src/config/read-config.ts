@@ -64,6 +64,16 @@ const settingsSchema = z.object({
   'connection-addresses': splitBy(',')
     .pipe(z.array(z.string().refine(isRange, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
     .default([]),
+  'smtp-url': z.url({ protocol: /^smtps?$/ }).optional(),
+  'mail-from': z
+    .string()
+    .trim()
+    .regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/, 'expected an address such as Atrium <atrium@example.com>')
+    .optional(),
+  'public-url': z
+    .url({ protocol: /^https?$/ })
+    .transform((address) => new URL(address).origin)
+    .optional(),
   'app-id': z
     .string()
     .regex(/^[A-Za-z0-9-]+$/)
@@ -98,6 +108,11 @@ const configSchema = settingsSchema.transform((settings, context) => {
       path: ['default-locale'],
       message: 'it is not one of --locales',
     });
+  }
+  for (const needed of ['mail-from', 'public-url'] as const) {
+    if (settings['smtp-url'] !== undefined && settings[needed] === undefined) {
+      context.addIssue({ code: 'custom', path: [needed], message: 'mail by --smtp-url requires it' });
+    }
   }
   const usual = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
   return { ...settings, 'default-locale': requested ?? usual };

@@ -22,6 +22,9 @@ const ROWS = [
     'private addresses that connections to model servers may reach, such as 10.0.0.0/8,127.0.0.1',
     'public addresses only',
   ],
+  ['smtp-url', 'SMTP server for mails, such as smtp://user:password@mail.example.com:587', 'no mail'],
+  ['mail-from', 'sender of mails, such as Atrium <atrium@example.com>; required for mails', 'none'],
+  ['public-url', 'address of the console in mails, such as https://atrium.example.com', 'none'],
   ['app-id', 'prefix of cookies and stored keys', 'atrium'],
   ['name', 'name in titles and watermark', 'Atrium'],
   ['locales', 'languages that users can choose', 'zh-CN,en-US'],
@@ -49,7 +52,7 @@ const ROWS = [
   ['log-level', 'fatal, error, warn, info or debug', 'warn'],
 ] as const;
 
-const SECRETS: readonly string[] = ['database-url', 'admin-password', 'wire-key', 'secret-key'];
+const SECRETS: readonly string[] = ['database-url', 'admin-password', 'wire-key', 'secret-key', 'smtp-url'];
 
 /** What the user who starts the server can set by a flag or an environment variable. The flag takes precedence. */
 export const SETTINGS = ROWS.map(

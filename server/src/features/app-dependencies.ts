@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
+import type { Mails } from './mail/mail-request.ts';
 
 /** The dependencies of all features. */
 export interface AppDependencies {
@@ -10,6 +11,8 @@ export interface AppDependencies {
   readonly connections: ConnectionEngines;
   /** Background jobs. */
   readonly jobs: Pick<Jobs, 'start' | 'wake'>;
+  /** Undefined if the deployment has no SMTP server. */
+  readonly mails?: Mails | undefined;
   /** The id of this process in the table of servers. */
   readonly serverId: string;
   /** The server's clock. Expiry is always checked against this clock. */

@@ -5,6 +5,8 @@ export interface JobKind<Data extends object> {
   /** The name of its queue in the database. It never changes. */
   readonly name: string;
   readonly data: z.ZodType<Data>;
+  /** Seconds for which the data of a job stay in the database after it ends. The default is a week. */
+  readonly storedFor?: number;
 }
 
 /** Background work that a feature declares. It survives restarts, and one process at a time performs it. */

@@ -79,7 +79,7 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
 
   const queues = new Map<string, Promise<void>>();
   /** Creates the queue of a kind once. This process may store jobs that only others perform. */
-  function createQueue(name: string): Promise<void> {
+  function createQueue({ name, storedFor }: Pick<JobKind<never>, 'name' | 'storedFor'>): Promise<void> {
     const created =
       queues.get(name) ??
       boss.createQueue(name, {
@@ -89,6 +89,7 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
         retryDelayMax: LONGEST_RETRY_DELAY,
         expireInSeconds: LONGEST_ATTEMPT,
         heartbeatSeconds: SILENCE,
+        ...(storedFor === undefined ? {} : { deleteAfterSeconds: storedFor }),
       });
     queues.set(name, created);
     created.catch(() => queues.delete(name));
@@ -96,7 +97,7 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
   }
 
   async function take(job: Job<object>): Promise<void> {
-    await createQueue(job.name);
+    await createQueue(job);
     const options = {
       pollingIntervalSeconds: job.polling ?? POLLING,
       heartbeatRefreshSeconds: HEARTBEAT,
@@ -129,8 +130,9 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
     if (worker) boss.notifyWorker(worker);
   };
   return {
-    async start({ name }, data, { transaction, onceIn, priority, notBefore } = {}) {
-      await createQueue(name);
+    async start(kind, data, { transaction, onceIn, priority, notBefore } = {}) {
+      const { name } = kind;
+      await createQueue({ name, ...(kind.storedFor === undefined ? {} : { storedFor: kind.storedFor }) });
       await boss.send(name, data, {
         ...(transaction ? { db: fromDrizzle(transaction, sql) } : {}),
         ...(onceIn === undefined ? {} : { singletonSeconds: onceIn }),

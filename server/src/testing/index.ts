@@ -1,5 +1,6 @@
 export { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 export { solveCaptcha } from './solve-captcha.ts';
+export { type MailServer, startMailServer } from './start-mail-server.ts';
 export { MODEL_SERVER_TOKEN, type ModelServer, startModelServer } from './start-model-server.ts';
 export { startTestPostgres } from './start-test-postgres.ts';
 export {

@@ -4,16 +4,19 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
+import { createMailJob } from '../features/account/mail-job.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import {
   type ConnectionSettings,
   createConnectionEngines,
 } from '../features/connection/connection-engines.ts';
 import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
+import { createMails } from '../features/mail/create-mails.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { createPublicApi } from '../routes/create-public-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
@@ -35,6 +38,8 @@ export interface TestServerOptions {
   readonly routes?: (deps: AppDependencies) => readonly RouteDeclaration[];
   /** Which addresses connections reach. The default is public addresses only. */
   readonly connections?: ConnectionSettings;
+  /** The SMTP server for mails, and the address of the console in them. The default is no mail. */
+  readonly mail?: { readonly url: string; readonly publicUrl: string };
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
@@ -86,12 +91,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
   const work = { database, engines, clock };
-  const jobs = createTestJobs({ url: connection.url, jobs: () => [createEvaluationJob(work)] });
+  const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
+  const jobs = createTestJobs({
+    url: connection.url,
+    jobs: () => [createEvaluationJob(work), ...(mailJob ? [mailJob] : [])],
+  });
   const deps: AppDependencies = {
     database,
     engines,
     connections,
     jobs,
+    mails: mailJob && createMails(jobs, mailJob),
     serverId,
     clock,
     storedBytes,
@@ -124,6 +134,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await connection.close();
     },
   };
+}
+
+/** Returns the job that sends mails in the background, as on a server. */
+function createTestMailJob(
+  database: Database,
+  { url, publicUrl }: NonNullable<TestServerOptions['mail']>,
+  clock: () => Date,
+) {
+  const mailer = createMailer({ url, from: 'Atrium <atrium@example.com>' });
+  const onRejected = () => undefined;
+  return createMailJob({ database, mailer, publicUrl, console: 'Atrium', clock, onRejected });
 }
 
 async function inject<C extends Call>(

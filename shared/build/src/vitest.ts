@@ -31,7 +31,8 @@ function catalogs(): Plugin {
     name: 'atrium:catalogs',
     enforce: 'pre',
     async load(id) {
-      return id.endsWith('.po') ? compileCatalog(await readFile(id, 'utf8'), id) : null;
+      const [file = ''] = id.split('?');
+      return file.endsWith('.po') ? compileCatalog(await readFile(file, 'utf8'), file) : null;
     },
   };
 }

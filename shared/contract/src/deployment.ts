@@ -41,6 +41,8 @@ export const deploymentSchema = looseObject({
       }),
     ),
   ),
+  /** Whether the server sends mails, such as links for forgotten passwords. */
+  sendsMail: optional(boolean()),
   /** A plain text that every user sees among the notices after sign-in. */
   announcement: optional(string()),
   features: _default(

@@ -49,6 +49,7 @@ export { engineHealthCall, engineListCall } from './calls/engine-calls.ts';
 export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';
+export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export {
   captchaCall,

@@ -4,3 +4,10 @@ declare module '*.po' {
 
   export const messages: Messages;
 }
+
+/** The messages of pages that load on demand. */
+declare module '*.po?late' {
+  import type { Messages } from '@lingui/core';
+
+  export const messages: Messages;
+}

@@ -1,23 +1,55 @@
 import { ROUTES } from '@atrium/contract';
+import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
+import { ForgotForm } from './forgot-form.tsx';
 
-/** Explains how to get a new password: an admin provides a reset link. */
+/** How a user gets a new password: by a mailed link, or without mail by a link from an admin. */
 export function ForgotPage() {
   const { t } = useLingui();
+  const { sendsMail } = useAppAtomValue(deploymentAtom);
+  const [isSent, setIsSent] = useState(false);
+  const lines = {
+    ask: t({
+      id: 'host.page.forgot.line',
+      message: 'This server sends no email. Ask an admin for a reset link.',
+    }),
+    ready: t({
+      id: 'host.page.forgot.ready',
+      message: 'Enter your account. We send a link to its email address.',
+    }),
+    sent: t({
+      id: 'host.page.forgot.sent',
+      message: 'If the account exists, a link is on its way to its email address.',
+    }),
+  };
+  const state = sendsMail ? (isSent ? 'sent' : 'ready') : 'ask';
   return (
     <EntryFrame
       title={t({ id: 'host.page.forgot.title', message: 'Forgot password' })}
-      line={t({ id: 'host.page.forgot.line', message: 'Ask an admin for a reset link.' })}
+      line={<span role="status">{lines[state]}</span>}
     >
-      <p>
-        {t({
-          id: 'host.page.forgot.explain',
-          message:
-            'The link works once and expires after a while. After you set a new password, sign in again on every device.',
-        })}
-      </p>
+      {state === 'ready' ? <ForgotForm onSent={() => setIsSent(true)} /> : null}
+      {state === 'sent' ? (
+        <p>
+          {t({
+            id: 'host.page.forgot.sent-hint',
+            message:
+              'The link works once, within an hour. No email after a few minutes? Check your spam folder, or ask an admin.',
+          })}
+        </p>
+      ) : null}
+      {state === 'ask' ? (
+        <p>
+          {t({
+            id: 'host.page.forgot.explain',
+            message:
+              'The link works once and expires after a while. After you set a new password, sign in again on every device.',
+          })}
+        </p>
+      ) : null}
       <p>
         <SafeLink to={ROUTES.login}>
           {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}

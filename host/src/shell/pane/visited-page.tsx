@@ -1,6 +1,7 @@
 import { type Frame, ROUTES } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
+import { loadLateMessages } from '../../components/late-messages.ts';
 import { Waiting } from '../../components/waiting/waiting.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
@@ -22,7 +23,10 @@ const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
     return { default: UserSettingPage };
   }),
   [ROUTES.accountSetting]: lazy(async () => {
-    const { AccountSettingPage } = await import('../../features/account-setting/account-setting-page.tsx');
+    const [{ AccountSettingPage }] = await Promise.all([
+      import('../../features/account-setting/account-setting-page.tsx'),
+      loadLateMessages(),
+    ]);
     return { default: AccountSettingPage };
   }),
   ...(process.env.ATRIUM_DEVELOPMENT === 'true'

@@ -49,6 +49,10 @@ export function useAuditLabels() {
     passwordChanged: t({ id: 'dashboard.page.audit.password-changed', message: 'Password changed' }),
     passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password reset by link' }),
     resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link created' }),
+    resetLinkRequested: t({
+      id: 'dashboard.page.audit.reset-link-requested',
+      message: 'Reset link requested by email',
+    }),
   };
   const names: Readonly<Record<string, string>> = verbs;
   return {

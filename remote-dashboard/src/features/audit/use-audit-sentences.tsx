@@ -111,6 +111,10 @@ function useVerbSentences() {
       id: 'dashboard.page.audit.did-reset-link-issued',
       message: `${actor} created a reset link for ${resource}`,
     }),
+    resetLinkRequested: t({
+      id: 'dashboard.page.audit.did-reset-link-requested',
+      message: `A reset link for ${resource} was requested by email`,
+    }),
   });
 }
 

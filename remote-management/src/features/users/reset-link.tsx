@@ -3,6 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { copyText, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { MailLink } from './mail-link.tsx';
 import type { ResetLink as IssuedLink } from './to-reset-link.ts';
 import { useResetLink } from './use-reset-link.ts';
 import styles from './users.module.css';
@@ -11,10 +12,12 @@ interface ResetLinkProps {
   readonly user: UserRow;
   /** The link of a new user, who has no password yet. */
   readonly invitation?: IssuedLink;
+  /** Called after a link is mailed, which replaces the shown one. */
+  readonly onSent: () => void;
 }
 
-/** Issues a link and shows it for copying. The link is shown only once. */
-export function ResetLink({ user, invitation }: ResetLinkProps) {
+/** Issues a link and shows it for copying, or mails it. The link is shown only once. */
+export function ResetLink({ user, invitation, onSent }: ResetLinkProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { toasts } = usePane();
@@ -33,9 +36,12 @@ export function ResetLink({ user, invitation }: ResetLinkProps) {
               'Creates a one-time link for the user to set a new password. Earlier links stop working.',
           })}
         </p>
-        <Button type="primary" loading={isIssuing} onClick={() => void issue()}>
-          {t({ id: 'management.page.users.issue', message: 'Create link' })}
-        </Button>
+        <div className={styles.actions}>
+          <MailLink user={user} kind="reset" onSent={onSent} />
+          <Button type="primary" loading={isIssuing} onClick={() => void issue()}>
+            {t({ id: 'management.page.users.issue', message: 'Create link' })}
+          </Button>
+        </div>
       </>
     );
   }
@@ -85,6 +91,7 @@ export function ResetLink({ user, invitation }: ResetLinkProps) {
         })}
       </p>
       {field}
+      <MailLink user={user} kind="invitation" onSent={onSent} />
     </>
   );
 }

@@ -34,7 +34,11 @@ afterEach(async () => {
 });
 
 /** Opens the drawer of a row action, in a pane whose dirty flag the runtime sees. */
-async function open(action: string, responses: Record<string, (body: unknown) => TestResponse>) {
+async function open(
+  action: string,
+  responses: Record<string, (body: unknown) => TestResponse>,
+  deployment: { readonly sendsMail?: boolean } = {},
+) {
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
     ...responses,
@@ -42,7 +46,7 @@ async function open(action: string, responses: Record<string, (body: unknown) =>
   const pane = createTestPane();
   await renderWithAtrium(<UsersPage />, {
     catalogs: { management: catalogs },
-    deployment: api.deployment,
+    deployment: { ...api.deployment, ...deployment },
     pane: { ...pane, setDirty: (isDirty) => appStore.set(markPaneAtom, 'test', isDirty) },
   });
   await userEvent.click(await screen.findByRole('button', { name: `${action} 李娜` }));
@@ -130,6 +134,23 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     document.execCommand = () => false;
     await user.click(drawer.getByRole('button', { name: 'Copy' }));
     await waitFor(() => expect(pane.shownToasts[0]).toMatch(/^warning: Failed to copy/));
+  });
+
+  test('is mailed to the user if the server sends mail', async () => {
+    const { drawer, pane } = await open(
+      'Reset password',
+      { '/api/user/mailLink': () => ({ code: 0, data: { done: true } }) },
+      { sendsMail: true },
+    );
+    await userEvent.click(drawer.getByRole('button', { name: 'Email the link' }));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Email to li@example.com is on its way']));
+    expect(requestsTo('/api/user/mailLink')).toEqual([{ id: li.id, kind: 'reset' }]);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Reset password' })).toBeNull());
+  });
+
+  test('is not mailed if the server sends no mail', async () => {
+    const { drawer } = await open('Reset password', {});
+    expect(drawer.queryByRole('button', { name: 'Email the link' })).toBeNull();
   });
 
   test('shows the server’s message if none is issued', async () => {

@@ -30,8 +30,10 @@ export function UserDrawer() {
       {(cancel) => (
         <>
           {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}
-          {task.kind === 'reset-link' ? <ResetLink user={task.user} /> : null}
-          {task.kind === 'invitation' ? <ResetLink user={task.user} invitation={task.link} /> : null}
+          {task.kind === 'reset-link' ? <ResetLink user={task.user} onSent={end} /> : null}
+          {task.kind === 'invitation' ? (
+            <ResetLink user={task.user} invitation={task.link} onSent={end} />
+          ) : null}
         </>
       )}
     </GuardedDrawer>

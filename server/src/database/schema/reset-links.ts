@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -11,8 +11,10 @@ export const resetLinks = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The admin who issued the link. Null when it was issued on the server's command line. */
+    /** The admin who issued the link. Null when it was requested, or issued on the server's command line. */
     issuedBy: uuid('issued_by').references(() => users.id, { onDelete: 'cascade' }),
+    /** Whether someone requested the link by mail. */
+    isRequested: boolean('is_requested').notNull().default(false),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('reset_links_user_idx').on(table.userId)],

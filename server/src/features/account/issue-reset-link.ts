@@ -6,12 +6,15 @@ import { hashToken } from '../identity/hash-token.ts';
 import { lockUser, type UserRecord } from '../identity/user-repository.ts';
 import { insertResetLink, removeResetLinks } from './reset-link-repository.ts';
 
-const LIFETIME = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const LIFETIME = 24 * HOUR;
 
 interface Issue {
   readonly user: UserRecord;
   /** The user who issues the link. Undefined when the link is issued on the server's command line. */
   readonly issuer?: { readonly id: string; readonly account: string } | undefined;
+  /** Whether someone requests the link by mail without a session. Such a link is valid for an hour. */
+  readonly isRequested?: boolean | undefined;
   readonly address?: string | undefined;
   readonly at: Date;
 }
@@ -24,24 +27,26 @@ export interface ResetLink {
 
 /**
  * Creates a link that sets the user's password. The link is valid once and for one day, as long as its issuer is an active
- * admin. Earlier links of the user become invalid.
+ * admin. Earlier links of the user become invalid, except that a requested link leaves the links of admins valid.
  */
 export async function issueResetLink(database: Database, issue: Issue): Promise<ResetLink> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(issue.at.getTime() + LIFETIME);
+  const isRequested = issue.isRequested === true;
+  const expiresAt = new Date(issue.at.getTime() + (isRequested ? HOUR : LIFETIME));
   await database.transaction(async (transaction) => {
     await lockUser(transaction, issue.user.id);
-    await removeResetLinks(transaction, issue.user.id);
+    await removeResetLinks(transaction, issue.user.id, isRequested ? { isRequested } : {});
     await insertResetLink(transaction, {
       tokenHash: hashToken(token),
       userId: issue.user.id,
       issuedBy: issue.issuer?.id ?? null,
+      isRequested,
       expiresAt,
     });
     await appendAuditEvent(transaction, {
       at: issue.at,
       actor: issue.issuer,
-      action: 'user.resetLinkIssued',
+      action: isRequested ? 'user.resetLinkRequested' : 'user.resetLinkIssued',
       target: { type: 'user', id: issue.user.id },
       address: issue.address,
     });

@@ -50,6 +50,12 @@ export async function findResetLinkOwner(
   return found?.userId;
 }
 
-export async function removeResetLinks(database: Database, userId: string): Promise<void> {
-  await database.delete(resetLinks).where(eq(resetLinks.userId, userId));
+/** Removes all links of a user, or only those that were requested by mail. */
+export async function removeResetLinks(
+  database: Database,
+  userId: string,
+  { isRequested }: { readonly isRequested?: true } = {},
+): Promise<void> {
+  const requested = isRequested ? eq(resetLinks.isRequested, true) : undefined;
+  await database.delete(resetLinks).where(and(eq(resetLinks.userId, userId), requested));
 }

@@ -9,10 +9,10 @@ import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { findUserById, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
-import { findResetLinkOwner, takeResetLink } from './reset-link-repository.ts';
+import { findResetLinkOwner, removeResetLinks, takeResetLink } from './reset-link-repository.ts';
 
 /**
- * Sets the password of the user of a reset link, marks the link as used and ends all sessions of the user. A rejected
+ * Sets the password of the user of a reset link, removes all links of the user, and ends all sessions of the user. A rejected
  * password does not use up the link.
  */
 export async function resetPassword(
@@ -31,6 +31,7 @@ export async function resetPassword(
     if (!(await takeResetLink(transaction, tokenHash, at))) {
       throw new BusinessError(ERROR_CODES.resetLinkSpent);
     }
+    await removeResetLinks(transaction, owner.id);
     await updateUser(transaction, owner.id, { passwordHash, updatedAt: at, updatedBy: owner.id });
     await endSessions(transaction, owner.id);
     const target = { type: 'user', id: owner.id };

@@ -1,5 +1,6 @@
 import {
   changePasswordCall,
+  forgotPasswordCall,
   profileCall,
   resetPasswordCall,
   revokeSessionCall,
@@ -12,6 +13,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { changePassword } from './change-password.ts';
 import { listDevices, revokeDevice } from './devices.ts';
 import { readProfile, updateProfile } from './profile.ts';
+import { forgotPassword } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 
 export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
@@ -22,6 +24,7 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(changePasswordCall, 'signed-in', changePassword),
     route(sessionsCall, 'signed-in', listDevices),
     route(revokeSessionCall, 'signed-in', revokeDevice),
+    route(forgotPasswordCall, 'public', forgotPassword),
     route(resetPasswordCall, 'public', resetPassword),
   ];
 }

@@ -1,6 +1,13 @@
-import { changeRolesCall, issueResetLinkCall, userCreateCall, userListCall } from '@atrium/contract';
+import {
+  changeRolesCall,
+  issueResetLinkCall,
+  mailLinkCall,
+  userCreateCall,
+  userListCall,
+} from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import { mailLink } from '../account/request-mail.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { changeUser } from './change-user.ts';
 import { createUser, renewResetLink } from './create-user.ts';
@@ -15,5 +22,6 @@ export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     route(userCreateCall, ADMIN, createUser),
     route(changeRolesCall, ADMIN, changeUser),
     route(issueResetLinkCall, ADMIN, renewResetLink),
+    route(mailLinkCall, ADMIN, mailLink),
   ];
 }

@@ -5,12 +5,16 @@ const po = formatter({ explicitIdAsDefault: true });
 
 /**
  * Compiles a PO file into an ES module that exports `messages`: ids with messages compiled for lingui's runtime. Omits
- * untranslated entries and those whose ids match `leaveOut`. Throws with file and id when a message is not valid ICU
+ * untranslated entries and those that `isLeftOut` selects. Throws with file and id when a message is not valid ICU
  * MessageFormat.
  */
-export async function compileCatalog(source: string, filename: string, leaveOut?: RegExp): Promise<string> {
+export async function compileCatalog(
+  source: string,
+  filename: string,
+  isLeftOut: (id: string) => boolean = () => false,
+): Promise<string> {
   const all = Object.entries(await compileMessages(source, filename));
-  const messages = Object.fromEntries(all.filter(([id]) => !leaveOut?.test(id)));
+  const messages = Object.fromEntries(all.filter(([id]) => !isLeftOut(id)));
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
 }
 

@@ -4,9 +4,17 @@ import { compileCatalog } from './compile-catalog.ts';
 /** Ids of messages that only development builds show. */
 const DEVELOPMENT_ONLY = /^\w+\.component\.development\./;
 
-/** webpack loader for `*.po`: `import('./zh-CN.po')` gives `{ messages }`. */
+/** Ids of messages of host pages that load on demand. The sign-in page does not load them. */
+const LATE = /^host\.page\.(account-setting|forgot|register|register-result|reset|second-step)\./;
+
+/**
+ * webpack loader for `*.po`: `import('./zh-CN.po')` gives `{ messages }`. With the query `?late` it gives the messages
+ * of the host's late pages, and without it all others.
+ */
 export default function poLoader(this: LoaderContext<object>, source: string): void {
   const done = this.async();
-  const leaveOut = this.mode === 'production' ? DEVELOPMENT_ONLY : undefined;
-  compileCatalog(source, this.resourcePath, leaveOut).then((code) => done(null, code), done);
+  const isLate = this.resourceQuery === '?late';
+  const isLeftOut = (id: string) =>
+    LATE.test(id) !== isLate || (this.mode === 'production' && DEVELOPMENT_ONLY.test(id));
+  compileCatalog(source, this.resourcePath, isLeftOut).then((code) => done(null, code), done);
 }

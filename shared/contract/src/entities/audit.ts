@@ -43,7 +43,8 @@ export type AuditVerb =
   | 'refreshReused'
   | 'passwordChanged'
   | 'passwordReset'
-  | 'resetLinkIssued';
+  | 'resetLinkIssued'
+  | 'resetLinkRequested';
 
 /** The type of a resource and a verb, such as `user.updated`. */
 export type AuditAction = `${string}.${AuditVerb}`;

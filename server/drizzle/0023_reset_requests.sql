@@ -1,0 +1,1 @@
+ALTER TABLE "reset_links" ADD COLUMN "is_requested" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,62 @@
+import type { Database } from '../../database/database.ts';
+import type { Job } from '../../jobs/job.ts';
+import { type Mailer, MailRejectedError } from '../../mail/mailer.ts';
+import { findUserById, findUserByIdentifier, foldIdentifier } from '../identity/user-repository.ts';
+import { spendMailBudget } from '../mail/mail-budget-repository.ts';
+import { type MailRequest, mailRequestSchema } from '../mail/mail-request.ts';
+import { mailLocale, writeMail } from '../mail/write-mail.ts';
+import { issueResetLink } from './issue-reset-link.ts';
+
+interface MailJobParts {
+  readonly database: Database;
+  readonly mailer: Mailer;
+  /** The address of the console that links contain, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The name of the deployment. */
+  readonly console: string;
+  readonly clock: () => Date;
+  /** Receives the reason for which the SMTP server rejected a mail. */
+  readonly onRejected: (error: MailRejectedError) => void;
+}
+
+/** Seconds for which the database stores a request after the mail is sent. A user may have typed a password into it. */
+const STORED_FOR = 60;
+
+/**
+ * Sends mails. An attempt that fails is repeated with a new link, because only the hash of the earlier one is stored. An
+ * unknown or disabled account gets no mail.
+ */
+export function createMailJob(parts: MailJobParts): Job<MailRequest> {
+  const { database, mailer, publicUrl, onRejected } = parts;
+  return {
+    name: 'mail',
+    data: mailRequestSchema,
+    storedFor: STORED_FOR,
+    async run(request, { attempt }) {
+      const user = await findRecipient(database, request);
+      if (user?.status !== 'active') return;
+      const isRequested = request.kind === 'forgotten';
+      if (isRequested && attempt === 0 && !(await spendMailBudget(database, 'user', user.id))) return;
+      const { path } = await issueResetLink(database, {
+        user,
+        issuer: isRequested ? undefined : request.issuer,
+        isRequested,
+        address: request.address,
+        at: parts.clock(),
+      });
+      const { account, mail: to, locale } = user;
+      const values = { console: parts.console, account, link: publicUrl + path };
+      const text = writeMail(request.kind, mailLocale(locale, request.locale), values);
+      await mailer.send({ to, ...text }).catch((error: unknown) => {
+        if (!(error instanceof MailRejectedError)) throw error;
+        onRejected(error);
+      });
+    },
+  };
+}
+
+function findRecipient(database: Database, request: MailRequest) {
+  return request.kind === 'forgotten'
+    ? findUserByIdentifier(database, foldIdentifier(request.account))
+    : findUserById(database, request.userId);
+}

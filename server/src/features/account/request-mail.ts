@@ -1,0 +1,34 @@
+import { type BodyOf, ERROR_CODES, type forgotPasswordCall, type mailLinkCall } from '@atrium/contract';
+import { addressGroup } from '../../domain/address-group.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor, RequestContext } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { findUserById } from '../identity/user-repository.ts';
+import { spendMailBudget } from '../mail/mail-budget-repository.ts';
+
+/**
+ * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail finds
+ * out whether the account exists.
+ */
+export async function forgotPassword(
+  { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
+  { account }: BodyOf<typeof forgotPasswordCall>,
+  { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
+): Promise<void> {
+  if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
+  if (!(await spendMailBudget(database, 'address', addressGroup(address)))) {
+    throw new BusinessError(ERROR_CODES.mailLimit);
+  }
+  await mails.send({ kind: 'forgotten', account, locale, address });
+}
+
+/** Mails a link by which a user sets a password, on behalf of an admin. */
+export async function mailLink(
+  { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
+  { id, kind }: BodyOf<typeof mailLinkCall>,
+  { user, address, locale }: Actor,
+): Promise<void> {
+  if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
+  if (!(await findUserById(database, id))) throw new BusinessError(ERROR_CODES.notFound);
+  await mails.send({ kind, userId: id, issuer: { id: user.id, account: user.account }, locale, address });
+}

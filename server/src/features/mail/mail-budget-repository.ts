@@ -1,0 +1,31 @@
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../../database/database.ts';
+import { rateLimits } from '../../database/schema/rate-limits.ts';
+
+const HOUR = 3_600;
+
+/** The mails that one network address may request in an hour, and that one user may get on request. */
+const LIMITS = { address: 20, user: 5 } as const;
+
+/** Takes one mail from a budget of the current hour. Returns false when it is used up. */
+export async function spendMailBudget(
+  database: Database,
+  kind: keyof typeof LIMITS,
+  owner: string,
+): Promise<boolean> {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: database,
+    schema: rateLimits,
+    keyPrefix: `mail_${kind}`,
+    points: LIMITS[kind],
+    duration: HOUR,
+    clearExpiredByTimeout: false,
+  });
+  try {
+    await limiter.consume(owner);
+    return true;
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return false;
+    throw rejected;
+  }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+
+const shared = {
+  /** The language of the request, for users without a language of their own. */
+  locale: z.enum(['zh-CN', 'en-US']),
+  /** The network address of the request. */
+  address: z.string(),
+};
+
+/**
+ * A mail to send. It contains no link: the job creates the link when it sends the mail, so that the database stores
+ * only the hash.
+ */
+export const mailRequestSchema = z.discriminatedUnion('kind', [
+  /** A user, or someone else, requests a link for a forgotten password. The account may be unknown. */
+  z.strictObject({ kind: z.literal('forgotten'), account: z.string(), ...shared }),
+  /** An admin sends a link to a user. */
+  z.strictObject({
+    kind: z.enum(['invitation', 'reset']),
+    userId: z.uuid(),
+    issuer: z.strictObject({ id: z.uuid(), account: z.string() }),
+    ...shared,
+  }),
+]);
+
+export type MailRequest = z.infer<typeof mailRequestSchema>;
+
+/** The mails of the server. */
+export interface Mails {
+  /** Sends a mail in the background, after the transaction, if one is given, is committed. */
+  send(request: MailRequest, transaction?: Database): Promise<void>;
+}

@@ -1,0 +1,20 @@
+import { enum as enumeration, minLength, object, trim } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { doneSchema, idField } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
+import { LIMITS } from '../limits.ts';
+
+/**
+ * Mails a link that sets a new password, if the account exists. The response is the same for every account. Fails with
+ * `mailOff` if the deployment sends no mail.
+ */
+export const forgotPasswordCall = defineCall('/api/account/forgot', {
+  body: object({ account: textField(LIMITS.accountLength, trim(), minLength(1)) }),
+  data: doneSchema,
+});
+
+/** Mails a link to a user that sets a password once. Earlier links of the user stop working. */
+export const mailLinkCall = defineCall('/api/user/mailLink', {
+  body: object({ id: idField, kind: enumeration(['invitation', 'reset']) }),
+  data: doneSchema,
+});
