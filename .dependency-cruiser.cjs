@@ -276,6 +276,7 @@ const FOLDERS_ALLOWED = {
       'public-api': ['api-key', 'app', 'identity', 'invocation', 'storage', 'target'],
       'inference-protocol': ['public-api'],
       openai: ['public-api'],
+      batch: ['app', 'identity', 'invocation', 'public-api', 'storage', 'target'],
       dashboard: ['invocation', 'target', 'user'],
     },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from './database/database.ts';
+import { deleteExpiredBatches } from './features/batch/batch-repository.ts';
 import { deleteExpiredRunContents } from './features/invocation/retention-repository.ts';
 import { deleteExpiredResponses } from './features/public-api/retention-repository.ts';
 import type { Job } from './jobs/job.ts';
@@ -13,6 +14,7 @@ export function createSweepJob(database: Database): Job<Record<string, never>> {
       const at = new Date();
       await deleteExpiredRunContents(database, at);
       await deleteExpiredResponses(database, at);
+      await deleteExpiredBatches(database, at);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, LOCALE_IDS } from '@atrium/contract';
+import { DEFAULT_LOCALE, LOCALE_IDS, TASK_IDS } from '@atrium/contract';
 import { z } from 'zod';
 import { StartError } from '../domain/start-error.ts';
 import { SETTINGS } from './settings.ts';
@@ -97,6 +97,10 @@ const settingsSchema = z.object({
   'trust-proxy': splitBy(',')
     .pipe(z.array(z.string().refine(isProxy, 'expected addresses such as 10.0.0.1 or 10.0.0.0/8')))
     .default([]),
+  tasks: splitBy(',')
+    .transform((tasks) => (tasks.join() === 'none' ? [] : tasks))
+    .pipe(z.array(z.enum(TASK_IDS)))
+    .default([...TASK_IDS]),
   'log-level': z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 

@@ -49,6 +49,11 @@ const ROWS = [
   ['frames', 'https origins whose pages frame pages may show', 'none'],
   ['announcement', 'a notice for all users, such as a maintenance window', 'nothing'],
   ['trust-proxy', 'addresses of proxies whose X-Forwarded-… headers are trusted', 'none'],
+  [
+    'tasks',
+    'tasks whose batches this process runs, such as ocr,barcode; none leaves them to workers',
+    'all tasks',
+  ],
   ['log-level', 'fatal, error, warn, info or debug', 'warn'],
 ] as const;
 

@@ -60,6 +60,10 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
 export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrivedAt' | 'signal' | 'memory'> {
   /** The API key of the request; missing for runs in the console. */
   readonly keyId?: string;
+  /** Missing for runs that a request waits for. */
+  readonly channel?: 'job';
+  /** The id of the run, if the caller has chosen one. */
+  readonly runId?: string;
 }
 
 /** Whether the user may see the apps of all users. Others see only their own. */

@@ -8,7 +8,7 @@ export interface Jobs {
   start<Data extends object>(kind: JobKind<Data>, data: Data, options?: StartOptions): Promise<void>;
   /** Lets this process look for jobs of a kind now: after the transaction that stored one is committed. */
   wake(kind: Pick<JobKind<never>, 'name'>): void;
-  /** Takes no more jobs and aborts the signals of the running ones. Waits for them, but not longer than `STOP_LIMIT`. */
+  /** Takes no more jobs and aborts the signals of the running ones. Waits for them, but not longer than the limit. */
   stop(): Promise<void>;
 }
 
@@ -30,6 +30,8 @@ interface JobsOptions {
   readonly jobs: readonly Job<object>[];
   /** Receives the errors of jobs and of the connection. */
   readonly onError: (error: unknown) => void;
+  /** Milliseconds that running jobs may take to finish their current step when this process stops. */
+  readonly stopLimit?: number;
 }
 
 /** Connections to the database, besides those of the server. */
@@ -51,11 +53,11 @@ const RETRY_DELAY = 1;
 const LONGEST_RETRY_DELAY = 60;
 /** How often the start is tried. It fails when another server installs the schema at the same time. */
 const START_ATTEMPTS = 4;
-/** Milliseconds that running jobs may take to finish their current step. */
+/** The default of `stopLimit`. */
 const STOP_LIMIT = 6_000;
 
 /** Installs or updates the schema of the jobs in the database, and performs jobs until it is stopped. */
-export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jobs> {
+export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     max: MAX_CONNECTIONS,
@@ -69,8 +71,14 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
 
   async function run(job: Job<object>, { id, data, retryCount, signal }: FetchedJob): Promise<void> {
     try {
-      const execution = { id, attempt: retryCount, signal: AbortSignal.any([signal, stopping.signal]) };
-      await job.run(job.data.parse(data), execution);
+      await job.run(job.data.parse(data), {
+        id,
+        attempt: retryCount,
+        signal: AbortSignal.any([signal, stopping.signal]),
+        async putBack(rest, notBefore) {
+          await boss.send(job.name, rest, { startAfter: notBefore });
+        },
+      });
     } catch (error) {
       if (!signal.aborted && !stopping.signal.aborted) onError(error);
       throw error;
@@ -114,7 +122,7 @@ export async function startJobs({ url, jobs, onError }: JobsOptions): Promise<Jo
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
     stopping.abort();
-    stopped ??= boss.stop({ timeout: STOP_LIMIT });
+    stopped ??= boss.stop({ timeout: stopLimit });
     return stopped;
   };
 

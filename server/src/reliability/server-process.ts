@@ -9,7 +9,6 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 
 export const ADMIN_PASSWORD = 'a password for the tests of processes';
 export const WIRE_KEY = 'the wire key of servers in processes of their own';
-const MAIN = join(import.meta.dirname, '..', 'main.ts');
 const START_LIMIT = 90_000;
 
 /** Creates a data folder for a test, which the database's user can access. */
@@ -33,13 +32,16 @@ export interface ServerProcess {
 export async function spawnServer(
   dataDir: string,
   options: {
+    /** The default is `main.ts`. */
+    readonly script?: 'worker.ts';
     readonly args?: readonly string[];
     readonly port?: number;
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<ServerProcess> {
   const port = options.port ?? (await freePort());
-  const child = spawn(process.execPath, [MAIN, ...(options.args ?? [])], {
+  const script = join(import.meta.dirname, '..', options.script ?? 'main.ts');
+  const child = spawn(process.execPath, [script, ...(options.args ?? [])], {
     // The server exits when this channel closes because the test run was killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
@@ -88,7 +90,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const server = await spawnServer(...parameters);
   const deadline = Date.now() + START_LIMIT;
-  while (!server.output().includes('Atrium is ready')) {
+  while (!/Atrium (worker )?is ready/.test(server.output())) {
     if (server.child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`The server did not start:\n${server.output()}`);
     }

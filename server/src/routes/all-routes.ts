@@ -5,6 +5,7 @@ import { apiKeyRoutes } from '../features/api-key/routes.ts';
 import { appRoutes } from '../features/app/routes.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { auditRoutes } from '../features/audit/routes.ts';
+import { batchRoutes } from '../features/batch/routes.ts';
 import { captchaRoutes } from '../features/captcha/routes.ts';
 import { connectionRoutes } from '../features/connection/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
@@ -36,6 +37,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...appRoutes(deps),
     ...apiKeyRoutes(deps),
     ...invocationRoutes(deps),
+    ...batchRoutes(deps),
     ...engineRoutes(deps),
     ...connectionRoutes(deps),
     ...evaluationRoutes(deps),

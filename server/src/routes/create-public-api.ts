@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AppDependencies } from '../features/app-dependencies.ts';
+import { publicBatchRoutes } from '../features/batch/public-batch-routes.ts';
 import { inferenceRoutes } from '../features/inference-protocol/inference-routes.ts';
 import { openAiRoutes } from '../features/openai/openai-routes.ts';
 import { authenticateKey } from '../features/public-api/authenticate-key.ts';
@@ -11,7 +12,7 @@ import { describePublicApi } from './describe-public-api.ts';
 /** Returns the public API of a server: its routes, the check of keys, the limits, and its OpenAPI document. */
 export function createPublicApi(deps: AppDependencies): Omit<PublicApiOptions, 'memory'> {
   const { database, clock } = deps;
-  const routes = publicRoutes(deps);
+  const routes = [...publicRoutes(deps), ...publicBatchRoutes(deps)];
   const openAi = openAiRoutes(deps);
   const inference = inferenceRoutes(deps);
   return {

@@ -69,6 +69,12 @@ const RUN_ERRORS: Readonly<Record<number, string>> = {
   504: 'The run took too long.',
 };
 
+const BODY_ERRORS: Readonly<Record<number, string>> = {
+  409: 'The state does not allow it, or the same request is in progress.',
+  413: 'The request is too large.',
+  415: 'The content type is not supported.',
+};
+
 /**
  * Returns the OpenAPI 3.1 document of the public API, from the schemas that its routes check.
  *
@@ -103,6 +109,7 @@ export function describePublicApi({
     security: [{ key: [] }],
     tags: [
       { name: 'Apps', description: 'Run apps and read their usage.' },
+      { name: 'Batches', description: 'Run an app on many inputs in the background.' },
       { name: OPENAI_TAG, description: "Run text apps with clients of OpenAI's API." },
       { name: INFERENCE_TAG, description: 'Run apps with clients of the protocol, version 2.' },
     ],
@@ -115,13 +122,18 @@ export function describePublicApi({
 }
 
 function describeRoute(route: PublicRoute) {
-  const errors = { ...ERRORS, ...(route.isRun ? RUN_ERRORS : {}) };
+  const errors = { ...ERRORS, ...(route.isRun ? RUN_ERRORS : route.method === 'POST' ? BODY_ERRORS : {}) };
   return {
-    tags: ['Apps'],
+    tags: [route.path.includes('/batches') ? 'Batches' : 'Apps'],
     operationId: route.operationId,
     summary: route.summary,
     description: route.description,
-    parameters: [APP_ID, ...(route.method === 'GET' ? describeQuery(route) : [IDEMPOTENCY_KEY])],
+    parameters: [
+      APP_ID,
+      ...(route.path.includes('{batch_id}') ? [BATCH_ID] : []),
+      ...(route.method === 'GET' ? describeQuery(route) : []),
+      ...(route.isRun || route.isOnce ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(route.method === 'POST' ? { requestBody: describeBody(route) } : {}),
     responses: {
       200: {
@@ -179,6 +191,14 @@ const APP_ID = {
   schema: { type: 'string' },
 };
 
+const BATCH_ID = {
+  name: 'batch_id',
+  in: 'path',
+  required: true,
+  description: 'ID of the batch.',
+  schema: { type: 'string' },
+};
+
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -213,6 +233,12 @@ function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: re
 }
 
 function describeBody(route: PublicRoute) {
+  if (!route.isRun) {
+    return {
+      required: true,
+      content: { 'application/json': { schema: toJsonSchema(route.input, 'input') } },
+    };
+  }
   const tasks = TASK_IDS.filter((task) => TASKS[task].input !== 'image');
   const schema = withTasks(toJsonSchema(route.input, 'input'), 'inputs', tasks);
   const form = {

@@ -6,6 +6,7 @@ import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engin
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
 import { createMailJob } from '../features/account/mail-job.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
+import { createBatchJobs } from '../features/batch/batch-job.ts';
 import {
   type ConnectionSettings,
   createConnectionEngines,
@@ -90,11 +91,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { storedBytes, requiresMobile } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
-  const work = { database, engines, clock };
+  const work = { database, engines, clock, serverId, storedBytes };
   const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
   const jobs = createTestJobs({
     url: connection.url,
-    jobs: () => [createEvaluationJob(work), ...(mailJob ? [mailJob] : [])],
+    jobs: () => [createEvaluationJob(work), ...createBatchJobs(work), ...(mailJob ? [mailJob] : [])],
   });
   const deps: AppDependencies = {
     database,

@@ -13,4 +13,6 @@ export const API_LIMITS = {
   idempotencyHours: 24,
   /** The longest period of the public API's usage, in days. */
   usageDays: 90,
+  /** The most rows of a batch in one response. */
+  batchPageSize: 200,
 } as const;

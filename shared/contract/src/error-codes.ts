@@ -56,6 +56,8 @@ export const ERROR_CODES = {
   imageSideTooLong: 3009,
   keyLimit: 3010,
   modelTooLarge: 3011,
+  batchLimit: 3012,
+  batchRowLimit: 3013,
   mailLimit: 3020,
   engineFailed: 4001,
   engineTimeout: 4002,

@@ -37,6 +37,7 @@ export {
   targetListCall,
 } from './calls/app-calls.ts';
 export { auditDetailCall, auditListCall } from './calls/audit-calls.ts';
+export { batchCalls } from './calls/batch-calls.ts';
 export { connectionCalls } from './calls/connection-calls.ts';
 export {
   dashboardRunsCall,
@@ -117,6 +118,14 @@ export {
   type AuditVerb,
   auditEventSchema,
 } from './entities/audit.ts';
+export {
+  BATCH_LIMITS,
+  type Batch,
+  type BatchCell,
+  type BatchRow,
+  type BatchRowStatus,
+  type BatchStatus,
+} from './entities/batch.ts';
 export {
   CHAT_TASKS,
   CONNECTION_AUTHS,

@@ -54,6 +54,8 @@ export const enUs: MessageTable = {
   3009: 'One side of the image is longer than {side} pixels',
   3010: 'An app can have {max} active keys. Revoke one that you no longer use.',
   3011: 'A model file can be at most {megabytes} MB, and its description 256 KB',
+  3012: 'You can have {max} batches that have not ended. Wait, or cancel one.',
+  3013: 'You can start {max} rows of batches in 24 hours. {left} are left.',
   3020: 'Too many emails were requested. Try again in an hour.',
   4001: 'The engine failed',
   4002: 'The engine timed out',

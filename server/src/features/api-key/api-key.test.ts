@@ -37,7 +37,7 @@ const list = async () => (await server.call(keyCalls.list, { appId }, wang)).dat
 it('returns the secret once and stores only its hash', async () => {
   const { key, secret } = await create('CI');
   expect(secret).toMatch(/^ak_[\w-]{43}$/);
-  expect(key).toMatchObject({ name: 'CI', prefix: secret.slice(0, 12), scopes: ['invoke', 'read'] });
+  expect(key).toMatchObject({ name: 'CI', prefix: secret.slice(0, 12), scopes: ['invoke', 'read', 'batch'] });
   const [stored] = await server.database.select().from(apiKeys).where(eq(apiKeys.id, key.id));
   expect(JSON.stringify(stored)).not.toContain(secret);
   expect(JSON.stringify(await list())).not.toContain(secret);

@@ -13,7 +13,7 @@ interface StartedRun {
   readonly app: AppRow;
   readonly runnable: Runnable;
   readonly input: TaskInput;
-  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId'>;
+  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId' | 'channel'>;
 }
 
 interface EndedRun extends StartedRun {
@@ -27,7 +27,7 @@ interface EndedRun extends StartedRun {
 /** Stores a run that begins, according to its app's log policy. */
 export async function recordStart({ database, serverId }: Parts, run: StartedRun): Promise<void> {
   const { app, runnable, input } = run;
-  const { user, file, at, keyId } = run.context;
+  const { user, file, at, keyId, channel } = run.context;
   const { logPolicy } = app;
   const isReported = logPolicy !== 'none';
   await insertInvocation(database, {
@@ -35,7 +35,7 @@ export async function recordStart({ database, serverId }: Parts, run: StartedRun
     appId: app.id,
     userId: isReported && !keyId ? user.id : null,
     keyId: keyId ?? null,
-    channel: keyId ? 'api' : 'console',
+    channel: channel ?? (keyId ? 'api' : 'console'),
     targetId: runnable.targetId,
     targetVersion: runnable.version,
     status: 'running',

@@ -11,19 +11,20 @@ import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { type AppRow, findApp } from '../app/app-repository.ts';
 import type { AppParts } from '../app/app-service.ts';
-import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { fitOverrides } from '../target/fit-overrides.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { recordEnd, recordStart } from './record-run.ts';
 import { toOutcome } from './to-outcome.ts';
 
+type Parts = Pick<AppParts, 'database' | 'engines' | 'kind' | 'serverId' | 'storedBytes'>;
+
 /**
  * Runs the target of an app. Records the run when it begins and when it ends, according to the app's log policy, whether
  * it succeeds or fails.
  */
 export async function runApp(
-  deps: AppParts,
+  deps: Parts,
   body: BodyOf<typeof appCalls.nlp.run>,
   context: RunContext,
 ): Promise<AppRun> {
@@ -35,7 +36,7 @@ export async function runApp(
   const input = toEngineInput(body.input, context.file);
   const runnable = await resolveTarget(database, { ...app, binding: body.version ?? app.binding });
   if (!runnable) throw new BusinessError(ERROR_CODES.targetUnavailable);
-  const started = { id: createId(), app, runnable, input: body.input, context };
+  const started = { id: context.runId ?? createId(), app, runnable, input: body.input, context };
   await recordStart(deps, started);
   const startedAt = performance.now();
   try {
@@ -61,7 +62,7 @@ async function runOn(
   { overrides }: AppRow,
   input: RunInput,
   caller: EngineCaller,
-  { engines }: AppDependencies,
+  { engines }: Parts,
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);
   if (!engine) throw new BusinessError(ERROR_CODES.engineUnavailable);

@@ -95,7 +95,7 @@ export function createPublicApiService(parts: AppDependencies) {
  *
  * @throws BusinessError `invalid`, naming the field as the caller sent it.
  */
-function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknown>>): TaskInput {
+export function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknown>>): TaskInput {
   try {
     return parseBody(taskInputSchema, { ...inputs, kind: TASKS[task].input }) as TaskInput;
   } catch (error) {
@@ -109,6 +109,6 @@ function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknown>>): T
 }
 
 /** The key acts for the owner of its app, without the rights of an admin. */
-function toActor({ caller, address, locale }: PublicContext, at: Date): Actor {
+export function toActor({ caller, address, locale }: PublicContext, at: Date): Actor {
   return { user: { ...caller.owner, access: [] }, address, locale, at };
 }

@@ -62,6 +62,17 @@ async function addRevisions(count: number): Promise<void> {
     from generate_series(1, ${count})`);
 }
 
+async function addBatch(rows: number): Promise<void> {
+  const id = createId();
+  await execute(sql`
+    insert into batches (id, app_id, created_by, name, task, status, columns, input_columns, horizon, season, created_at)
+    values (${id}, ${pickAnyId('apps')}, ${owner()}, '', 'tokenize', 'uploading', '[]', '[]', 1, 0, now())`);
+  await execute(sql`
+    insert into batch_rows (batch_id, row, cells, status, file)
+    select ${id}, row, ${json()}, 'queued', ${random(2) ? sql`convert_to(${text()}, 'utf8')` : sql`null`}
+    from generate_series(1, ${rows}) row`);
+}
+
 const operations: readonly (() => Promise<unknown>)[] = [
   () =>
     execute(sql`
@@ -90,6 +101,12 @@ const operations: readonly (() => Promise<unknown>)[] = [
       values (${createId()}, 'onnx', '', '', ${1 + random(9_000)}, '{}', now(), ${random(5) ? owner() : null})`),
   () => execute(sql`delete from model_files where id = ${pickAnyId('model_files')}`),
   () => execute(sql`delete from item_revisions where created_by = ${owner()} and random() < 0.2`),
+  () => addBatch(1 + random(20)),
+  () =>
+    execute(
+      sql`update batch_rows set outputs = ${json()} where batch_id = ${pickAnyId('batches')} and row > ${random(5)}`,
+    ),
+  () => execute(sql`delete from batches where id = ${pickAnyId('batches')}`),
   () => execute(sql`delete from invocations where id = ${pickAnyId('invocations')}`),
   async () => {
     const { rows } = await execute(pickAnyId('apps'));
@@ -119,6 +136,9 @@ const recomputed = () =>
       union all
       select created_by, pg_column_size(content) from item_revisions
       union all
+      select created_by, pg_column_size(cells) + coalesce(pg_column_size(outputs), 0)
+        + coalesce(pg_column_size(file), 0) from batch_rows join batches on batches.id = batch_id
+      union all
       select created_by, size from model_files
     ) rows where user_id is not null group by user_id having sum(bytes) <> 0 order by user_id`);
 
@@ -137,6 +157,8 @@ test('the migration counts data that is already stored', async () => {
   const fill = (await readFile(file, 'utf8')).split('--> statement-breakpoint').at(-1) ?? '';
   // They came later.
   await execute(sql`delete from model_files`);
+  // This migration is older than batches.
+  await execute(sql`delete from batches`);
   await execute(sql`delete from user_storage`);
   await execute(sql.raw(fill));
   expect(await stored()).toEqual(await recomputed());

@@ -21,6 +21,13 @@ export async function isStorageFull(
   return (await findStoredBytes(database, userId)) >= storedBytes;
 }
 
+/** @throws BusinessError `storageFull` when the stored data of a user has reached the limit. */
+export async function assertStorage(parts: Parts, userId: string): Promise<void> {
+  if (!(await isStorageFull(parts, userId))) return;
+  const megabytes = Math.floor((parts.storedBytes ?? LIMITS.storedBytes) / MEGABYTE);
+  throw new BusinessError(ERROR_CODES.storageFull, { megabytes });
+}
+
 /**
  * Returns the route. If the route stores a user's data, its calls fail with `storageFull` while the user's storage is
  * full.
@@ -30,10 +37,7 @@ export function withStorageQuota(route: RouteDeclaration, parts: Parts): RouteDe
   return {
     ...route,
     async handle(body, context) {
-      if (context.user && (await isStorageFull(parts, context.user.id))) {
-        const megabytes = Math.floor((parts.storedBytes ?? LIMITS.storedBytes) / MEGABYTE);
-        throw new BusinessError(ERROR_CODES.storageFull, { megabytes });
-      }
+      if (context.user) await assertStorage(parts, context.user.id);
       return route.handle(body, context);
     },
   };

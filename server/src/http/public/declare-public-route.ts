@@ -12,6 +12,8 @@ export interface PublicContext
   readonly caller: ApiCaller;
   /** The `id` of the path. */
   readonly appId: string;
+  /** The `batch_id` of the path; empty if it has none. */
+  readonly batchId: string;
   /** The `Idempotency-Key` of the request. */
   readonly idempotencyKey: string | undefined;
 }
@@ -19,7 +21,7 @@ export interface PublicContext
 /** One route of the public API. The OpenAPI document is generated from these declarations. */
 export interface PublicRoute {
   readonly method: 'GET' | 'POST';
-  /** With `{id}` for the app's id. */
+  /** With `{id}` for the app's id, and `{batch_id}` for a batch. */
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
@@ -27,6 +29,8 @@ export interface PublicRoute {
   readonly scope: KeyScope;
   /** Whether a request starts a run. Runs count for the limit of a day. */
   readonly isRun: boolean;
+  /** Whether a `POST` accepts an `Idempotency-Key`, although it starts no run. Runs always do. */
+  readonly isOnce?: boolean;
   /** Schema of the JSON body of a `POST`, or of the query of a `GET`. */
   readonly input: ZodMiniType;
   readonly output: ZodMiniType;

@@ -39,6 +39,8 @@ const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number;
     [ERROR_CODES.dailyLimit]: { status: 429, name: 'quota_day' },
     [ERROR_CODES.imageTooLarge]: { status: 413 },
     [ERROR_CODES.storageFull]: { status: 409 },
+    [ERROR_CODES.batchLimit]: { status: 429 },
+    [ERROR_CODES.batchRowLimit]: { status: 429 },
     [ERROR_CODES.engineTimeout]: { status: 504 },
     [ERROR_CODES.engineUnavailable]: { status: 503 },
   };

@@ -86,9 +86,11 @@ export function createContext(
     if (!reply.raw.writableEnded) gone.abort();
   });
   if (!request.apiCaller) throw new StatusError(401);
+  const params = request.params as { readonly id: string; readonly batch_id?: string };
   return {
     caller: request.apiCaller,
-    appId: (request.params as { readonly id: string }).id,
+    appId: params.id,
+    batchId: params.batch_id ?? '',
     idempotencyKey: readIdempotencyKey(request),
     locale: readLocale(request),
     address: request.ip,
@@ -120,6 +122,6 @@ export function findMethods(
 ): readonly string[] {
   const path = url.split('?')[0] ?? '';
   return routes
-    .filter((route) => new RegExp(`^${route.path.replace('{id}', '[^/]+')}$`).test(path))
+    .filter((route) => new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
     .map(({ method }) => method);
 }

@@ -72,7 +72,7 @@ function withoutPrefix(path: string): string {
 function registerRoute(app: FastifyInstance, route: PublicRoute, options: PublicApiOptions): void {
   app.route({
     method: route.method,
-    url: withoutPrefix(route.path).replace('{id}', ':id'),
+    url: withoutPrefix(route.path).replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { access: 'api-key', isLimited: true },
     bodyLimit: BODY_LIMIT,
     async onRequest(request, reply) {

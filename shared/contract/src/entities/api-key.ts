@@ -15,8 +15,8 @@ import {
 import { API_LIMITS } from '../api-limits.ts';
 import { idField, nameField, timeField } from './fields.ts';
 
-/** What a key may do: run its app, or read the app's description and usage. */
-export const KEY_SCOPES = ['invoke', 'read'] as const;
+/** What a key may do: run its app, read the app's description and usage, or create and read batches. */
+export const KEY_SCOPES = ['invoke', 'read', 'batch'] as const;
 
 export type KeyScope = (typeof KEY_SCOPES)[number];
 

@@ -1,0 +1,171 @@
+import { setTimeout } from 'node:timers/promises';
+import { ERROR_CODES, TASK_IDS, type TaskId } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import { z } from 'zod';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { OverloadError } from '../../domain/overload-error.ts';
+import type { Job, JobExecution, JobKind } from '../../jobs/job.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { findUserById } from '../identity/user-repository.ts';
+import { runApp } from '../invocation/run-app.ts';
+import {
+  changeStatus,
+  findRunningBatch,
+  finishIfDone,
+  type RunningBatch,
+  reserveTime,
+} from './batch-repository.ts';
+import {
+  cancelLeftRows,
+  changeRows,
+  claimRow,
+  endRow,
+  findNextRow,
+  type StoredBatchRow,
+} from './batch-row-repository.ts';
+import { toRowInput } from './to-row-input.ts';
+
+/** Consecutive rows of a batch. */
+interface BatchData {
+  readonly batchId: string;
+  readonly from: number;
+  readonly to: number;
+  /** Whether the first row has a reserved time, which has come. */
+  readonly isDue?: boolean | undefined;
+}
+
+type Parts = Pick<AppDependencies, 'database' | 'engines' | 'serverId' | 'clock' | 'storedBytes'>;
+
+const DATA = z.strictObject({
+  batchId: z.uuid(),
+  from: z.int(),
+  to: z.int(),
+  isDue: z.boolean().optional(),
+});
+
+/** Milliseconds for which a job waits for the time of a row. It puts rows with a later time back. */
+const LONGEST_WAIT = 2_000;
+/** Seconds between searches for rows that other processes stored. */
+const POLLING = 3;
+/** How often a row is tried while its engine is busy or away, and milliseconds before the next try. */
+const TRIES = 6;
+const RETRY_DELAY = 500;
+
+/** The batch jobs of a task. Each task has a queue of its own, so that a worker takes only those it offers. */
+export function batchJobKind(task: TaskId): JobKind<BatchData> {
+  return { name: `batch-${task}`, data: DATA };
+}
+
+/** Creates the jobs that run the rows of batches, for some tasks. */
+export function createBatchJobs(parts: Parts, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
+  return tasks.map((task) => ({
+    ...batchJobKind(task),
+    polling: POLLING,
+    run: (data, execution) => runRows(parts, data, execution),
+  }));
+}
+
+async function runRows(parts: Parts, { batchId, from, to, isDue }: BatchData, execution: JobExecution) {
+  const { database, clock } = parts;
+  const { id: jobId, attempt, signal } = execution;
+  const batch = await findRunningBatch(database, batchId);
+  if (!batch) {
+    await cancelLeftRows(database, batchId, { jobId, attempt });
+    return;
+  }
+  const tries = new Map<number, number>();
+  let hasTime = isDue === true;
+  for (let after = from - 1; ; ) {
+    signal.throwIfAborted();
+    const row = await findNextRow(database, batchId, { after, to }, { jobId, attempt });
+    if (row === undefined) break;
+    const wait = hasTime ? 0 : await reserveTime(database, batch);
+    hasTime = false;
+    if (wait > LONGEST_WAIT) {
+      const data = { batchId, from: row, to, isDue: true };
+      await execution.putBack(data, new Date(clock().getTime() + wait));
+      return;
+    }
+    await setTimeout(wait, undefined, { signal });
+    const claimed = await claimRow(database, batchId, row, { jobId, attempt, runId: createId() });
+    const tried = (tries.get(row) ?? 0) + 1;
+    tries.set(row, tried);
+    if (!claimed || (await runRow(parts, batch, claimed, tried < TRIES))) after = row;
+    else await setTimeout(RETRY_DELAY * 2 ** (tried - 1), undefined, { signal });
+  }
+  await finishIfDone(database, batchId, clock());
+}
+
+/**
+ * Runs one row, also while the process stops, and stores the result.
+ *
+ * @returns False if the row is queued again, because its engine is busy or away.
+ */
+async function runRow(
+  parts: Parts,
+  batch: RunningBatch,
+  row: StoredBatchRow,
+  isRepeatable: boolean,
+): Promise<boolean> {
+  const { database, clock } = parts;
+  try {
+    const input = toRowInput(batch, row.cells);
+    const context = await createContext(parts, batch, row);
+    const { outputs } = await runApp({ ...parts, kind: batch.kind }, { id: batch.appId, input }, context);
+    await endRow(database, row, { status: 'succeeded', outputs });
+    return true;
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error;
+    if (isRepeatable && isPassing(error)) {
+      await endRow(database, row, { status: 'queued', runId: null });
+      return false;
+    }
+    const errorCode = error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
+    await endRow(database, row, { status: 'failed', errorCode });
+    if (errorCode === ERROR_CODES.accountDisabled) await cancelBatch(parts, batch.id, clock());
+    return true;
+  }
+}
+
+async function createContext({ database, clock }: Parts, batch: RunningBatch, row: StoredBatchRow) {
+  const user = await findUserById(database, batch.createdBy);
+  if (user?.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
+  const { id, account, access } = user;
+  return {
+    // A key acts without the rights of an admin.
+    user: { id, account, access: batch.keyId ? [] : access },
+    ...(batch.keyId ? { keyId: batch.keyId } : {}),
+    runId: row.runId ?? createId(),
+    channel: 'job' as const,
+    address: '',
+    locale: 'en-US' as const,
+    at: clock(),
+    arrivedAt: performance.now(),
+    signal: new AbortController().signal,
+    memory: { wait: async () => undefined, take: () => true },
+    file: row.file ? { bytes: row.file, mediaType: row.fileType ?? '', name: '' } : undefined,
+  };
+}
+
+/** Whether the same row may succeed a moment later. */
+function isPassing(error: unknown): boolean {
+  return (
+    error instanceof OverloadError ||
+    (error instanceof BusinessError && error.code === ERROR_CODES.engineUnavailable)
+  );
+}
+
+/** Cancels a batch that has not ended. Rows in progress still end. Returns whether it had not ended. */
+export async function cancelBatch(
+  { database }: Pick<Parts, 'database'>,
+  id: string,
+  at: Date,
+): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const change = { status: 'canceled' as const, finishedAt: at };
+    const isCanceled = await changeStatus(transaction, id, ['uploading', 'running'], change);
+    if (isCanceled) await changeRows(transaction, id, ['queued'], 'canceled');
+    return isCanceled;
+  });
+}

@@ -1,0 +1,168 @@
+import { BATCH_LIMITS, type Batch } from '@atrium/contract';
+import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { batches, batchRows } from '../../database/schema/batches.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type StoredBatch = typeof batches.$inferSelect;
+
+/** The counts of a batch without rows. */
+export const NO_ROWS: Batch['counts'] = { queued: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 };
+
+/** A batch with the kind of its app. */
+export type RunningBatch = StoredBatch & Pick<typeof apps.$inferSelect, 'kind'>;
+
+const DAY = sql.raw(`interval '24 hours'`);
+
+export async function insertBatch(database: Database, batch: typeof batches.$inferInsert): Promise<void> {
+  await database.insert(batches).values(batch);
+}
+
+/** Returns the batch if the user created it or owns its app. */
+export async function findBatch(
+  database: Database,
+  id: string,
+  userId: string,
+): Promise<StoredBatch | undefined> {
+  const [found] = await database
+    .select({ batch: batches })
+    .from(batches)
+    .innerJoin(apps, eq(apps.id, batches.appId))
+    .where(and(eq(batches.id, id), isVisible(userId)));
+  return found?.batch;
+}
+
+/** Returns a batch that runs, with the kind of its app. */
+export async function findRunningBatch(database: Database, id: string): Promise<RunningBatch | undefined> {
+  const [found] = await database
+    .select({ batch: batches, kind: apps.kind })
+    .from(batches)
+    .innerJoin(apps, eq(apps.id, batches.appId))
+    .where(and(eq(batches.id, id), eq(batches.status, 'running')));
+  return found && { ...found.batch, kind: found.kind };
+}
+
+/** Returns the newest batches of an app that the user may see. */
+export async function findBatches(database: Database, appId: string, userId: string): Promise<StoredBatch[]> {
+  const found = await database
+    .select({ batch: batches })
+    .from(batches)
+    .innerJoin(apps, eq(apps.id, batches.appId))
+    .where(and(eq(batches.appId, appId), isVisible(userId)))
+    .orderBy(desc(batches.createdAt), desc(batches.id))
+    .limit(BATCH_LIMITS.listed);
+  return found.map(({ batch }) => batch);
+}
+
+function isVisible(userId: string): SQL {
+  return sql`(${batches.createdBy} = ${userId} or ${apps.ownerId} = ${userId})`;
+}
+
+/** Returns the number of rows by status, of each batch that has rows. */
+export async function countRows(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Batch['counts']>> {
+  const { batchId, status } = batchRows;
+  const rows =
+    ids.length === 0
+      ? []
+      : await database
+          .select({ batchId, status, rows: count() })
+          .from(batchRows)
+          .where(inArray(batchId, [...ids]))
+          .groupBy(batchId, status);
+  const counts = new Map<string, Batch['counts']>();
+  for (const row of rows) {
+    counts.set(row.batchId, { ...(counts.get(row.batchId) ?? NO_ROWS), [row.status]: row.rows });
+  }
+  return counts;
+}
+
+/** Locks the user's record until the transaction ends, so that parallel starts count each other. */
+export async function lockCreator(database: Database, userId: string): Promise<void> {
+  await database.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Returns how many batches of a user have not ended. */
+export async function countUnfinished(database: Database, userId: string): Promise<number> {
+  return database.$count(
+    batches,
+    and(eq(batches.createdBy, userId), inArray(batches.status, ['uploading', 'running'])),
+  );
+}
+
+/** Returns how many rows a user has started in the last 24 hours. */
+export async function countStartedRows(database: Database, userId: string): Promise<number> {
+  const [found] = await database
+    .select({ rows: count() })
+    .from(batchRows)
+    .innerJoin(batches, eq(batches.id, batchRows.batchId))
+    .where(
+      and(
+        eq(batches.createdBy, userId),
+        ne(batches.status, 'uploading'),
+        gte(batches.startedAt, sql`now() - ${DAY}`),
+      ),
+    );
+  return found?.rows ?? 0;
+}
+
+/** Changes the status if it is `from`. Returns whether it was. */
+export async function changeStatus(
+  database: Database,
+  id: string,
+  from: readonly StoredBatch['status'][],
+  change: Partial<Pick<StoredBatch, 'status' | 'startedAt' | 'finishedAt' | 'nextAt'>>,
+): Promise<boolean> {
+  const changed = await database
+    .update(batches)
+    .set(change)
+    .where(and(eq(batches.id, id), inArray(batches.status, [...from])))
+    .returning({ id: batches.id });
+  return changed.length > 0;
+}
+
+/** Finishes a running batch whose rows have all ended. */
+export async function finishIfDone(database: Database, id: string, at: Date): Promise<void> {
+  const { batchId, status } = batchRows;
+  const open = sql`exists (select from ${batchRows}
+    where ${batchId} = ${batches.id} and ${inArray(status, ['queued', 'running'])})`;
+  await database
+    .update(batches)
+    .set({ status: 'finished', finishedAt: at })
+    .where(and(eq(batches.id, id), eq(batches.status, 'running'), sql`not ${open}`));
+}
+
+/**
+ * Reserves the time at which the next row of a batch with a limited pace may begin, in order, for all processes.
+ *
+ * @returns The milliseconds until then.
+ */
+export async function reserveTime(database: Database, { id, perMinute }: StoredBatch): Promise<number> {
+  if (perMinute === null) return 0;
+  const begin = sql`greatest(${batches.nextAt}, now())`;
+  const { rows } = await database.execute<{ wait: number }>(sql`
+    update ${batches} set next_at = ${begin} + ${60 / perMinute} * interval '1 second' where ${batches.id} = ${id}
+    returning extract(epoch from next_at - now())::float8 * 1000 - ${60_000 / perMinute}::float8 as wait`);
+  return Math.max(0, rows[0]?.wait ?? 0);
+}
+
+export async function deleteBatch(database: Database, id: string): Promise<boolean> {
+  const deleted = await database
+    .delete(batches)
+    .where(and(eq(batches.id, id), ne(batches.status, 'running')))
+    .returning({ id: batches.id });
+  return deleted.length > 0;
+}
+
+/** Deletes the batches that exceed the retention of their app, and uploads that were never started. */
+export async function deleteExpiredBatches(database: Database, at: Date): Promise<void> {
+  const now = sql`${at.toISOString()}::timestamptz`;
+  const retention = sql`(select ${apps.retentionDays} * interval '1 day' from ${apps} where ${apps.id} = ${batches.appId})`;
+  await database.delete(batches).where(
+    sql`(${batches.status} = 'uploading' and ${batches.createdAt} < ${now} - ${DAY})
+      or (${batches.status} in ('finished', 'canceled') and ${batches.finishedAt} < ${now} - ${retention})`,
+  );
+}

@@ -1,0 +1,212 @@
+import {
+  BATCH_LIMITS,
+  type Batch,
+  type BatchRow,
+  type BodyOf,
+  type batchCalls,
+  ERROR_CODES,
+  type ErrorCode,
+  TASK_IDS,
+  TASKS,
+} from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import { getErrorMessage } from '../../domain/messages/error-message.ts';
+import type { Actor, RequestContext } from '../../domain/request-context.ts';
+import { findApp, findAppKind } from '../app/app-repository.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { findTargetTask } from '../target/target-repository.ts';
+import { cancelBatch } from './batch-job.ts';
+import {
+  countRows,
+  countUnfinished,
+  deleteBatch,
+  findBatch,
+  findBatches,
+  insertBatch,
+  lockCreator,
+  NO_ROWS,
+  type StoredBatch,
+} from './batch-repository.ts';
+import { findRowPage, insertRows, measureRowPage } from './batch-row-repository.ts';
+import { queueRows } from './queue-rows.ts';
+
+/** Bytes of memory for each character of stored rows: text, values, and the JSON of the response. */
+const ROWS_WEIGHT = 8;
+
+type ById = { readonly id: string };
+
+type Draft = BodyOf<typeof batchCalls.create>;
+
+export async function listBatches(
+  { database }: AppDependencies,
+  { appId }: BodyOf<typeof batchCalls.list>,
+  actor: Actor,
+): Promise<{ list: Batch[] }> {
+  if (!(await findAppKind(database, appId, actor))) throw new BusinessError(ERROR_CODES.notFound);
+  return { list: await describe(database, await findBatches(database, appId, actor.user.id)) };
+}
+
+export async function readBatch({ database }: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
+  const [batch] = await describe(database, [await findVisible(database, id, actor)]);
+  if (!batch) throw new BusinessError(ERROR_CODES.notFound);
+  return batch;
+}
+
+/**
+ * Creates a batch for rows that are added later.
+ *
+ * @throws BusinessError `batchLimit` when too many batches of the user have not ended, `invalid` when the mapped columns
+ * do not fit the task of the app.
+ */
+export async function createBatch(
+  deps: Pick<AppDependencies, 'database'>,
+  { appId, ...draft }: Draft,
+  { keyId, ...actor }: Actor & { readonly keyId?: string },
+): Promise<StoredBatch> {
+  const { database } = deps;
+  const kind = await findAppKind(database, appId, actor);
+  const app = kind && (await findApp(database, kind, appId, actor))?.row;
+  if (!kind || !app) throw new BusinessError(ERROR_CODES.notFound);
+  const task = await findTask(database, kind, app.targetId);
+  const batch = { ...draft, id: createId(), appId, task, status: 'uploading' as const };
+  const record = { ...batch, createdBy: actor.user.id, keyId: keyId ?? null, createdAt: actor.at };
+  await database.transaction(async (transaction) => {
+    await lockCreator(transaction, actor.user.id);
+    const max = BATCH_LIMITS.unfinished;
+    if ((await countUnfinished(transaction, actor.user.id)) >= max) {
+      throw new BusinessError(ERROR_CODES.batchLimit, { max });
+    }
+    await insertBatch(transaction, record);
+  });
+  return findVisible(database, record.id, actor);
+}
+
+/** Creates a batch for a file. The file's columns are mapped to the input, except for images. */
+export async function createMappedBatch(deps: AppDependencies, draft: Draft, actor: Actor): Promise<Batch> {
+  const { database } = deps;
+  const batch = await createBatch(deps, draft, actor);
+  const { inputColumns, columns, task } = batch;
+  const needed = { text: [1, 1], image: [0, 0], series: [2, columns.length], table: [1, 0] }[
+    TASKS[task].input
+  ];
+  const [least = 0, most = 0] = needed;
+  const isMapped = inputColumns.length >= least && inputColumns.length <= most;
+  if (!isMapped || !inputColumns.every((name) => columns.includes(name))) {
+    await deleteBatch(database, batch.id);
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['inputColumns']);
+  }
+  return readBatch(deps, batch, actor);
+}
+
+export async function addRows(
+  { database }: AppDependencies,
+  { id, from, rows }: BodyOf<typeof batchCalls.addRows>,
+  actor: Actor,
+): Promise<void> {
+  const { columns, task } = await findVisible(database, id, actor);
+  const isTooMany = from + rows.length - 1 > BATCH_LIMITS.rows;
+  if (TASKS[task].input === 'image' || isTooMany || rows.some((row) => row.length !== columns.length)) {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
+  }
+  await store(
+    database,
+    id,
+    rows.map((cells, index) => ({ row: from + index, cells })),
+  );
+}
+
+export async function addImage(
+  { database }: AppDependencies,
+  { id, row }: BodyOf<typeof batchCalls.addImage>,
+  { file, ...actor }: Actor & Pick<RequestContext, 'file'>,
+): Promise<void> {
+  const { task } = await findVisible(database, id, actor);
+  if (!file || TASKS[task].input !== 'image') {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
+  }
+  await store(database, id, [{ row, cells: [file.name], file: file.bytes, fileType: file.mediaType }]);
+}
+
+/** @throws BusinessError `transitionNotAllowed` when the batch is started. */
+async function store(database: Database, id: string, rows: Parameters<typeof insertRows>[2]) {
+  if (!(await insertRows(database, id, rows))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+}
+
+export async function startBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
+  const batch = await findVisible(deps.database, id, actor);
+  await queueRows(deps, batch, 'start', actor.at);
+  return readBatch(deps, { id }, actor);
+}
+
+export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
+  const batch = await findVisible(deps.database, id, actor);
+  await queueRows(deps, batch, 'retry', actor.at);
+  return readBatch(deps, { id }, actor);
+}
+
+/** @throws BusinessError `transitionNotAllowed` when the batch has ended. */
+export async function stopBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
+  await findVisible(deps.database, id, actor);
+  if (!(await cancelBatch(deps, id, actor.at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+  return readBatch(deps, { id }, actor);
+}
+
+/** @throws BusinessError `transitionNotAllowed` when the batch is running. */
+export async function removeBatch({ database }: AppDependencies, { id }: ById, actor: Actor): Promise<void> {
+  await findVisible(database, id, actor);
+  if (!(await deleteBatch(database, id))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+}
+
+export async function listRows(
+  { database }: AppDependencies,
+  body: BodyOf<typeof batchCalls.rows>,
+  { memory, locale, ...actor }: Actor & Pick<RequestContext, 'memory'>,
+): Promise<{ list: BatchRow[]; total: number }> {
+  await findVisible(database, body.id, { locale, ...actor });
+  await memory.wait(ROWS_WEIGHT * (await measureRowPage(database, body)));
+  const { list, total } = await findRowPage(database, body);
+  return { list: list.map((row) => toRow(row, locale)), total };
+}
+
+function toRow(
+  { row, cells, status, runId, errorCode, outputs }: Awaited<ReturnType<typeof findRowPage>>['list'][number],
+  locale: MessageLocale,
+): BatchRow {
+  const message = errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode);
+  return { row, cells, status, runId, message, outputs };
+}
+
+async function findTask(database: Database, kind: StoredKind, targetId: string) {
+  const task = await findTargetTask(database, kind, targetId);
+  const known = TASK_IDS.find((id) => id === task);
+  if (!known) throw new BusinessError(ERROR_CODES.targetUnavailable);
+  return known;
+}
+
+type StoredKind = Parameters<typeof findTargetTask>[1];
+
+async function findVisible(database: Database, id: string, actor: Actor): Promise<StoredBatch> {
+  const found = await findBatch(database, id, actor.user.id);
+  if (!found) throw new BusinessError(ERROR_CODES.notFound);
+  return found;
+}
+
+async function describe(database: Database, stored: readonly StoredBatch[]): Promise<Batch[]> {
+  const counts = await countRows(
+    database,
+    stored.map(({ id }) => id),
+  );
+  return stored.map(({ keyId, createdBy, nextAt, startedAt, ...batch }) => {
+    const rows = counts.get(batch.id) ?? NO_ROWS;
+    return {
+      ...batch,
+      counts: rows,
+      total: rows.queued + rows.running + rows.succeeded + rows.failed + rows.canceled,
+      createdAt: batch.createdAt.toISOString(),
+      finishedAt: batch.finishedAt?.toISOString() ?? null,
+    };
+  });
+}

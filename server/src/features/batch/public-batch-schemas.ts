@@ -1,0 +1,62 @@
+import { API_LIMITS, BATCH_LIMITS, nameField, TASK_IDS } from '@atrium/contract';
+import {
+  array,
+  coerce,
+  enum as enumeration,
+  int,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  multipleOf,
+  nullable,
+  object,
+  optional,
+  positive,
+  record,
+  string,
+  unknown,
+} from 'zod/mini';
+
+const STATUSES = ['running', 'finished', 'canceled'] as const;
+const ROW_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
+
+/** Inputs of the task of the app, one for each row. */
+export const createBatchSchema = object({
+  name: optional(nameField),
+  inputs: array(record(string(), unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows)),
+  per_minute: optional(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute))),
+});
+
+export const publicBatchSchema = object({
+  id: string(),
+  app_id: string(),
+  name: string(),
+  task: enumeration(TASK_IDS),
+  status: enumeration(STATUSES),
+  per_minute: nullable(int()),
+  total: int(),
+  counts: object({ queued: int(), running: int(), succeeded: int(), failed: int(), canceled: int() }),
+  created_at: string(),
+  finished_at: nullable(string()),
+});
+
+/** A page of rows. */
+export const batchRowsQuerySchema = object({
+  page: optional(coerce.number().check(multipleOf(1), positive(), maximum(BATCH_LIMITS.rows))),
+  page_size: optional(coerce.number().check(multipleOf(1), positive(), maximum(API_LIMITS.batchPageSize))),
+  status: optional(enumeration(ROW_STATUSES)),
+});
+
+export const publicBatchRowsSchema = object({
+  total: int(),
+  rows: array(
+    object({
+      row: int(),
+      status: enumeration(ROW_STATUSES),
+      run_id: nullable(string()),
+      outputs: nullable(record(string(), unknown())),
+      error: nullable(string()),
+    }),
+  ),
+});

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { BATCH_LIMITS, type Batch, ERROR_CODES, TASKS, type TaskId } from '@atrium/contract';
+import { type output as Output, uuid } from 'zod/mini';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { PublicContext } from '../../http/public/declare-public-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { parseInputs, toActor } from '../public-api/public-api-service.ts';
+import { runOnce } from '../public-api/run-once.ts';
+import { assertStorage } from '../storage/storage-quota.ts';
+import { deleteBatch } from './batch-repository.ts';
+import { insertRows } from './batch-row-repository.ts';
+import { createBatch, listRows, readBatch, startBatch, stopBatch } from './batch-service.ts';
+import type {
+  batchRowsQuerySchema,
+  createBatchSchema,
+  publicBatchRowsSchema,
+  publicBatchSchema,
+} from './public-batch-schemas.ts';
+
+type Shown = Output<typeof publicBatchSchema>;
+
+const PAGE_SIZE = 100;
+
+/** What programs do with the batches of the app of their key. Another app gives the same error as a missing one. */
+export function createPublicBatchService(deps: AppDependencies) {
+  const { database, clock } = deps;
+
+  function readActor(context: PublicContext) {
+    if (context.appId !== context.caller.app.id) throw new BusinessError(ERROR_CODES.notFound);
+    return toActor(context, clock());
+  }
+
+  async function find(context: PublicContext) {
+    const actor = readActor(context);
+    if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
+    const batch = await readBatch(deps, { id: context.batchId }, actor);
+    if (batch.appId !== context.appId || batch.status === 'uploading') {
+      throw new BusinessError(ERROR_CODES.notFound);
+    }
+    return { batch, actor };
+  }
+
+  async function create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<Shown> {
+    const actor = readActor(context);
+    await assertStorage(deps, actor.user.id);
+    const { inputs, name = 'API', per_minute: perMinute = null } = body;
+    const columns = [...new Set(inputs.flatMap((input) => Object.keys(input)))];
+    if (columns.length > BATCH_LIMITS.columns) throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
+    const draft = {
+      ...{ appId: context.appId, name, columns, perMinute },
+      ...{ inputColumns: [], horizon: 1, season: 0 },
+    };
+    const batch = await createBatch(deps, draft, { ...actor, keyId: context.caller.keyId });
+    try {
+      if (TASKS[batch.task].input === 'image') throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
+      for (const [index, input] of inputs.entries()) parseRow(batch.task, input, index);
+      const rows = inputs.map((input, index) => ({
+        row: index + 1,
+        cells: columns.map((column) => input[column] ?? null),
+      }));
+      for (let from = 0; from < rows.length; from += BATCH_LIMITS.slice) {
+        await insertRows(database, batch.id, rows.slice(from, from + BATCH_LIMITS.slice));
+      }
+      return toShown(await startBatch(deps, batch, actor));
+    } catch (error) {
+      await deleteBatch(database, batch.id);
+      throw error;
+    }
+  }
+
+  return {
+    async create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<Shown> {
+      const { caller, idempotencyKey } = context;
+      if (idempotencyKey === undefined) return create(body, context);
+      const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+      const request = {
+        ...{ keyId: caller.keyId, ownerId: caller.owner.id, idempotencyKey, requestHash },
+        now: clock(),
+      };
+      return runOnce(deps, request, context.memory, () => create(body, context));
+    },
+
+    async read(context: PublicContext): Promise<Shown> {
+      return toShown((await find(context)).batch);
+    },
+
+    async rows(
+      { page = 1, page_size: pageSize = PAGE_SIZE, status }: Output<typeof batchRowsQuerySchema>,
+      context: PublicContext,
+    ): Promise<Output<typeof publicBatchRowsSchema>> {
+      const { batch, actor } = await find(context);
+      const { list, total } = await listRows(
+        deps,
+        { id: batch.id, page, pageSize, status },
+        { ...actor, memory: context.memory },
+      );
+      const rows = list.map(({ row, status: state, runId, outputs, message }) => ({
+        ...{ row, status: state, outputs, run_id: runId, error: message },
+      }));
+      return { total, rows };
+    },
+
+    async cancel(context: PublicContext): Promise<Shown> {
+      const { batch, actor } = await find(context);
+      return toShown(await stopBatch(deps, batch, actor));
+    },
+  };
+}
+
+/** @throws BusinessError `invalid`, naming the field with the position of its row, such as `inputs.3.text`. */
+function parseRow(task: TaskId, input: Readonly<Record<string, unknown>>, index: number): void {
+  try {
+    parseInputs(task, input);
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    const fields = error.fields.map((field) => field.replace('inputs', `inputs.${index}`));
+    throw new BusinessError(error.code, error.data, fields);
+  }
+}
+
+function toShown({ id, appId, name, task, status, perMinute, total, counts, ...times }: Batch): Shown {
+  const { queued, running, succeeded, failed, canceled } = counts;
+  return {
+    ...{ id, app_id: appId, name, task, total, per_minute: perMinute },
+    status: status === 'uploading' ? 'running' : status,
+    counts: { queued, running, succeeded, failed, canceled },
+    created_at: times.createdAt,
+    finished_at: times.finishedAt,
+  };
+}

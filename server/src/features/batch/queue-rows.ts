@@ -1,0 +1,48 @@
+import { BATCH_LIMITS, ERROR_CODES } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { batchJobKind } from './batch-job.ts';
+import { changeStatus, countStartedRows, lockCreator, type StoredBatch } from './batch-repository.ts';
+import { changeRows, findExtent } from './batch-row-repository.ts';
+
+/** The fewest rows of a job, and the most jobs of a batch. Several processes share the jobs. */
+const JOB_ROWS = 20;
+const MAX_JOBS = 100;
+
+/**
+ * Queues the rows of an upload, or the failed and canceled ones of a batch that has ended.
+ *
+ * @throws BusinessError `transitionNotAllowed` in another status, `invalid` without rows, `batchRowLimit` when the user
+ * has started too many rows today.
+ */
+export async function queueRows(
+  { database, jobs }: AppDependencies,
+  { id, task, createdBy }: StoredBatch,
+  how: 'start' | 'retry',
+  at: Date,
+): Promise<void> {
+  const kind = batchJobKind(task);
+  await database.transaction(async (transaction) => {
+    await lockCreator(transaction, createdBy);
+    const from = how === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
+    const change = { status: 'running' as const, startedAt: at, finishedAt: null, nextAt: null };
+    const started = await countStartedRows(transaction, createdBy);
+    if (!(await changeStatus(transaction, id, from, change))) {
+      throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+    }
+    if (how === 'retry') await changeRows(transaction, id, ['failed', 'canceled'], 'queued');
+    const { first, last, total } = await findExtent(transaction, id);
+    if (total === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
+    const left = Math.max(0, BATCH_LIMITS.rowsPerDay - started);
+    if (total > left) {
+      throw new BusinessError(ERROR_CODES.batchRowLimit, { max: BATCH_LIMITS.rowsPerDay, left });
+    }
+    const size = Math.max(JOB_ROWS, Math.ceil((last - first + 1) / MAX_JOBS));
+    for (let row = first; row <= last; row += size) {
+      const data = { batchId: id, from: row, to: Math.min(last, row + size - 1) };
+      // Later jobs have a lower priority, so that batches take turns.
+      await jobs.start(kind, data, { transaction, priority: -Math.floor((row - first) / size) });
+    }
+  });
+  jobs.wake(kind);
+}

@@ -1,0 +1,32 @@
+import { batchCalls } from '@atrium/contract';
+import { bindRoutes } from '../../http/bind-routes.ts';
+import type { RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import {
+  addImage,
+  addRows,
+  createMappedBatch,
+  listBatches,
+  listRows,
+  readBatch,
+  removeBatch,
+  retryBatch,
+  startBatch,
+  stopBatch,
+} from './batch-service.ts';
+
+export function batchRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const route = bindRoutes(deps);
+  return [
+    route(batchCalls.list, 'signed-in', listBatches),
+    route(batchCalls.detail, 'signed-in', readBatch),
+    route(batchCalls.create, 'signed-in', createMappedBatch),
+    route(batchCalls.addRows, 'signed-in', addRows),
+    route(batchCalls.addImage, 'signed-in', addImage),
+    route(batchCalls.start, 'signed-in', startBatch),
+    route(batchCalls.rows, 'signed-in', listRows),
+    route(batchCalls.cancel, 'signed-in', stopBatch),
+    route(batchCalls.retry, 'signed-in', retryBatch),
+    route(batchCalls.remove, 'signed-in', removeBatch),
+  ];
+}

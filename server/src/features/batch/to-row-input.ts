@@ -1,0 +1,34 @@
+import { TASKS, type TaskInput, taskInputSchema } from '@atrium/contract';
+import { parseBody } from '../../http/parse-body.ts';
+import type { StoredBatch } from './batch-repository.ts';
+
+/**
+ * Returns the input of a task from the cells of a row.
+ *
+ * @throws BusinessError `invalid` when the cells do not fit the task.
+ */
+export function toRowInput(
+  { task, columns, inputColumns, horizon, season }: StoredBatch,
+  cells: readonly unknown[],
+): TaskInput {
+  const kind = TASKS[task].input;
+  if (inputColumns.length === 0) {
+    const fields = columns.flatMap((name, index) =>
+      (cells[index] ?? null) === null ? [] : [[name, cells[index]] as const],
+    );
+    return parse({ ...Object.fromEntries(fields), kind });
+  }
+  const values = inputColumns.map((name) => cells[columns.indexOf(name)] ?? null);
+  if (kind !== 'series') return parse({ kind, text: String(values[0] ?? '') });
+  // A series may be shorter than the longest one of the file.
+  const end = values.findLastIndex((value) => value !== null && value !== '');
+  return parse({ kind, values: values.slice(0, end + 1).map(toNumber), horizon, season });
+}
+
+function parse(input: object): TaskInput {
+  return parseBody(taskInputSchema, input) as TaskInput;
+}
+
+function toNumber(cell: unknown): unknown {
+  return typeof cell === 'string' && cell.trim() !== '' ? Number(cell) : cell;
+}

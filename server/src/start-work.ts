@@ -1,0 +1,114 @@
+import { TASK_IDS } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Config } from './config/read-config.ts';
+import { readStoredKey } from './config/read-stored-key.ts';
+import type { Database } from './database/database.ts';
+import { isDatabaseAway } from './database/is-database-away.ts';
+import { createSecretCipher } from './domain/secret-cipher.ts';
+import type { EngineRegistry } from './engines/run/engine-registry.ts';
+import { createBatchJobs } from './features/batch/batch-job.ts';
+import { type ConnectionEngines, createConnectionEngines } from './features/connection/connection-engines.ts';
+import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
+import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
+import { innermostError } from './innermost-error.ts';
+import type { Job } from './jobs/job.ts';
+import { type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { createAddressPolicy } from './outbound/address-policy.ts';
+import { report } from './report.ts';
+import { startSweeper } from './start-sweeper.ts';
+import { createSweepJob } from './sweep-job.ts';
+
+/** What servers and workers have in common: external engines, background jobs and a sign of life. */
+export interface Work {
+  readonly serverId: string;
+  readonly connections: ConnectionEngines;
+  readonly jobs: Jobs;
+  /** Takes no more jobs, and waits for the running ones. */
+  drain(): Promise<void>;
+  /** Ends the rest. Runs that have not ended count as lost. */
+  stop(): Promise<void>;
+}
+
+interface WorkDependencies {
+  /** The connection string of the database. */
+  readonly url: string;
+  readonly database: Database;
+  readonly engines: EngineRegistry;
+}
+
+interface WorkOptions {
+  /** More jobs to perform. */
+  readonly jobs?: readonly Job<object>[];
+  /** Milliseconds that running jobs may take to finish their current step. */
+  readonly drainLimit: number;
+}
+
+/** Milliseconds between the times that a process stores to show that it is alive. */
+const HEARTBEAT = 5_000;
+
+/** Seconds between sweeps, for all processes of the database together. */
+const SWEEP_PERIOD = 3_600;
+
+/**
+ * Starts the background jobs. A process that offers only some tasks takes no evaluations.
+ */
+export async function startWork(
+  { url, database, engines }: WorkDependencies,
+  config: Config,
+  { jobs: others = [], drainLimit }: WorkOptions,
+): Promise<Work> {
+  let isEnding = false;
+  const reportFailure = (subject: string) => (error: unknown) => {
+    if (!isEnding && !isDatabaseAway(error)) report(`${subject} failed: ${innermostError(error).message}.`);
+  };
+  const serverId = createId();
+  await touchServer(database, serverId);
+  const secretKey = config['secret-key'] ?? (await readStoredKey(config['data-dir'], 'secret-key'));
+  const connections = createConnectionEngines(database, engines, {
+    cipher: createSecretCipher(secretKey),
+    policy: createAddressPolicy(config['connection-addresses']),
+  });
+  await connections.refresh();
+  const sweepJob = createSweepJob(database);
+  const parts = { database, engines, serverId, clock: () => new Date() };
+  const isWhole = config.tasks.length === TASK_IDS.length;
+  const jobs = await startJobs({
+    url,
+    jobs: [
+      sweepJob,
+      ...others,
+      ...(isWhole ? [createEvaluationJob(parts)] : []),
+      ...createBatchJobs(parts, config.tasks),
+    ],
+    onError: reportFailure('A background job'),
+    stopLimit: drainLimit,
+  });
+  const sweeper = startSweeper(
+    () => jobs.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
+    reportFailure('The start of a sweep'),
+  );
+  const heartbeat = startSweeper(
+    async () => {
+      await touchServer(database, serverId);
+      await closeLostRuns(database);
+      await connections.refresh();
+    },
+    reportFailure('The heartbeat'),
+    HEARTBEAT,
+  );
+  return {
+    serverId,
+    connections,
+    jobs,
+    async drain() {
+      await sweeper.stop();
+      await jobs.stop();
+    },
+    async stop() {
+      isEnding = true;
+      await heartbeat.stop();
+      await connections.stop();
+      await removeServer(database, serverId).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/**
+ * Ends on SIGINT, SIGTERM or SIGHUP, and when the process that started this one ends. Repeated requests have no further
+ * effect.
+ *
+ * @param limit How long the shutdown may take, in milliseconds, whatever hangs.
+ */
+export function stopOnSignal(starting: Promise<Stoppable>, limit: number): void {
+  let isEnding = false;
+  const end = async (): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), limit).unref();
+    const started = await starting.catch(() => undefined);
+    await started?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  process.on('disconnect', () => void end());
+  // The parent process ended before this listener was added.
+  if (process.connected === false) void end();
+}

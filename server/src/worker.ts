@@ -1,0 +1,25 @@
+import { readConfig } from './config/read-config.ts';
+import { helpText } from './config/settings.ts';
+import { StartError } from './domain/start-error.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
+
+/** How long the shutdown may take once requested, in milliseconds: a run of 50 seconds and some more. */
+const END_LIMIT = 65_000;
+
+/** Performs background jobs for the servers of a database. It has no API and no site. */
+async function main(): Promise<void> {
+  const config = readConfig(process.argv.slice(2), process.env);
+  if (config === 'help') {
+    console.log(helpText());
+    return;
+  }
+  const starting = import('./start-worker.ts').then(({ startWorker }) => startWorker(config));
+  stopOnSignal(starting, END_LIMIT);
+  const { tasks } = await starting;
+  console.log(`Atrium worker is ready: ${tasks.join(', ')}`);
+}
+
+await main().catch((error: unknown) => {
+  console.error(error instanceof StartError ? `atrium: ${error.message}` : error);
+  process.exit(1);
+});

@@ -1,0 +1,67 @@
+import { array, enum as enumeration, maximum, maxLength, minLength, object, optional } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import {
+  BATCH_LIMITS,
+  BATCH_ROW_STATUSES,
+  batchColumnField,
+  batchMappingFields,
+  batchRowSchema,
+  batchRowsField,
+  batchSchema,
+  perMinuteOfBatchField,
+} from '../entities/batch.ts';
+import { byIdSchema, countField, doneSchema, idField, listSchema } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
+import { LIMITS } from '../limits.ts';
+
+/** The batches of an app. A user sees the batches of their own apps, and those that they created. */
+export const batchCalls = {
+  /** The newest batches of an app, newest first. */
+  list: defineCall('/api/batch/list', {
+    body: object({ appId: idField }),
+    data: object({ list: array(batchSchema) }),
+  }),
+  detail: defineCall('/api/batch/detail', { body: byIdSchema, data: batchSchema }),
+  /** Creates a batch without rows. */
+  create: defineCall('/api/batch/create', {
+    body: object({
+      appId: idField,
+      name: textField(LIMITS.addressLength, minLength(1)),
+      columns: array(batchColumnField).check(minLength(1), maxLength(BATCH_LIMITS.columns)),
+      ...batchMappingFields,
+      perMinute: perMinuteOfBatchField,
+    }),
+    data: batchSchema,
+  }),
+  /** Adds rows before the start. `from` is the number of the first one. A row that is sent twice is stored once. */
+  addRows: defineCall('/api/batch/rows/create', {
+    body: object({
+      id: idField,
+      from: countField.check(maximum(BATCH_LIMITS.rows)),
+      rows: batchRowsField,
+    }),
+    data: doneSchema,
+  }),
+  /** Adds the file of the call as a row before the start. */
+  addImage: defineCall('/api/batch/image/create', {
+    file: 'image',
+    body: object({ id: idField, row: countField.check(maximum(BATCH_LIMITS.images)) }),
+    data: doneSchema,
+  }),
+  start: defineCall('/api/batch/start', { body: byIdSchema, data: batchSchema }),
+  rows: defineCall('/api/batch/row/list', {
+    body: object({
+      id: idField,
+      page: countField,
+      pageSize: countField.check(maximum(LIMITS.bulkPageSize)),
+      status: optional(enumeration(BATCH_ROW_STATUSES)),
+    }),
+    data: listSchema(batchRowSchema),
+  }),
+  /** Rows in progress still end. */
+  cancel: defineCall('/api/batch/cancel', { body: byIdSchema, data: batchSchema }),
+  /** Runs the failed and canceled rows again. */
+  retry: defineCall('/api/batch/retry', { body: byIdSchema, data: batchSchema }),
+  /** Permanent, with the rows. A batch that is running is rejected. */
+  remove: defineCall('/api/batch/remove', { body: byIdSchema, data: doneSchema }),
+} as const;
