@@ -16,7 +16,7 @@ export const STATUS_TONES: Readonly<Record<Status, StatusTone>> = {
   lost: 'danger',
 };
 
-/** Returns the labels of run statuses and of the kinds of apps. */
+/** Returns the labels of run statuses, and of the kinds of apps: of one app, and of all apps of a kind. */
 export function useRunLabels() {
   const { t } = useLingui();
   const statuses: Readonly<Record<Status, string>> = {
@@ -34,5 +34,10 @@ export function useRunLabels() {
     recognition: t({ id: 'dashboard.page.console.kind-recognition', message: 'Recognition apps' }),
     nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP apps' }),
   };
-  return { statuses, kinds };
+  const kind: Readonly<Record<DashboardCall['kind'], string>> = {
+    algorithm: t({ id: 'dashboard.page.runs.kind-algorithm', message: 'Algorithm app' }),
+    recognition: t({ id: 'dashboard.page.runs.kind-recognition', message: 'Recognition app' }),
+    nlp: t({ id: 'dashboard.page.runs.kind-nlp', message: 'NLP app' }),
+  };
+  return { statuses, kind, kinds };
 }

@@ -31,6 +31,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       width: 160,
       ...NAMING,
       render: NameAndSlug,
+      secondLine: ({ slug }) => slug,
     },
     {
       key: 'task',

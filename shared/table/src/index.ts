@@ -12,6 +12,7 @@ export {
   type RowQuery,
   type RowSource,
   type SelectionAction,
+  spaceScripts,
   type TableDefinition,
   useTable,
 } from './core/index.ts';

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AppearanceSection } from './appearance-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import styles from './user-setting-page.module.css';
 
 /** `/setting/user`: the user's name and avatar, language, time zone, and the console's appearance. */
 export function UserSettingPage() {
@@ -19,8 +20,10 @@ export function UserSettingPage() {
           message: 'Change your name, avatar, language, time zone and appearance.',
         })}
       />
-      {info ? <ProfileForm info={info} /> : null}
-      <AppearanceSection />
+      <div className={styles.parts}>
+        {info ? <ProfileForm info={info} /> : null}
+        <AppearanceSection />
+      </div>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditRow, AuditVerb } from '@atrium/contract';
+import { spaceScripts } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
@@ -13,20 +14,21 @@ export function useAuditSentences() {
   const { getActionLabel, systemLabel } = useAuditLabels();
   const writeNoun = useTargetNouns();
   const sentenceOf = useVerbSentences();
-  const write = (event: AuditRow, name: string): string => {
+  // Composes with a mark instead of the name, so that the spaces between scripts do not change the name.
+  const write = (event: AuditRow): string => {
     const actor = event.actorAccount ?? systemLabel;
-    const resource = writeNoun(event.targetType, name).trim();
+    const resource = writeNoun(event.targetType, event.targetName ? SLOT : '').trim();
     const verb = event.action.slice(event.action.indexOf('.') + 1);
-    return sentenceOf(actor, resource)[verb as AuditVerb] ?? `${actor}: ${getActionLabel(event.action)}`;
+    const sentence = sentenceOf(actor, resource)[verb as AuditVerb];
+    return sentence ? spaceScripts(sentence) : `${actor}: ${getActionLabel(event.action)}`;
   };
   return {
-    toText: (event: AuditRow) => write(event, event.targetName ?? ''),
+    toText: (event: AuditRow) => write(event).replace(SLOT, () => event.targetName ?? ''),
     toSentence: (event: AuditRow): ReactNode => {
       const { targetName, isTargetRemoved } = event;
-      if (!targetName) return write(event, '');
       const to = isTargetRemoved ? undefined : targetAddress(event);
       const link = to === undefined ? targetName : <SafeLink to={to}>{targetName}</SafeLink>;
-      return write(event, SLOT)
+      return write(event)
         .split(SLOT)
         .map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have no other identity.

@@ -107,13 +107,13 @@ function MetricTile(props: MetricTileProps) {
       <dt>
         <SafeLink to={to}>{label}</SafeLink>
       </dt>
-      <dd className={styles.value}>
-        <span>{value}</span>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.note}>
         <Change change={change ?? null} betterDirection={betterDirection} />
+        <span>{before !== undefined && comparison ? comparison(before) : note}</span>
       </dd>
-      <dd className={styles.note}>{before !== undefined && comparison ? comparison(before) : note}</dd>
       {points ? (
-        <dd>
+        <dd className={styles.spark}>
           <Sparkline values={points} />
         </dd>
       ) : null}
@@ -155,9 +155,7 @@ function Change({ change, betterDirection }: ChangeProps) {
   const options = { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' } as const;
   const text = format.number(Math.min(change, CHANGE_MAX), options);
   return (
-    <strong className={`${styles.change} ${(betterDirection && tone) ?? ''}`}>
-      {change > CHANGE_MAX ? `> ${text}` : text}
-    </strong>
+    <strong className={(betterDirection && tone) || ''}>{change > CHANGE_MAX ? `> ${text}` : text}</strong>
   );
 }
 

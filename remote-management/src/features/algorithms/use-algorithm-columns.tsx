@@ -31,6 +31,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       isSortable: true,
       width: 160,
       render: NameAndSlug,
+      secondLine: ({ slug }) => slug,
     },
     {
       key: 'task',

@@ -36,7 +36,14 @@ export function ConnectionsPage() {
           },
         ],
         columns: [
-          { key: 'name', title: labels.name, ...NAMING, width: 180, render: renderName },
+          {
+            key: 'name',
+            title: labels.name,
+            ...NAMING,
+            width: 180,
+            render: renderName,
+            secondLine: ({ slug }) => slug,
+          },
           {
             key: 'protocol',
             title: labels.protocol,
@@ -95,7 +102,12 @@ function useConnectionForm(): FormDefinition<Connection> {
         label: labels.auth,
         options: CONNECTION_AUTHS.map((value) => ({ value, label: labels.auths[value] })),
       },
-      secret: { kind: 'secret', label: labels.secret, hint: labels.secretHint },
+      secret: {
+        kind: 'secret',
+        label: labels.secret,
+        hint: labels.secretHint,
+        isOffered: ({ auth }) => auth !== 'none',
+      },
       certificate: {
         label: labels.certificate,
         kind: 'longText',

@@ -94,9 +94,9 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
       textColumn: {
         kind: 'select',
         label: labels.textColumn,
-        hint: labels.textColumnHint,
         optionsFor,
         initial: 'text',
+        isOffered: hasText,
       },
       expectedColumn: {
         kind: 'select',
@@ -105,8 +105,8 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
         optionsFor,
         initial: 'expected',
       },
-      horizon: { label: labels.horizon, hint: labels.horizonHint, initial: '12' },
-      season: { label: labels.season, hint: labels.seasonHint, initial: '0' },
+      horizon: { label: labels.horizon, hint: labels.horizonHint, initial: '12', isOffered: isForecast },
+      season: { label: labels.season, hint: labels.seasonHint, initial: '0', isOffered: isForecast },
       gate: {
         kind: 'json',
         initial: { isOn: false, targetIds: [], minimum: 0.8, isNotWorse: true },
@@ -117,6 +117,11 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
     },
   };
 }
+
+const isForecast = ({ task }: Draft): boolean => task === 'forecast';
+
+/** Whether the examples of a task are texts. */
+const hasText = ({ task }: Draft): boolean => !['cluster', 'anomaly', 'forecast'].includes(String(task));
 
 /** Chooses columns of a new table: the first one has the text, and the last one the expected result. */
 function fitColumns(draft: Draft, changed: string): Draft {

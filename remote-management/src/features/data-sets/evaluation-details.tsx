@@ -83,7 +83,7 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
       <dl className={styles.facts}>
         {facts.map(([label, value]) =>
           value === null ? null : (
-            <div key={label} style={{ display: 'contents' }}>
+            <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -107,12 +107,12 @@ function Confusion({ confusion: { classes, counts } }: { readonly confusion: Con
       <h4 className={styles.part}>{title}</h4>
       <RecordTable
         label={title}
-        rows={classes}
+        rows={classes.filter((_, row) => counts[row]?.some((count) => count > 0))}
         rowKey={(expected) => expected}
         columns={[
           {
             key: 'expected',
-            title: t({ id: 'management.page.data-sets.expected', message: 'Expected' }),
+            title: t({ id: 'management.page.data-sets.confusion-axes', message: 'Expected ↓ Predicted →' }),
             isName: true,
             render: (expected) => expected,
           },
@@ -120,7 +120,15 @@ function Confusion({ confusion: { classes, counts } }: { readonly confusion: Con
             key: `to ${predicted}`,
             title: predicted,
             isNumber: true,
-            render: (expected: string) => format.number(counts[classes.indexOf(expected)]?.[column] ?? 0),
+            render: (expected: string) => {
+              const count = counts[classes.indexOf(expected)]?.[column] ?? 0;
+              const tone = count === 0 ? 'none' : predicted === expected ? 'right' : 'wrong';
+              return (
+                <span className={styles.count} data-tone={tone}>
+                  {format.number(count)}
+                </span>
+              );
+            },
           })),
         ]}
       />
@@ -236,7 +244,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         return (
           <dl className={styles.facts}>
             {facts.map(([label, value]) => (
-              <div key={label} style={{ display: 'contents' }}>
+              <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>

@@ -28,10 +28,6 @@ export function useDataSetLabels() {
     description: t({ id: 'management.page.data-sets.description', message: 'Description' }),
     content: t({ id: 'management.page.data-sets.content', message: 'Examples' }),
     textColumn: t({ id: 'management.page.data-sets.text-column', message: 'Column with the text' }),
-    textColumnHint: t({
-      id: 'management.page.data-sets.text-column-hint',
-      message: 'Only for tasks on texts.',
-    }),
     expectedColumn: t({
       id: 'management.page.data-sets.expected-column',
       message: 'Column with the expected result',
@@ -44,12 +40,12 @@ export function useDataSetLabels() {
     horizon: t({ id: 'management.page.data-sets.horizon', message: 'Steps to forecast' }),
     horizonHint: t({
       id: 'management.page.data-sets.horizon-hint',
-      message: 'Only for forecasts. The last steps are compared with the forecast.',
+      message: 'The last steps are compared with the forecast.',
     }),
     season: t({ id: 'management.page.data-sets.season', message: 'Season length' }),
     seasonHint: t({
       id: 'management.page.data-sets.season-hint',
-      message: 'Only for forecasts. 0 for no season.',
+      message: 'Enter 0 for no season.',
     }),
     evaluate: t({ id: 'management.page.data-sets.evaluate', message: 'Evaluations' }),
   };

@@ -42,7 +42,14 @@ export function UsersPage() {
           },
         ],
         columns: [
-          { key: 'name', title: labels.name, ...NAMING, width: 180, render: renderName },
+          {
+            key: 'name',
+            title: labels.name,
+            ...NAMING,
+            width: 180,
+            render: renderName,
+            secondLine: ({ account }) => account,
+          },
           { key: 'mail', title: labels.mail, kind: 'text', width: 165, isSortable: true },
           {
             key: 'access',

@@ -14,12 +14,12 @@ describe('formats', () => {
 
   it.each([
     [null, '–', '–'],
-    [3.26, '3.3 ms', '3.3毫秒'],
-    [41.25, '41 ms', '41毫秒'],
-    [999.4, '999 ms', '999毫秒'],
-    [999.9, '1 sec', '1秒'],
-    [2_449, '2.4 sec', '2.4秒'],
-    [312_000, '312 sec', '312秒'],
+    [3.26, '3.3 ms', '3.3 毫秒'],
+    [41.25, '41 ms', '41 毫秒'],
+    [999.4, '999 ms', '999 毫秒'],
+    [999.9, '1 sec', '1 秒'],
+    [2_449, '2.4 sec', '2.4 秒'],
+    [312_000, '312 sec', '312 秒'],
   ])('express the duration %s with its unit', (time, english, chinese) => {
     expect(getFormats('en-US').duration(time)).toBe(english);
     expect(getFormats('zh-CN').duration(time)).toBe(chinese);
@@ -36,6 +36,7 @@ describe('formats', () => {
       'last month',
     ]);
     expect(relative(3 * 86_400_000, 0)).toBe('in 3 days');
+    expect(getFormats('zh-CN').relative(0, 7_200_000)).toBe('2 小时前');
   });
 
   it('return the same objects each time, so that a row that uses them does not render again', () => {

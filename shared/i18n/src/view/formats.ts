@@ -55,16 +55,21 @@ function createFormats(tag: string): Formats {
     percent: (share) => percent().format(share),
     duration: (time) => {
       if (time == null) return '–';
-      if (time >= 999.5) return seconds().format(time / 1_000);
-      return milliseconds().format(time < 10 ? time : Math.round(time));
+      if (time >= 999.5) return spaceUnit(seconds().format(time / 1_000));
+      return spaceUnit(milliseconds().format(time < 10 ? time : Math.round(time)));
     },
     relative: (moment, now = Date.now()) =>
-      relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now)))),
+      spaceUnit(relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now))))),
   };
 }
 
 function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.NumberFormat {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+}
+
+/** Adds the space between a number and a Chinese unit that the interface uses everywhere. */
+function spaceUnit(text: string): string {
+  return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 }
 
 function once<Value extends object>(make: () => Value): () => Value {

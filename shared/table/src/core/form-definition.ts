@@ -41,6 +41,8 @@ export interface FieldDefinition<Row> {
   readonly options?: readonly ColumnOption[];
   /** Returns the options that fit the rest of the draft; by default, all. */
   optionsFor?(draft: Draft): readonly ColumnOption[];
+  /** Whether the form shows the field with the rest of the draft; by default, always. A hidden field keeps its value. */
+  isOffered?(draft: Draft): boolean;
   /** A control for a value with several parts, under the field's label. */
   control?(props: PartControlProps): ReactNode;
   /** Shows a value with several parts, in the view of a row and where a conflict compares two values. */

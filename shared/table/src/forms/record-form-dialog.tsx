@@ -120,23 +120,25 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
     <form {...form.element}>
       <FormAlert>{form.error}</FormAlert>
       <fieldset className={styles.fields} disabled={isSending}>
-        {fields.map((field, index) => (
-          <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
-            {field.control ? (
-              <PartsField field={field} draft={form.values} />
-            ) : (
-              <Field
-                label={field.label}
-                aside={isOptional(field) ? <Optional /> : null}
-                hint={field.fixed ?? field.hint}
-                error={field.error}
-                isRequired={field.isRequired}
-              >
-                {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
-              </Field>
-            )}
-          </div>
-        ))}
+        {fields
+          .filter((field) => field.isOffered?.(form.values) ?? true)
+          .map((field, index) => (
+            <div key={field.name} data-autofocus-inside={index === 0 || undefined}>
+              {field.control ? (
+                <PartsField field={field} draft={form.values} />
+              ) : (
+                <Field
+                  label={field.label}
+                  aside={isOptional(field) ? <Optional /> : null}
+                  hint={field.fixed ?? field.hint}
+                  error={field.error}
+                  isRequired={field.isRequired}
+                >
+                  {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
+                </Field>
+              )}
+            </div>
+          ))}
       </fieldset>
       {renderTestRun?.(form.values)}
       <div className={styles.actions}>

@@ -6,12 +6,14 @@ import { useEffect, useEffectEvent } from 'react';
 import {
   type ColumnDefinition,
   cellText,
+  cellValue,
   type FormDefinition,
+  type TableDefinition,
   tonedOption,
   useTable,
 } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
-import { getRecordFields, toDraft, valueText } from '../fields/index.ts';
+import { getRecordFields, type RecordField, toDraft, valueText } from '../fields/index.ts';
 import styles from './record-view-dialog.module.css';
 
 interface RecordViewDialogProps<Row> {
@@ -26,9 +28,9 @@ interface RecordViewDialogProps<Row> {
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, openDialog } = useTable<Row>();
-  const columns = definition.columns;
+  const columns = definition.columns.filter((column) => !isTitle(definition, column, row));
   const fields = getRecordFields(definition).filter(
-    ({ name, kind }) => kind !== 'secret' && columns.every(({ key }) => key !== name),
+    ({ name, kind }) => kind !== 'secret' && definition.columns.every(({ key }) => key !== name),
   );
   const draft = toDraft(row, fields);
   return (
@@ -48,7 +50,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
           </div>
         ))}
         {fields.map((field) => (
-          <div key={field.name}>
+          <div key={field.name} className={isLong(field) ? styles.long : undefined}>
             <dt>{field.label}</dt>
             <dd>{field.show?.(draft[field.name]) ?? (valueText(field, draft[field.name]) || '–')}</dd>
           </div>
@@ -112,6 +114,22 @@ function NeighborButtons<Row>({ row }: { readonly row: Row }) {
 
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Whether the dialog shows a column already: its title is the name, and another column shows the second line. */
+function isTitle<Row>(
+  { columns, rowName }: TableDefinition<Row>,
+  column: ColumnDefinition<Row>,
+  row: Row,
+): boolean {
+  if (!column.isName || cellValue(column, row) !== rowName(row)) return false;
+  const second = column.secondLine?.(row);
+  return second === undefined || columns.some((one) => one !== column && cellValue(one, row) === second);
+}
+
+/** Fields whose values have the whole width: several lines or parts. */
+function isLong<Row>({ kind }: RecordField<Row>): boolean {
+  return kind === 'longText' || kind === 'json';
 }
 
 interface ShownValueProps<Row> {

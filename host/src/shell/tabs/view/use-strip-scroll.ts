@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect, useState } from 'react';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
+import { getRowDirection, measureStrip, scrollStrip } from './measure-strip.ts';
 
 /** The fraction of the row that one click of an arrow button scrolls. */
 const STEP = 0.7;
@@ -18,10 +19,9 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     const row = strip.current;
     if (!row || count === 0) return;
     const look = (): void => {
-      // Measured from the start edge, in either writing direction.
-      const passed = Math.abs(row.scrollLeft);
+      const { passed, width, tabs } = measureStrip(row);
       const hasBefore = passed > 1;
-      const hasAfter = passed + row.clientWidth < row.scrollWidth - 1;
+      const hasAfter = passed + width < (tabs.at(-1)?.end ?? 0) - 1;
       setMore((was) =>
         was.hasBefore === hasBefore && was.hasAfter === hasAfter ? was : { hasBefore, hasAfter },
       );
@@ -47,23 +47,27 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
     };
   }, [strip, count, current]);
 
-  const scroll = (direction: 1 | -1): void => {
-    const row = strip.current;
-    row?.scrollBy({ left: direction * getRowDirection(row) * row.clientWidth * STEP });
+  const back = (): void => {
+    const { passed, width, tabs } = measureStrip(strip.current);
+    scrollStrip(strip.current, tabs.find(({ start }) => start >= passed - width * STEP)?.start ?? 0);
   };
-  return { ...more, isLong, back: () => scroll(-1), on: () => scroll(1) };
+  const on = (): void => {
+    const { passed, width, last, tabs } = measureStrip(strip.current);
+    const next = tabs.findLast(({ start }) => start <= passed + width * STEP)?.start ?? 0;
+    scrollStrip(strip.current, Math.min(next, last));
+  };
+  return { ...more, isLong, back, on };
 }
 
-/** Scrolls a row of tabs so that this tab is completely visible. */
+/** Scrolls a row of tabs so that this tab is completely visible, and the first visible tab is not cut. */
 function showTab(row: HTMLElement, id: string | undefined): void {
-  const tab = row.querySelector(`[data-tab="${id}"]`);
+  const { passed, width, last, tabs } = measureStrip(row);
+  const tab = tabs.find((one) => one.id === id);
   if (!tab) return;
-  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (box.left < frame.left) row.scrollLeft -= frame.left - box.left;
-  else if (box.right > frame.right) row.scrollLeft += box.right - frame.right;
-}
-
-/** Returns 1 if the row runs from left to right, else -1. */
-export function getRowDirection(row: HTMLElement): 1 | -1 {
-  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  // Closed tabs leave no space at the end.
+  const reached = Math.min(passed, last);
+  if (tab.start < reached || tab.end - tab.start > width) scrollStrip(row, tab.start);
+  else if (tab.end > reached + width)
+    scrollStrip(row, tabs.find(({ start }) => start >= tab.end - width)?.start ?? tab.start);
+  else if (reached < passed) scrollStrip(row, reached);
 }

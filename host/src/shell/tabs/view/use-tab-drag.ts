@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import { moveTabAtom } from '../state/order-atoms.ts';
 import { tabsAtom } from '../state/tabs-atom.ts';
-import { getRowDirection } from './use-strip-scroll.ts';
+import { getRowDirection } from './measure-strip.ts';
 
 /** How far a pointer must move to drag instead of click, in pixels. */
 const SLACK = 6;

@@ -5,7 +5,7 @@ import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import { moveTabAtom } from '../state/order-atoms.ts';
-import { getRowDirection } from './use-strip-scroll.ts';
+import { getRowDirection } from './measure-strip.ts';
 
 /**
  * Keyboard use of a row of tabs. Arrow keys, Home and End move the focus, Delete closes a tab, and Ctrl+Shift with an

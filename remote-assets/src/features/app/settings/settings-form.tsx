@@ -17,10 +17,14 @@ export function SettingsForm() {
     <form {...form.element} className={`${styles.card} ${styles.form}`}>
       <FormAlert>{form.error}</FormAlert>
       {changed.length > 0 ? <StaleNotice changed={changed} onTake={takeStored} /> : null}
-      <BasicFields fields={form} />
-      <BindingFields fields={form} target={target} isLoading={isLoading} />
-      {target ? <OverrideFields fields={form} target={target} /> : null}
-      <RecordFields fields={form} />
+      <div className={styles.columns}>
+        <div>
+          <BasicFields fields={form} />
+          <BindingFields fields={form} target={target} isLoading={isLoading} />
+          <RecordFields fields={form} />
+        </div>
+        {target ? <OverrideFields fields={form} target={target} /> : null}
+      </div>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty}>
           {t({ id: 'assets.page.settings.save', message: 'Save' })}

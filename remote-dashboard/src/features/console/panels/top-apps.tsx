@@ -14,7 +14,7 @@ interface TopAppsProps {
 /** The apps with the most runs; each links to its runs. */
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
-  const { kinds } = useRunLabels();
+  const labels = useRunLabels().kind;
   const title = t({ id: 'dashboard.page.console.top-apps', message: 'Top apps by runs' });
   return (
     <RankPanel title={title} isEmpty={apps.length === 0}>
@@ -24,7 +24,7 @@ export function TopApps({ apps, period }: TopAppsProps) {
         rows={apps.map(({ id, name, ownerName, kind, runs, errors }) => ({
           key: id,
           name,
-          line: `${kinds[kind]} · ${ownerName}`,
+          line: `${labels[kind]} · ${ownerName}`,
           to: runsAddress({ days: period, app: id }),
           runs,
           errors,

@@ -3,15 +3,24 @@ import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ColumnDefinition, cellText, cellValue, tonedOption } from '../../core/index.ts';
+import { CODE_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
 import { textWidth } from './text-width.ts';
 import { truncateMiddle } from './truncate-middle.ts';
 
+/** The width for codes and tags outside of a table, in pixels. */
+const CARD_ROOM = 150;
+
 /**
  * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
- * cells.
+ * cells. `room` is the available width in pixels.
  */
-export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): ReactNode {
+export function cellContent<Row>(
+  column: ColumnDefinition<Row>,
+  row: Row,
+  format: Formats,
+  room = CARD_ROOM,
+): ReactNode {
   if (column.render) return column.render(row);
   const text = cellText(column, row, format);
   if (text === '') return <span className={styles.none}>–</span>;
@@ -24,29 +33,38 @@ export function cellContent<Row>(column: ColumnDefinition<Row>, row: Row, format
     );
   if (Array.isArray(value)) {
     const names = value.map((tag) => column.options?.find((option) => option.value === tag)?.label ?? tag);
-    return <Tags names={names} text={text} />;
+    return <Tags names={names} text={text} room={room} />;
   }
   const mark = tonedOption(column, row);
   if (mark) return mark;
   if (column.isCode)
     return (
       <code className={styles.code} title={text}>
-        {truncateMiddle(text)}
+        {truncateMiddle(text, Math.max(8, Math.floor(room / CODE_WIDTH)))}
       </code>
     );
   return text;
 }
 
-/** Width of the tags that a cell shows, and of the space in and after a tag, in pixels. */
-const TAGS_WIDTH = 150;
+/** The width of the space in and after a tag, and of the number of hidden tags, in pixels. */
 const TAG_SPACE = 24;
+const COUNT_WIDTH = 32;
+
+/** The letters of a tag are smaller than those that `textWidth` measures. */
+const TAG_LETTERS = 12 / 14;
+
+interface TagsProps {
+  readonly names: readonly string[];
+  readonly text: string;
+  readonly room: number;
+}
 
 /** The first tags and the number of the others. A card has space for all of them. */
-function Tags({ names, text }: { readonly names: readonly string[]; readonly text: string }) {
+function Tags({ names, text, room }: TagsProps) {
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
-    width += textWidth(name) + TAG_SPACE;
-    return index > 0 && width > TAGS_WIDTH;
+    width += textWidth(name) * TAG_LETTERS + TAG_SPACE;
+    return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > room;
   });
   const shown = firstHidden === -1 ? names.length : firstHidden;
   return (

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { ArrangedColumn } from '../../core/index.ts';
 import { fitColumns } from './fit-columns.ts';
@@ -21,7 +22,7 @@ const widthFor = (change: Partial<ArrangedColumn<Row>>, names: readonly string[]
   fitColumns(
     [
       { ...column, ...change },
-      { ...column, key: 'other', render: () => '' },
+      { ...column, key: 'other', isSized: true },
     ],
     {
       rows: names.map((name) => ({ name })),
@@ -33,8 +34,8 @@ const widthFor = (change: Partial<ArrangedColumn<Row>>, names: readonly string[]
 test('widens a column to its longest content, up to a limit', () => {
   expect(widthFor({}, ['short'])).toBe(100);
   expect(widthFor({}, ['short', 'a name of 24 characters!'])).toBeGreaterThan(200);
-  expect(widthFor({}, ['x'.repeat(500)])).toBe(280);
-  expect(widthFor({ shownWidth: 400 }, ['x'.repeat(500)])).toBe(400);
+  expect(widthFor({}, ['x'.repeat(500)])).toBe(520);
+  expect(widthFor({ shownWidth: 600 }, ['x'.repeat(500)])).toBe(600);
 });
 
 test('widens columns only by the free width of the table', () => {
@@ -58,9 +59,11 @@ test('shows the content of a table that has to scroll', () => {
   expect(widthFor({}, ['short'], 150)).toBeLessThan(100);
 });
 
-test('leaves a rare long text cut', () => {
+test('shows a rare long text only in a table with free width', () => {
   const names = Array.from({ length: 20 }, () => 'short');
-  expect(widthFor({}, [...names, 'x'.repeat(500)])).toBe(widthFor({}, names));
+  const rare = [...names, 'a text of 30 characters, or so'];
+  expect(widthFor({}, rare, 200)).toBe(100);
+  expect(widthFor({}, rare)).toBeGreaterThan(230);
 });
 
 test('takes the width that short content does not need for content that is cut', () => {
@@ -85,8 +88,17 @@ test('does not change a width that the user set', () => {
   expect(widthFor({ isSized: true, shownWidth: 64 }, ['x'.repeat(500)])).toBe(64);
 });
 
-test('leaves the width of rendered content to the definition', () => {
-  expect(widthFor({ render: ({ name }) => name }, ['x'.repeat(500)])).toBe(100);
+test('leaves the width of rendered elements to the definition, and fits rendered texts', () => {
+  const name = 'a name of 24 characters!';
+  expect(widthFor({ render: () => createElement('i', {}, createElement('b')) }, [name])).toBe(100);
+  expect(widthFor({ render: (row) => row.name }, [name])).toBeGreaterThan(200);
+  expect(widthFor({ render: (row) => createElement('b', {}, row.name) }, [name])).toBeGreaterThan(200);
+});
+
+test('widens a column to the second line of its cells', () => {
+  expect(
+    widthFor({ isName: true, secondLine: () => 'a-slug-of-twenty-five-let' }, ['short']),
+  ).toBeGreaterThan(200);
 });
 
 test('widens a rendered name to its text', () => {

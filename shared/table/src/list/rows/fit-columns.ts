@@ -1,6 +1,7 @@
-import { type ArrangedColumn, type ColumnDefinition, cellText } from '../../core/index.ts';
+import { isValidElement } from 'react';
+import { type ColumnDefinition, cellText, type ArrangedColumn } from '../../core/index.ts';
+import { CODE_WIDTH } from './measures.ts';
 import { textWidth } from './text-width.ts';
-import { truncateMiddle } from './truncate-middle.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is cut. */
 const MAXIMUM = 280;
@@ -8,10 +9,13 @@ const MAXIMUM = 280;
 /** The maximum width of the column with the name of the row. */
 const NAME_MAXIMUM = 400;
 
+/** The maximum width for content that most rows do not have, in a table with free width. */
+const RARE_MAXIMUM = 520;
+
 /** The padding of a cell and its border. */
 const INSETS = 34;
 
-/** The marks of sorting, a status or an editor, beside the text. */
+/** The mark of sorting, a status or an editor, beside the text. */
 const MARK = 20;
 
 /** The padding of a tag, its border and the gap after it. */
@@ -36,7 +40,8 @@ interface Space<Row> {
 /**
  * Returns the columns with widths that fit their titles and the content of a page. A width that the user set stays as
  * it is. In a narrow table, a column first gives up the part of its defined width that its content does not need. Free
- * width then goes to content that is still cut, and last to the defined widths. A table that has to scroll cuts nothing.
+ * width then goes to content that is still cut, to the defined widths, and last to rare long content. A table that has
+ * to scroll cuts nothing.
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
@@ -50,9 +55,21 @@ export function fitColumns<Row>(
   );
   const needed = preferred.map((width, index) => Math.min(width, defined[index] ?? width));
   if (sum(needed) > room) return withWidths(columns, preferred);
-  const fitted = distribute(needed, preferred, room);
-  const widest = fitted.map((width, index) => Math.max(width, defined[index] ?? width));
-  return withWidths(columns, distribute(fitted, widest, room));
+  const goals = [
+    preferred,
+    defined,
+    columns.map((column) => (column.isSized ? column.shownWidth : rareWidth(column, sample, format))),
+  ];
+  const fitted = goals.reduce<readonly number[]>(
+    (widths, goal) =>
+      distribute(
+        widths,
+        widths.map((width, index) => Math.max(width, goal[index] ?? width)),
+        room,
+      ),
+    needed,
+  );
+  return withWidths(columns, fitted);
 }
 
 function withWidths<Row>(
@@ -88,20 +105,41 @@ function sum(widths: readonly number[]): number {
  * defined width.
  */
 function preferredWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
-  const title = textWidth(column.title) + (column.isSortable ? MARK : 0);
-  // The text of other rendered cells says nothing about their width. A name contains at least its text.
-  if (column.render && !column.isName) return Math.max(title + INSETS, column.shownWidth);
-  if (rows.length === 0) return Math.max(title + INSETS, column.shownWidth);
-  const widths = rows.map((row) => contentWidth(column, row, format)).sort((one, other) => one - other);
+  const title = textWidth(column.title) + (column.isSortable ? MARK : 0) + INSETS;
+  const widths = contentWidths(column, rows, format);
+  if (!widths.length) return Math.max(title, column.shownWidth);
   const share = column.isName || column.kind === 'text' ? MOST : 1;
   const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
-  return Math.max(title + INSETS, Math.min(content + INSETS, column.isName ? NAME_MAXIMUM : MAXIMUM));
+  return Math.max(title, Math.min(content + INSETS, column.isName ? NAME_MAXIMUM : MAXIMUM));
 }
 
-function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number {
+/** Returns the width that shows the content of all rows, up to a limit. */
+function rareWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
+  return Math.min((contentWidths(column, rows, format).at(-1) ?? 0) + INSETS, RARE_MAXIMUM);
+}
+
+/** Returns the widths of the contents in ascending order; none if the texts say nothing about what is rendered. */
+function contentWidths<Row>(
+  column: ArrangedColumn<Row>,
+  rows: readonly Row[],
+  format: Formats,
+): readonly number[] {
+  const widths = rows.flatMap((row) => contentWidth(column, row, format) ?? []);
+  return widths.sort((one, other) => one - other);
+}
+
+/** Returns undefined for elements whose text is unknown. */
+function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number | undefined {
+  if (column.render && !column.isName) {
+    const rendered = column.render(row);
+    const shown = isValidElement<{ children?: unknown }>(rendered) ? rendered.props.children : rendered;
+    return typeof shown === 'string' ? textWidth(shown) : undefined;
+  }
   const text = cellText(column, row, format);
-  const marks = column.kind === 'select' || column.isQuickEdited ? MARK : 0;
+  const second = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
+  const marks = column.options?.some(({ tone }) => tone) || column.isQuickEdited ? MARK : 0;
   if (column.kind === 'tags')
     return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + TAG_INSETS, marks);
-  return textWidth(column.isCode ? truncateMiddle(text) : text) + marks;
+  if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;
+  return Math.max(textWidth(text), Math.ceil(second)) + marks;
 }

@@ -13,6 +13,7 @@ import { useActionsWidth } from './row-actions.tsx';
 import { PageCheckbox } from './row-checkbox.tsx';
 import styles from './rows.module.css';
 import { showFullText } from './show-full-text.ts';
+import { spreadColumns } from './spread-columns.ts';
 import { TableRow } from './table-row.tsx';
 import { useCanSelect, useRowProps } from './use-row-props.ts';
 import { useRowWindow } from './use-row-window.ts';
@@ -34,7 +35,7 @@ export function RowTable() {
   const actionsWidth = useActionsWidth();
   const room = frameWidth && frameWidth - actionsWidth - (canSelect ? SELECTION_WIDTH : 0);
   const columns = useMemo(
-    () => fitColumns(laid, { rows: page?.list ?? [], format, room }),
+    () => spreadColumns(fitColumns(laid, { rows: page?.list ?? [], format, room }), room),
     [laid, page, format, room],
   );
   const { positions, width } = useMemo(
@@ -56,29 +57,36 @@ export function RowTable() {
       {...SCROLLABLE}
       aria-label={spaceScripts(t({ id: 'table.component.rows.frame', message: `${definition.title} table` }))}
     >
-      <table
-        className={styles.table}
-        style={{ inlineSize: `max(100%, ${width}px)` }}
-        data-density={density}
-        aria-label={definition.title}
-        aria-busy={isLoading}
-        aria-rowcount={(page?.list.length ?? 0) + 1}
-      >
-        <colgroup>
-          {canSelect ? <col style={{ width: SELECTION_WIDTH }} /> : null}
-          {columns.map(({ key, shownWidth }, index) => (
-            <col key={key} style={positions[index]?.isGrowing ? undefined : { width: shownWidth }} />
-          ))}
-          {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
-        </colgroup>
-        <TableHead
-          columns={columns}
-          positions={positions}
-          canSelect={canSelect}
-          hasActions={actionsWidth > 0}
-        />
-        <RowBody frame={frame} columns={columns} positions={positions} span={span} />
-      </table>
+      <div className={styles.sheet} style={{ inlineSize: `max(100%, ${width}px)` }}>
+        <table
+          className={styles.table}
+          data-density={density}
+          aria-label={definition.title}
+          aria-busy={isLoading}
+          aria-rowcount={(page?.list.length ?? 0) + 1}
+        >
+          <colgroup>
+            {canSelect ? <col style={{ width: SELECTION_WIDTH }} /> : null}
+            {columns.map(({ key, shownWidth }, index) => (
+              <col key={key} style={positions[index]?.isGrowing ? undefined : { width: shownWidth }} />
+            ))}
+            {actionsWidth > 0 ? <col style={{ width: actionsWidth }} /> : null}
+          </colgroup>
+          <TableHead
+            columns={columns}
+            positions={positions}
+            canSelect={canSelect}
+            hasActions={actionsWidth > 0}
+          />
+          <RowBody frame={frame} columns={columns} positions={positions} span={span} />
+        </table>
+        {canSelect || columns.some(({ side }) => side === 'start') ? null : (
+          <span className={styles.startShade} />
+        )}
+        {actionsWidth > 0 || columns.some(({ side }) => side === 'end') ? null : (
+          <span className={styles.endShade} />
+        )}
+      </div>
     </section>
   );
 }

@@ -43,7 +43,7 @@ function rowCell<Row>(
   { row, definition, format, isViewed }: CellProps<Row>,
   { column, isEdited, room, open, cut }: CellShape<Row>,
 ): ReactNode {
-  const content = cellContent(column, row, format);
+  const content = cellContent(column, row, format, room);
   const isMarked = column.isName && isViewed;
   const Cell = column.isName ? 'th' : 'td';
   if (typeof content === 'string' && !isEdited && !isMarked)

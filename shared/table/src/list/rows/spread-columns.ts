@@ -1,0 +1,23 @@
+import type { ArrangedColumn } from '../../core/index.ts';
+
+/**
+ * Widens the columns in proportion to their widths until they fill the room, so that no column gets a hole. Widths that
+ * the user set stay.
+ */
+export function spreadColumns<Row>(
+  columns: readonly ArrangedColumn<Row>[],
+  room: number | undefined,
+): readonly ArrangedColumn<Row>[] {
+  const free = (room ?? 0) - sumWidths(columns);
+  const flexible = sumWidths(columns.filter(({ isSized }) => !isSized));
+  if (free <= 0 || flexible === 0) return columns;
+  return columns.map((column) =>
+    column.isSized
+      ? column
+      : { ...column, shownWidth: column.shownWidth + Math.floor((free * column.shownWidth) / flexible) },
+  );
+}
+
+function sumWidths(columns: readonly Pick<ArrangedColumn<never>, 'shownWidth'>[]): number {
+  return columns.reduce((sum, { shownWidth }) => sum + shownWidth, 0);
+}
