@@ -34,7 +34,7 @@ export function useRunLabels() {
     recognition: t({ id: 'dashboard.page.console.kind-recognition', message: 'Recognition apps' }),
     nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP apps' }),
   };
-  const kind: Readonly<Record<DashboardCall['kind'], string>> = {
+  const kind: Readonly<Record<DashboardRun['kind'], string>> = {
     algorithm: t({ id: 'dashboard.page.runs.kind-algorithm', message: 'Algorithm app' }),
     recognition: t({ id: 'dashboard.page.runs.kind-recognition', message: 'Recognition app' }),
     nlp: t({ id: 'dashboard.page.runs.kind-nlp', message: 'NLP app' }),

@@ -44,6 +44,20 @@ test('shows audit events with labels, and the details with all changes', async (
   expect(dialog.getByText('192.0.2.1')).toBeTruthy();
 });
 
+test('puts spaces between Chinese and Latin words of a sentence, but not into names', async () => {
+  const app = { action: 'nlpApp.created', targetType: 'nlpApp', targetId: 'a1', targetName: 'C座NLP' };
+  api = await startTestApi({
+    '/api/audit/list': () => ({ code: 0, data: { list: [{ ...event, ...app }], total: 1 } }),
+  });
+  await renderWithAtrium(<AuditPage />, {
+    catalogs: { dashboard: catalogs },
+    deployment: api.deployment,
+    locale: 'zh-CN',
+  });
+  await screen.findByText('C座NLP');
+  expect(screen.getByRole('rowheader').textContent).toBe('admin 创建了 NLP 应用 C座NLP');
+});
+
 test('shows each event as a sentence with a link to its resource', async () => {
   const app = {
     action: 'nlpApp.created',

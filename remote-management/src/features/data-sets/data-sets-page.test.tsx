@@ -143,6 +143,17 @@ test('adds a data set with a gate for chosen targets', async () => {
   });
 });
 
+test('offers only the fields that the task needs', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.queryByLabelText('Steps to forecast')).toBeNull();
+  expect(form.getByLabelText('Column with the text')).toBeTruthy();
+  await userEvent.selectOptions(form.getByLabelText('Task'), 'Forecasting');
+  expect(form.getByLabelText('Steps to forecast')).toBeTruthy();
+  expect(form.queryByLabelText('Column with the text')).toBeNull();
+});
+
 test('starts an evaluation of the newest version', async () => {
   await show();
   const drawer = await openEvaluations();

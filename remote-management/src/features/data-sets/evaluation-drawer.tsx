@@ -1,5 +1,6 @@
 import { type DataSetRow, type Evaluation, evaluationCalls } from '@atrium/contract';
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { spaceScripts } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
@@ -18,7 +19,9 @@ export function EvaluationDrawer() {
   return (
     <GuardedDrawer
       isOpen={dataSet !== undefined}
-      title={t({ id: 'management.page.data-sets.evaluations-of', message: `Evaluations on ${name}` })}
+      title={spaceScripts(
+        t({ id: 'management.page.data-sets.evaluations-of', message: `Evaluations on ${name}` }),
+      )}
       isWide
       onClose={close}
     >

@@ -1,6 +1,6 @@
 import { type AlgorithmVersion, type BodyOf, versionListCall, versionName } from '@atrium/contract';
 import { request } from '@atrium/runtime';
-import { type RowSource, TableScreen } from '@atrium/table';
+import { type RowSource, spaceScripts, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
@@ -22,7 +22,7 @@ export function VersionsTable() {
     <TableScreen
       definition={{
         name: 'management-versions',
-        title: t({ id: 'management.page.versions.title', message: `Versions of ${name}` }),
+        title: spaceScripts(t({ id: 'management.page.versions.title', message: `Versions of ${name}` })),
         line: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
         empty: {
           title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),

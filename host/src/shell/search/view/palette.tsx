@@ -37,7 +37,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
           aria-activedescendant={active ? optionId(listId, active.id) : undefined}
           placeholder={t({
             id: 'host.component.search.placeholder',
-            message: 'Search pages, tabs and actions',
+            message: 'Search apps, runs, pages and actions',
           })}
           autoComplete="off"
           spellCheck={false}

@@ -8,23 +8,35 @@ interface ChartPanelProps {
   readonly chart: ReactNode;
   /** The same data as a table. */
   readonly table: ReactNode;
+  /** Whether the period has no runs. */
+  readonly isEmpty: boolean;
 }
 
-/** A chart, or the same data as a table. */
-export function ChartPanel({ title, chart, table }: ChartPanelProps) {
+/** A chart, or the same data as a table. Without runs, a line replaces both. */
+export function ChartPanel({ title, chart, table, isEmpty }: ChartPanelProps) {
   const { t } = useLingui();
   const [isTable, setTable] = useState(false);
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.panelHead}>
         <h2 className={styles.heading}>{title}</h2>
-        <Button type="text" onClick={() => setTable(!isTable)}>
-          {isTable
-            ? t({ id: 'dashboard.page.console.as-chart', message: 'View as chart' })
-            : t({ id: 'dashboard.page.console.as-table', message: 'View as table' })}
-        </Button>
+        {isEmpty ? null : (
+          <Button type="text" onClick={() => setTable(!isTable)}>
+            {isTable
+              ? t({ id: 'dashboard.page.console.as-chart', message: 'View as chart' })
+              : t({ id: 'dashboard.page.console.as-table', message: 'View as table' })}
+          </Button>
+        )}
       </div>
-      {isTable ? table : chart}
+      {isEmpty ? (
+        <p className={styles.noRuns}>
+          {t({ id: 'dashboard.page.console.no-runs', message: 'No runs in this period' })}
+        </p>
+      ) : isTable ? (
+        table
+      ) : (
+        chart
+      )}
     </section>
   );
 }

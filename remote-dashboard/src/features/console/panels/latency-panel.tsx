@@ -23,6 +23,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   return (
     <ChartPanel
       title={title}
+      isEmpty={points.every(({ p50Ms }) => p50Ms === null)}
       chart={
         <SeriesChart
           label={title}

@@ -34,6 +34,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   return (
     <ChartPanel
       title={title}
+      isEmpty={points.every(({ runs }) => runs === 0)}
       chart={
         <SeriesChart
           label={t({ id: 'dashboard.page.console.chart-label', message: `Runs in this period: ${total}` })}
