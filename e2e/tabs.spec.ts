@@ -231,7 +231,9 @@ for (const language of LANGUAGES) {
         expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
         // The first visible tab is complete.
         const starts = await row.evaluate((element) =>
-          Array.from(element.children, (tab) => Math.abs(tab.getBoundingClientRect().left - element.getBoundingClientRect().left)),
+          Array.from(element.children, (tab) =>
+            Math.abs(tab.getBoundingClientRect().left - element.getBoundingClientRect().left),
+          ),
         );
         expect(Math.min(...starts)).toBeLessThan(2);
         await row.hover();

@@ -6,6 +6,9 @@ import { getRowDirection, measureStrip, scrollStrip } from './measure-strip.ts';
 /** The fraction of the row that one click of an arrow button scrolls. */
 const STEP = 0.7;
 
+/** Scroll positions are rounded. */
+const TOLERANCE = 1;
+
 /** Scrolls a row of tabs: by wheel, by arrow buttons if not all tabs fit, and to the tab that comes on screen. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
@@ -66,8 +69,8 @@ function showTab(row: HTMLElement, id: string | undefined): void {
   if (!tab) return;
   // Closed tabs leave no space at the end.
   const reached = Math.min(passed, last);
-  if (tab.start < reached || tab.end - tab.start > width) scrollStrip(row, tab.start);
-  else if (tab.end > reached + width)
-    scrollStrip(row, tabs.find(({ start }) => start >= tab.end - width)?.start ?? tab.start);
-  else if (reached < passed) scrollStrip(row, reached);
+  const isBefore = tab.start < reached || tab.end - tab.start > width;
+  const least = Math.max(reached, tab.end - width) - TOLERANCE;
+  const position = isBefore ? tab.start : (tabs.find(({ start }) => start >= least)?.start ?? tab.start);
+  if (Math.abs(position - passed) > TOLERANCE) scrollStrip(row, position);
 }
