@@ -49,6 +49,10 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
       }),
     },
     { test: /\.css$/, exclude: /\.module\.css$/, use: css(false), sideEffects: true },
+    {
+      test: /web-react.es.style.index\.css$/,
+      loader: path.join(import.meta.dirname, '../styles/palette-loader.ts'),
+    },
     { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
   ];
 }
