@@ -1,5 +1,5 @@
 import { isValidElement } from 'react';
-import { type ColumnDefinition, cellText, type ArrangedColumn } from '../../core/index.ts';
+import { type ArrangedColumn, type ColumnDefinition, cellText } from '../../core/index.ts';
 import { CODE_WIDTH } from './measures.ts';
 import { textWidth } from './text-width.ts';
 
