@@ -19,6 +19,9 @@ export const remote: RemoteModule<ComponentType> = {
     connections: async () => ({
       Page: (await import('./features/connections/connections-page.tsx')).ConnectionsPage,
     }),
+    models: async () => ({
+      Page: (await import('./features/onnx-models/models-page.tsx')).ModelsPage,
+    }),
     'data-sets': async () => ({
       Page: (await import('./features/data-sets/data-sets-page.tsx')).DataSetsPage,
     }),

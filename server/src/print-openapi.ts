@@ -1,6 +1,7 @@
 import { connectDatabase } from './database/connect-database.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
+import { createOnnxEngines } from './features/onnx-model/onnx-engines.ts';
 import { NO_JOBS } from './jobs/no-jobs.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { describeCalls } from './routes/describe-calls.ts';
@@ -13,6 +14,7 @@ const routes = allRoutes({
   database,
   engines,
   connections: createConnectionEngines(database, engines),
+  onnx: createOnnxEngines(database, engines),
   serverId: '',
   clock,
   jobs: NO_JOBS,

@@ -79,9 +79,10 @@ export async function startServer(config: Config): Promise<RunningServer> {
       drainLimit: JOB_LIMIT,
     });
     work = started;
-    const { connections, jobs, serverId } = started;
+    const { connections, onnx, jobs, serverId } = started;
     const mails = mailJob && createMails(jobs, mailJob);
-    const app = await createConsole(config, { ...connection, engines, connections, jobs, serverId, mails });
+    const services = { ...connection, engines, connections, onnx, jobs, serverId, mails };
+    const app = await createConsole(config, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
     const stop = async (): Promise<void> => {
@@ -142,7 +143,8 @@ async function createConsole(
     database,
     pool,
     ...services
-  }: DatabaseConnection & Pick<AppDependencies, 'engines' | 'connections' | 'jobs' | 'mails' | 'serverId'>,
+  }: DatabaseConnection &
+    Pick<AppDependencies, 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'serverId'>,
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();

@@ -10,6 +10,7 @@ import { createBatchJobs } from './features/batch/batch-job.ts';
 import { type ConnectionEngines, createConnectionEngines } from './features/connection/connection-engines.ts';
 import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
+import { createOnnxEngines, type OnnxEngines } from './features/onnx-model/onnx-engines.ts';
 import { innermostError } from './innermost-error.ts';
 import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
@@ -22,6 +23,7 @@ import { createSweepJob } from './sweep-job.ts';
 export interface Work {
   readonly serverId: string;
   readonly connections: ConnectionEngines;
+  readonly onnx: OnnxEngines;
   readonly jobs: Jobs;
   /** Takes no more jobs, and waits for the running ones. */
   drain(): Promise<void>;
@@ -69,6 +71,8 @@ export async function startWork(
     policy: createAddressPolicy(config['connection-addresses']),
   });
   await connections.refresh();
+  const onnx = createOnnxEngines(database, engines);
+  await onnx.refresh();
   const sweepJob = createSweepJob(database);
   const parts = { database, engines, serverId, clock: () => new Date() };
   const isWhole = config.tasks.length === TASK_IDS.length;
@@ -92,6 +96,7 @@ export async function startWork(
       await touchServer(database, serverId);
       await closeLostRuns(database);
       await connections.refresh();
+      await onnx.refresh();
     },
     reportFailure('The heartbeat'),
     HEARTBEAT,
@@ -99,6 +104,7 @@ export async function startWork(
   return {
     serverId,
     connections,
+    onnx,
     jobs,
     async drain() {
       await sweeper.stop();
@@ -108,6 +114,7 @@ export async function startWork(
       isEnding = true;
       await heartbeat.stop();
       await connections.stop();
+      await onnx.stop();
       await removeServer(database, serverId).catch(() => undefined);
     },
   };

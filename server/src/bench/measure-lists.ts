@@ -12,6 +12,7 @@ import { migrateDatabase } from '../database/migrate-database.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
+import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
@@ -63,6 +64,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
       database,
       engines,
       connections: createConnectionEngines(database, engines),
+      onnx: createOnnxEngines(database, engines),
       serverId: '',
       clock,
       jobs: NO_JOBS,

@@ -11,8 +11,8 @@ export interface SignedInUser {
   readonly status: 'active' | 'disabled';
 }
 
-/** The image of a request. Its type and size are validated. It is not decoded yet. */
-export interface UploadedImage {
+/** The file of a request. The type of an image and the size are validated. It is not decoded yet. */
+export interface UploadedFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   /** The file name from the caller, truncated to 255 characters. */
@@ -47,8 +47,8 @@ export interface RequestContext<User extends SignedInUser | undefined = SignedIn
   /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal;
   readonly memory: ResponseMemory;
-  /** The uploaded image. Only calls that declare a file accept one, and they also work without it. */
-  readonly file: UploadedImage | undefined;
+  /** The uploaded file. Only calls that declare a file accept one, and they also work without it. */
+  readonly file: UploadedFile | undefined;
 }
 
 /** The user for whom something is read or changed, with address, language and time. */

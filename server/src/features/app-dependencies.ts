@@ -3,12 +3,14 @@ import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
 import type { Mails } from './mail/mail-request.ts';
+import type { OnnxEngines } from './onnx-model/onnx-engines.ts';
 
 /** The dependencies of all features. */
 export interface AppDependencies {
   readonly database: Database;
   readonly engines: EngineRegistry;
   readonly connections: ConnectionEngines;
+  readonly onnx: OnnxEngines;
   /** Background jobs. */
   readonly jobs: Pick<Jobs, 'start' | 'wake'>;
   /** Undefined if the deployment has no SMTP server. */

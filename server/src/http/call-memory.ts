@@ -37,10 +37,14 @@ export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
  * Returns the estimated memory of a request body, in bytes. A body without `Content-Length` counts as the largest
  * allowed body.
  */
-export function bodyMemory(request: Pick<FastifyRequest, 'headers'>, bodyLimit: number): number {
+export function bodyMemory(
+  request: Pick<FastifyRequest, 'headers'>,
+  bodyLimit: number,
+  fileBytes: number = LIMITS.imageBytes,
+): number {
   const length = statedLength(request);
   if (!hasForm(request)) return Math.min(length, bodyLimit) * BODY_WEIGHT;
-  return Math.min(length, LIMITS.imageBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
+  return Math.min(length, fileBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
 }
 
 /** The declared length of a request, in bytes; infinite when none is declared. */

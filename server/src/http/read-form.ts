@@ -29,21 +29,23 @@ const KILOBYTE = 1024;
  * Maximum size of the encrypted body of a call with a file, in bytes. The body contains parameters of at most 64 KB.
  */
 export const FORM_BODY_LIMIT = 512 * KILOBYTE;
-/** The number of bytes of a file that are read. One byte more than the limit shows that a file is too large. */
-const FILE_LIMIT = LIMITS.imageBytes + 1;
-/** Bytes of a form. A file that is slightly too large gets its own error. */
-export const FORM_LIMIT = LIMITS.imageBytes + 5 * 1024 * KILOBYTE;
+/** Bytes of a form with an image. */
+export const FORM_LIMIT = getFormLimit(LIMITS.imageBytes);
 const PARSER_LIMITS = {
   fields: 1,
   files: 1,
   parts: 2,
   fieldNameSize: 100,
   fieldSize: FORM_BODY_LIMIT,
-  fileSize: FILE_LIMIT,
   headerPairs: 20,
   headerSize: 4 * KILOBYTE,
 };
 const TOO_MANY = ['partsLimit', 'filesLimit', 'fieldsLimit'] as const;
+
+/** Returns the bytes of a form. A file that is slightly too large gets its own error. */
+export function getFormLimit(fileBytes: number): number {
+  return fileBytes + 5 * 1024 * KILOBYTE;
+}
 
 /**
  * Reads a `multipart/form-data` body while it arrives. The memory that it uses is that of the file and the body.
@@ -54,8 +56,12 @@ export function readForm(
   payload: Readable,
   headers: IncomingHttpHeaders,
   text: TextField = CALL_BODY,
+  fileBytes: number = LIMITS.imageBytes,
 ): Promise<Form> {
-  const parser = createParser(headers);
+  // One byte more than the limit shows that a file is too large.
+  const fileLimit = fileBytes + 1;
+  const formLimit = getFormLimit(fileBytes);
+  const parser = createParser(headers, fileLimit);
   return new Promise((resolve, reject) => {
     let body = text.isRequired ? undefined : '';
     let file: FormFile | undefined;
@@ -69,7 +75,7 @@ export function readForm(
     };
     const count = (chunk: Buffer): void => {
       received += chunk.length;
-      if (received > FORM_LIMIT) fail(413);
+      if (received > formLimit) fail(413);
     };
     parser.on('field', (name, value, _isNameCut, isCut) => {
       if (name !== text.field || isCut) fail(isCut ? 413 : 400);
@@ -77,7 +83,7 @@ export function readForm(
     });
     parser.on('file', (fieldName, stream, name) => {
       const stored = Buffer.allocUnsafeSlow(
-        Math.min(FILE_LIMIT, Number(headers['content-length'] ?? FILE_LIMIT)),
+        Math.min(fileLimit, Number(headers['content-length'] ?? fileLimit)),
       );
       let length = 0;
       stream.on('data', (chunk: Buffer) => {
@@ -100,10 +106,13 @@ export function readForm(
   });
 }
 
-function createParser(headers: IncomingHttpHeaders): BusboyInstance {
+function createParser(headers: IncomingHttpHeaders, fileSize: number): BusboyInstance {
   try {
     const type = headers['content-type'] ?? '';
-    return new Busboy({ headers: { ...headers, 'content-type': type }, limits: PARSER_LIMITS });
+    return new Busboy({
+      headers: { ...headers, 'content-type': type },
+      limits: { ...PARSER_LIMITS, fileSize },
+    });
   } catch {
     throw new StatusError(400);
   }

@@ -1,5 +1,5 @@
 import { takeStart } from '@atrium/contract';
-import type { UploadedImage } from '../domain/request-context.ts';
+import type { UploadedFile } from '../domain/request-context.ts';
 import { assertImage } from '../images/assert-image.ts';
 import type { FormFile } from './read-form.ts';
 
@@ -10,7 +10,7 @@ const NAME_LENGTH = 255;
  *
  * @throws BusinessError when it is not an image within the limits.
  */
-export function readImage({ name, bytes }: FormFile): UploadedImage {
+export function readImage({ name, bytes }: FormFile): UploadedFile {
   const { mediaType } = assertImage(bytes);
   return { bytes, mediaType, name: takeStart(name, NAME_LENGTH) };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Envelope, ERROR_CODES, sharesRole, takeStart } from '@atrium/contract';
+import { type Envelope, ERROR_CODES, LIMITS, MODEL_LIMITS, sharesRole, takeStart } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
@@ -10,13 +10,14 @@ import type {
   RequestContext,
   ResponseMemory,
   SignedInUser,
-  UploadedImage,
+  UploadedFile,
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { bodyMemory, type CallMemory, hasForm, statedLength } from './call-memory.ts';
 import type { Access, RouteDeclaration } from './declare-route.ts';
-import { FORM_LIMIT, type Form, readForm } from './read-form.ts';
+import { type Form, getFormLimit, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
+import { readModel } from './read-model.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
@@ -56,27 +57,32 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
     (_request, body, done) => done(null, body),
   );
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readForm(payload, request.headers),
+    readForm(payload, request.headers, undefined, request.routeOptions.config.fileBytes),
   );
   app.decorateRequest('caller', undefined);
   app.decorateRequest('responseMemory');
   const { bodies, responses } = options.memory;
   for (const route of routes) {
     const isPublic = route.access === 'public';
+    const fileBytes = route.call.file === 'model' ? MODEL_LIMITS.fileBytes : LIMITS.imageBytes;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
       assertAccess(route.access, request.caller);
       if (hasForm(request) && !route.call.file) throw new StatusError(415);
-      if (hasForm(request) && statedLength(request) > FORM_LIMIT) throw new StatusError(413);
+      if (hasForm(request) && statedLength(request) > getFormLimit(fileBytes)) throw new StatusError(413);
       const caller = request.caller?.id ?? request.ip;
       request.responseMemory = {
         wait: (bytes) => responses.wait(reply, caller, bytes),
         take: (bytes) => responses.take(reply, caller, bytes),
       };
-      await bodies.wait(reply, caller, bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT));
+      await bodies.wait(
+        reply,
+        caller,
+        bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
+      );
     };
     const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
-    const routeOptions = { config: { access: route.access }, ...limit, onRequest };
+    const routeOptions = { config: { access: route.access, fileBytes }, ...limit, onRequest };
     app.post(route.call.path, routeOptions, async (request, reply) =>
       sendEnvelope(
         reply,
@@ -106,7 +112,7 @@ function createContext(
   request: FastifyRequest,
   reply: FastifyReply,
   at: Date,
-  file: UploadedImage | undefined,
+  file: UploadedFile | undefined,
 ): RequestContext {
   const gone = new AbortController();
   reply.raw.once('close', () => {
@@ -145,7 +151,8 @@ async function respond(
   const form = takeForm(request);
   const body = openBody(cipher, form.body);
   try {
-    const file = form.file && readImage(form.file);
+    const read = route.call.file === 'model' ? readModel : readImage;
+    const file = form.file && read(form.file);
     const context = createContext(request, reply, clock(), file);
     const data = await route.handle(route.parse(body), context);
     return { code: ERROR_CODES.ok, data: route.call.data.parse(data) };

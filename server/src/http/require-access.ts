@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The access rule of the route. */
     readonly access?: RouteAccess;
+    /** The largest file of a form, in bytes. Defaults to that of an image. */
+    readonly fileBytes?: number;
     /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */
     readonly isLimited?: boolean;
   }

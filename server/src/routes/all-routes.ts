@@ -14,6 +14,7 @@ import { evaluationRoutes } from '../features/evaluation/routes.ts';
 import { invocationRoutes } from '../features/invocation/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
+import { onnxRoutes } from '../features/onnx-model/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { withStorageQuota } from '../features/storage/storage-quota.ts';
@@ -40,6 +41,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...batchRoutes(deps),
     ...engineRoutes(deps),
     ...connectionRoutes(deps),
+    ...onnxRoutes(deps),
     ...evaluationRoutes(deps),
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),

@@ -5,6 +5,7 @@ import { custom, object } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
+import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { declareRoute } from '../http/declare-route.ts';
 import { NO_JOBS } from '../jobs/no-jobs.ts';
 import { allRoutes } from './all-routes.ts';
@@ -17,6 +18,7 @@ const routes = allRoutes({
   database,
   engines,
   connections: createConnectionEngines(database, engines),
+  onnx: createOnnxEngines(database, engines),
   serverId: '',
   clock,
   jobs: NO_JOBS,

@@ -13,6 +13,7 @@ import {
 } from '../features/connection/connection-engines.ts';
 import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
 import { createMails } from '../features/mail/create-mails.ts';
+import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
@@ -91,6 +92,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { storedBytes, requiresMobile } = options;
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
+  const onnx = createOnnxEngines(database, engines);
   const work = { database, engines, clock, serverId, storedBytes };
   const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
   const jobs = createTestJobs({
@@ -101,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     engines,
     connections,
+    onnx,
     jobs,
     mails: mailJob && createMails(jobs, mailJob),
     serverId,
@@ -131,6 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await jobs.stop();
       await connections.stop();
+      await onnx.stop();
       await engines.stop();
       await connection.close();
     },

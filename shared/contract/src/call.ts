@@ -15,8 +15,11 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
   readonly file?: CallFile;
 }
 
-/** An image whose type, size and pixel count are within `LIMITS` and allowed by the server. */
-export type CallFile = 'image';
+/**
+ * `image`: an image whose type, size and pixel count are within `LIMITS` and allowed by the server. `model`: a file of at
+ * most `MODEL_LIMITS.fileBytes`.
+ */
+export type CallFile = 'image' | 'model';
 
 export type BodyOf<C extends Call> = Infer<C['body']>;
 export type DataOf<C extends Call> = Infer<C['data']>;

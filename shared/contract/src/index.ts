@@ -51,6 +51,7 @@ export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
+export { onnxCalls } from './calls/onnx-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export {
   captchaCall,
@@ -211,6 +212,17 @@ export {
 export { type MenuItem, menuItemSchema, menuListSchema } from './entities/menu.ts';
 export type { ModelFileKind } from './entities/model-file.ts';
 export { type NlpItem, nlpItemSchema } from './entities/nlp.ts';
+export {
+  ONNX_MARKS,
+  ONNX_PARTS,
+  ONNX_TASKS,
+  type OnnxInspection,
+  type OnnxMapping,
+  type OnnxModel,
+  type OnnxTask,
+  type OnnxTensor,
+  onnxDraftSchema,
+} from './entities/onnx-model.ts';
 export { type Period, periodSchema } from './entities/period.ts';
 export {
   isTransitionAllowed,

@@ -26,6 +26,8 @@ export function targetAddress({
       return `/admin/system/users${keyword}`;
     case 'data-set':
       return `/admin/evaluation/data-sets${keyword}`;
+    case 'onnx':
+      return `/admin/system/models${keyword}`;
     case 'connection':
       return `/admin/system/connections${keyword}`;
     default:

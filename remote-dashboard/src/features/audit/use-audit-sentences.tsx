@@ -132,6 +132,7 @@ function useTargetNouns() {
       recognition: t({ id: 'dashboard.page.audit.noun-recognition', message: `recognition ${name}` }),
       nlp: t({ id: 'dashboard.page.audit.noun-nlp', message: `NLP item ${name}` }),
       'data-set': t({ id: 'dashboard.page.audit.noun-data-set', message: `data set ${name}` }),
+      onnx: t({ id: 'dashboard.page.audit.noun-model', message: `model ${name}` }),
       connection: t({ id: 'dashboard.page.audit.noun-connection', message: `connection ${name}` }),
       app: t({ id: 'dashboard.page.audit.noun-app', message: `app ${name}` }),
       algorithmApp: t({ id: 'dashboard.page.audit.noun-algorithm-app', message: `algorithm app ${name}` }),

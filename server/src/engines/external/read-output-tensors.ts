@@ -12,7 +12,7 @@ type Output = Record<string, unknown>;
  * return are derived from the others. The caller validates the result.
  */
 export function readOutputTensors(
-  { task, outputs }: ConnectionModel,
+  { task, outputs }: Pick<ConnectionModel, 'task' | 'outputs'>,
   tensors: readonly Tensor[],
   input: ModelInput,
 ): Output {

@@ -56,7 +56,8 @@ export function toInputTensors({ inputs, numbers }: ConnectionModel, input: Engi
 
 type TableInput = Extract<EngineInput, { kind: 'table' }>;
 
-function selectNumbers({ columns, rows }: TableInput): Pick<ModelInput, 'columns' | 'rows'> {
+/** Returns the columns that contain only numbers. */
+export function selectNumbers({ columns, rows }: TableInput): Pick<ModelInput, 'columns' | 'rows'> {
   const chosen = columns
     .map((_, index) => index)
     .filter((index) => rows.every((row) => typeof row[index] === 'number'));

@@ -15,6 +15,8 @@ export interface EngineProcessOptions {
   readonly idleAfter: number;
   /** Milliseconds after which a job is aborted and its process killed. */
   readonly limit: number;
+  /** Returns a job that a new process runs before its first one. Its output is ignored. */
+  readonly begin?: () => Promise<unknown>;
   /** How many jobs may wait, in total and per user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
   /** Additional Node flags. */
@@ -55,6 +57,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   let idle: NodeJS.Timeout | undefined;
   let flags: readonly string[] | undefined;
   let isStopped = false;
+  let begun: IsolatedProcess | undefined;
   const queue = createFairQueue(
     { running: 1, ...options.queue },
     (reason, message) => new EngineFailure(reason, message),
@@ -106,7 +109,12 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     isBusy = true;
     try {
       const { limit, memoryLimit = MEMORY_LIMIT } = options;
-      const response = await exchange(await load(), job, { limit, memoryLimit, ...caller });
+      const running = await load();
+      if (options.begin && begun !== running) {
+        await exchange(running, await options.begin(), { limit, memoryLimit, signal: caller.signal });
+        begun = running;
+      }
+      const response = await exchange(running, job, { limit, memoryLimit, ...caller });
       memoryMb = response.memoryMb;
       if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
       return { ...response, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };

@@ -9,14 +9,18 @@ export interface EngineRegistry {
   find(id: string): Engine | undefined;
   /** Returns the current health of each engine, in order of preference. */
   health(locale: MessageLocale): EngineHealth[];
-  /** Replaces the engines that run on other servers. An engine that was there before keeps its health. */
-  setExternal(engines: readonly Engine[]): void;
+  /**
+   * Replaces the engines of a group: those on other servers, or those of uploaded models. An engine that was there before
+   * keeps its health.
+   */
+  setGroup(group: 'external' | 'onnx', engines: readonly Engine[]): void;
   stop(): Promise<void>;
 }
 
 export function createEngineRegistry(engines: readonly Engine[]): EngineRegistry {
   const embedded = engines.map(watchEngine);
   const watchers = new WeakMap<Engine, WatchedEngine>();
+  const groups = new Map<string, readonly WatchedEngine[]>();
   let watched: readonly WatchedEngine[] = embedded;
   return {
     get engines() {
@@ -24,15 +28,16 @@ export function createEngineRegistry(engines: readonly Engine[]): EngineRegistry
     },
     find: (id) => watched.find((engine) => engine.descriptor.id === id),
     health: (locale) => watched.map((engine) => engine.health(locale)),
-    setExternal(external) {
-      watched = [
-        ...embedded,
-        ...external.map((engine) => {
+    setGroup(group, changed) {
+      groups.set(
+        group,
+        changed.map((engine) => {
           const known = watchers.get(engine) ?? watchEngine(engine);
           watchers.set(engine, known);
           return known;
         }),
-      ];
+      );
+      watched = [...embedded, ...[...groups.values()].flat()];
     },
     async stop() {
       await Promise.all(embedded.map((engine) => engine.stop()));

@@ -1,6 +1,6 @@
 import { ERROR_CODES, type TaskInput } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { UploadedImage } from '../../domain/request-context.ts';
+import type { UploadedFile } from '../../domain/request-context.ts';
 import type { RunInput } from '../core/engine.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { RunInput } from '../core/engine.ts';
  *
  * @throws BusinessError `invalid` for the field `file` when no image was uploaded.
  */
-export function toEngineInput(input: TaskInput, file: UploadedImage | undefined): RunInput {
+export function toEngineInput(input: TaskInput, file: UploadedFile | undefined): RunInput {
   if (input.kind !== 'image') return input;
   if (!file) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   return { kind: 'image', image: file.bytes };

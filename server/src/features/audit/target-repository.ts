@@ -27,11 +27,12 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemove
   [['nlp'], sql`nlp_items`, IS_REMOVED],
   [['connection'], sql`connections`, NEVER],
   [['data-set'], sql`data_sets`, NEVER],
+  [['onnx'], sql`model_files`, NEVER],
   [APPS, sql`apps`, IS_REMOVED],
 ];
 
 /** Types of resources whose rows are deleted when they are removed. */
-const DELETED = ['connection', 'data-set'];
+const DELETED = ['connection', 'data-set', 'onnx'];
 
 /** Finds the resources of events, also removed ones, by their ids. Resources without a name are missing. */
 export async function findTargets(
@@ -60,7 +61,7 @@ export async function findTargets(
     queries.unshift(sql`(select distinct on (target_id) target_id::uuid as id,
         coalesce(after ->> 'name', before ->> 'name') as name, null::uuid as parent, true as removed
       from audit_events
-      where target_type in ('connection', 'data-set') and target_id = any(${sql.param(deleted)}::text[])
+      where target_type = any(${sql.param(DELETED)}::text[]) and target_id = any(${sql.param(deleted)}::text[])
         and coalesce(after ->> 'name', before ->> 'name') is not null
       order by target_id, at desc)`);
   }

@@ -81,7 +81,10 @@ export function createConnectionEngines(
     );
     const gone = [...open].filter(([id, connection]) => next.get(id) !== connection);
     open = next;
-    registry.setExternal([...next.values()].flatMap(({ engines }) => engines));
+    registry.setGroup(
+      'external',
+      [...next.values()].flatMap(({ engines }) => engines),
+    );
     for (const [, connection] of gone) void closeConnection(connection);
   }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
+import { algorithms } from '../../database/schema/algorithms.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { modelFileChunks, modelFiles } from '../../database/schema/model-files.ts';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
@@ -71,14 +72,30 @@ export async function deleteUnusedModelFiles(database: Database, ids: readonly s
   return deleted.map(({ id }) => id);
 }
 
+/** How many names of records a refusal lists. */
+const LISTED = 10;
+
+/** Returns the names of the versions that use one of these uploaded models as their engine. */
+export async function findModelUsers(database: Database, ids: readonly string[]): Promise<string[]> {
+  const engines = ids.map((id) => `onnx.${id}`);
+  const versions = await database
+    .select({ name: algorithms.name, number: algorithmVersions.number })
+    .from(algorithmVersions)
+    .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
+    .where(inArray(algorithmVersions.engineId, engines))
+    .limit(LISTED);
+  return versions.map(({ name, number }) => `${name} v${number}`);
+}
+
 /**
- * Versions, items and their revisions use a file whose id is their parameter `model`. Also archived versions and removed
- * records do, because a user can restore them.
+ * Versions, items and their revisions use a file whose id is their parameter `model`, and versions use the engine of an
+ * uploaded model. Also archived versions and removed records do, because a user can restore them.
  */
 function isUsed(): SQL {
   const id = sql`${modelFiles.id}::text`;
   return sql`(
-    exists (select 1 from ${algorithmVersions} where ${algorithmVersions.parameters} ->> 'model' = ${id})
+    exists (select 1 from ${algorithmVersions} where ${algorithmVersions.engineId} = 'onnx.' || ${id})
+    or exists (select 1 from ${algorithmVersions} where ${algorithmVersions.parameters} ->> 'model' = ${id})
     or exists (select 1 from ${recognitions} where ${recognitions.parameters} ->> 'model' = ${id})
     or exists (select 1 from ${nlpItems} where ${nlpItems.parameters} ->> 'model' = ${id})
     or exists (select 1 from ${itemRevisions} where ${itemRevisions.content} -> 'parameters' ->> 'model' = ${id})

@@ -14,6 +14,7 @@ import type { TestServer } from '../../testing/start-test-server.ts';
 import { tinyPng } from '../../testing/tiny-images.ts';
 import { addApp, addTarget, createFakeEngines, startAppServer } from '../app/app.fixture.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
+import { createOnnxEngines } from '../onnx-model/onnx-engines.ts';
 import { deleteExpiredResponses } from './retention-repository.ts';
 
 const DAY = 86_400_000;
@@ -201,6 +202,7 @@ it('responds for its own addresses although the console has a page for every add
       serverId: '',
       engines: createFakeEngines(),
       connections: createConnectionEngines(server.database, createFakeEngines()),
+      onnx: createOnnxEngines(server.database, createFakeEngines()),
       jobs: NO_JOBS,
       clock: () => now,
     }),

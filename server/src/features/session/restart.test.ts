@@ -8,6 +8,7 @@ import { allRoutes } from '../../routes/all-routes.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { createConnectionEngines } from '../connection/connection-engines.ts';
+import { createOnnxEngines } from '../onnx-model/onnx-engines.ts';
 import { authenticate } from './authenticate.ts';
 
 let server: TestServer;
@@ -24,9 +25,10 @@ function restart() {
   const clock = () => new Date();
   const engines = createEngineRegistry([]);
   const connections = createConnectionEngines(database, engines);
+  const onnx = createOnnxEngines(database, engines);
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, connections, jobs: NO_JOBS, serverId: '', clock }),
+    routes: allRoutes({ database, engines, connections, onnx, jobs: NO_JOBS, serverId: '', clock }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

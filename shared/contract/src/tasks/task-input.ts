@@ -29,7 +29,7 @@ const imageInputSchema = object({ kind: literal('image') });
 type Cell = string | number | null;
 
 /** Each row has one value per column; `null` is an empty cell. */
-const tableInputSchema = object({
+export const tableInputSchema = object({
   kind: literal('table'),
   columns: array(string().check(minLength(1), maxLength(LIMITS.nameLength))).check(
     minLength(1),

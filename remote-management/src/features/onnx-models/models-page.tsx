@@ -1,0 +1,87 @@
+import { ONNX_TASKS, type OnnxMapping, type OnnxModel, onnxCalls, onnxDraftSchema } from '@atrium/contract';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { callSource, TableScreen } from '@atrium/table';
+import { useTaskNames } from '@atrium/task-views';
+import { Button } from '@atrium/ui/base';
+import { IconUpload } from '@atrium/ui/shell';
+import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { beginUploadAtom } from './model-atoms.ts';
+import { TensorList } from './tensor-list.tsx';
+import { UploadDrawer } from './upload-drawer.tsx';
+import { useModelLabels } from './use-model-labels.ts';
+
+const source = callSource<OnnxModel>(onnxCalls.list);
+const records = {
+  remove: async (models: readonly OnnxModel[]) =>
+    void (await request(onnxCalls.remove, { ids: models.map(({ id }) => id) })),
+};
+
+/** The uploaded models. Each of them is an engine. */
+export function ModelsPage() {
+  const labels = useModelLabels();
+  const taskNames = useTaskNames();
+  const showMapping = ({ task, outputs }: OnnxMapping) =>
+    [taskNames[task], ...Object.entries(outputs).map(([part, tensor]) => `${part}: ${tensor}`)].join(' · ');
+  return (
+    <TableScreen
+      definition={{
+        name: 'management-models',
+        title: labels.title,
+        line: labels.line,
+        keyword: labels.search,
+        empty: { title: labels.empty, line: labels.emptyLine },
+        source,
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        createAction: <UploadButton />,
+        columns: [
+          { key: 'name', title: labels.name, ...NAMING, width: 200 },
+          {
+            key: 'task',
+            title: labels.task,
+            kind: 'select',
+            width: 160,
+            value: ({ mapping }) => mapping.task,
+            options: ONNX_TASKS.map((value) => ({ value, label: taskNames[value] })),
+          },
+          {
+            key: 'kilobytes',
+            title: labels.size,
+            kind: 'number',
+            width: 120,
+            value: ({ size }) => Math.ceil(size / 1_024),
+          },
+          { key: 'sha256', title: labels.hash, kind: 'text', isCode: true, width: 160 },
+          { key: 'createdByName', title: labels.createdBy, kind: 'text', width: 140 },
+          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...FINDABLE },
+        ],
+        form: {
+          schema: onnxDraftSchema,
+          noun: labels.noun,
+          surface: 'drawer',
+          source: records,
+          fields: {
+            mapping: {
+              kind: 'json',
+              label: labels.mapping,
+              show: (value) => showMapping(value as OnnxMapping),
+            },
+          },
+          renderMore: (model) => <TensorList {...model} />,
+        },
+      }}
+    >
+      <UploadDrawer />
+    </TableScreen>
+  );
+}
+
+function UploadButton() {
+  const labels = useModelLabels();
+  const begin = useSetPaneAtom(beginUploadAtom);
+  return (
+    <Button type="primary" icon={<IconUpload />} onClick={() => begin()}>
+      {labels.upload}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { OnnxInspection, OnnxTensor } from '@atrium/contract';
+import styles from './onnx-models.module.css';
+import { useModelLabels } from './use-model-labels.ts';
+
+/** The inputs and outputs of a model with their types and shapes. */
+export function TensorList({ inputs, outputs }: Pick<OnnxInspection, 'inputs' | 'outputs'>) {
+  const labels = useModelLabels();
+  return (
+    <dl className={styles.tensors}>
+      <dt>{labels.inputs}</dt>
+      {inputs.map(renderTensor)}
+      <dt>{labels.outputs}</dt>
+      {outputs.map(renderTensor)}
+    </dl>
+  );
+}
+
+function renderTensor(tensor: OnnxTensor) {
+  return (
+    <dd key={tensor.name}>
+      <code dir="ltr">{writeTensor(tensor)}</code>
+    </dd>
+  );
+}
+
+/** Writes a tensor like `x: float32 [n, 4]`. A size without a name is `?`. */
+export function writeTensor({ name, type, shape }: OnnxTensor): string {
+  return `${name}: ${type} [${shape.map((size) => size || '?').join(', ')}]`;
+}

@@ -1,0 +1,32 @@
+import type { OnnxModel } from '@atrium/contract';
+import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
+import { endUploadAtom, isUploadingAtom } from './model-atoms.ts';
+import { UploadForm } from './upload-form.tsx';
+import { useModelLabels } from './use-model-labels.ts';
+
+/** The drawer that uploads a model. */
+export function UploadDrawer() {
+  const labels = useModelLabels();
+  const { toasts } = usePane();
+  const { reload } = useTable<OnnxModel>();
+  const isOpen = usePaneAtomValue(isUploadingAtom);
+  const end = useSetPaneAtom(endUploadAtom);
+  return (
+    <GuardedDrawer isOpen={isOpen} isWide title={labels.upload} onClose={end}>
+      {(cancel) =>
+        isOpen ? (
+          <UploadForm
+            onCancel={cancel}
+            onStored={({ name }) => {
+              end();
+              toasts.success(labels.stored(name));
+              void reload();
+            }}
+          />
+        ) : null
+      }
+    </GuardedDrawer>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type DataOf,
+  MODEL_LIMITS,
+  type OnnxInspection,
+  type OnnxMapping,
+  type OnnxModel,
+  onnxCalls,
+  type TableInput,
+} from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import type { TaskDraft } from '@atrium/task-views';
+import { useState } from 'react';
+import { useAction } from '../../drawer/use-action.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { useModelLabels } from './use-model-labels.ts';
+
+interface UploadDraft {
+  readonly name: string;
+  readonly inspection: OnnxInspection;
+  readonly mapping: OnnxMapping;
+  readonly sample: TaskDraft;
+}
+
+/** Rows and, if the model does not state them, columns of the first sample. */
+const ROWS = 3;
+const COLUMNS = 2;
+
+/** The steps of an upload. The server receives the file with each of them and stores it with the last one. */
+export function useUpload(onStored: (model: OnnxModel) => void) {
+  const labels = useModelLabels();
+  const { isRunning, error, run } = useAction();
+  const [file, setFile] = useState<File>();
+  const [draft, setDraft] = useState<UploadDraft>();
+  const [result, setResult] = useState<DataOf<typeof onnxCalls.try>>();
+  const isTooLarge = file !== undefined && file.size > MODEL_LIMITS.fileBytes;
+  const findError = (name: string) =>
+    error?.fields.find(({ field }) => field === name || field.startsWith(`${name}.`))?.msg;
+  return {
+    file,
+    draft,
+    result,
+    isRunning,
+    findError,
+    error: isTooLarge ? labels.tooLarge : error?.msg,
+    /** A change of the mapping or of the sample requires another try. */
+    change(changed: Partial<UploadDraft>) {
+      if (!draft) return;
+      setDraft({ ...draft, ...changed });
+      if (changed.name === undefined) setResult(undefined);
+    },
+    async open(chosen: File): Promise<void> {
+      setFile(chosen);
+      setDraft(undefined);
+      setResult(undefined);
+      if (chosen.size > MODEL_LIMITS.fileBytes) return;
+      const inspection = await run(() => request(onnxCalls.inspect, {}, { file: chosen, isSilent: true }));
+      if (inspection) setDraft(createDraft(chosen, inspection));
+    },
+    async attempt(): Promise<void> {
+      if (!draft || !file) return;
+      const { mapping } = draft;
+      const sample = draft.sample.input as TableInput;
+      setResult(await run(() => request(onnxCalls.try, { mapping, sample }, { file, isSilent: true })));
+    },
+    async store(): Promise<void> {
+      if (!draft || !file || !result) return;
+      const { name, mapping } = draft;
+      const sample = draft.sample.input as TableInput;
+      const stored = await run(() =>
+        request(onnxCalls.create, { name, mapping, sample }, { file, isSilent: true }),
+      );
+      if (stored) onStored(stored);
+    },
+  };
+}
+
+function createDraft({ name }: File, inspection: OnnxInspection): UploadDraft {
+  const width = inspection.inputs[0]?.shape[1];
+  const count = typeof width === 'number' && width > 0 ? width : COLUMNS;
+  const columns = Array.from({ length: count }, (_, column) => `x${column + 1}`);
+  const rows = Array.from({ length: ROWS }, (_, row) => columns.map(() => row));
+  return {
+    name: name.replace(/\.onnx$/i, '').slice(0, NAME_LENGTH),
+    inspection,
+    mapping: guessMapping('cluster', inspection.outputs),
+    sample: { input: { kind: 'table', columns, rows } },
+  };
+}
+
+const NAME_LENGTH = 60;

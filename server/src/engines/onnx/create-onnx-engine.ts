@@ -1,0 +1,74 @@
+import type { OnnxInspection, OnnxMapping, TableInput } from '@atrium/contract';
+import type { Engine, JobOwner } from '../core/engine.ts';
+import { EngineFailure } from '../core/engine-failure.ts';
+import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
+import type { OnnxJob } from './onnx-job.ts';
+
+const PROCESS: EngineProcessOptions = {
+  script: new URL('./onnx-process.ts', import.meta.url),
+  needs: { packages: ['onnxruntime-web'] },
+  idleAfter: 5 * 60_000,
+  limit: 30_000,
+  queue: { perLane: 4, waiting: 16 },
+  heapLimit: 768,
+  memoryLimit: 1_536,
+};
+
+export interface StoredOnnx {
+  readonly engineId: string;
+  readonly name: string;
+  readonly sha256: string;
+  readonly mapping: OnnxMapping;
+  readBytes(): Promise<Uint8Array>;
+}
+
+/** Creates the engine of an uploaded model. It has a process of its own, which loads the model when it starts. */
+export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }: StoredOnnx): Engine {
+  const own = createEngineProcess({ ...PROCESS, begin: async () => ({ model: await readBytes() }) });
+  return {
+    ...own,
+    descriptor: {
+      id: engineId,
+      name,
+      version: sha256.slice(0, 12),
+      license: '',
+      tasks: [mapping.task],
+      languages: [],
+      method: 'model',
+      parameters: { type: 'object', properties: {}, additionalProperties: false },
+      limitations: [
+        {
+          'zh-CN': '由管理员上传的模型：其质量未经测量，可用数据集评测。',
+          'en-US': 'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.',
+        },
+      ],
+    },
+    run: ({ input }, owner) => {
+      if (input.kind !== 'table') throw new EngineFailure('failed', 'The model processes tables.');
+      return own.run({ run: { mapping, input } } satisfies OnnxJob, owner);
+    },
+  };
+}
+
+/** Inspects and tries model files that are not stored. */
+export interface OnnxInspector {
+  inspect(model: Uint8Array, owner: JobOwner): Promise<OnnxInspection>;
+  /** Returns the output for the task, which the caller validates, and the milliseconds of the run. */
+  try(
+    model: Uint8Array,
+    run: { readonly mapping: OnnxMapping; readonly input: TableInput },
+    owner: JobOwner,
+  ): Promise<{ readonly output: unknown; readonly runMs: number }>;
+  stop(): Promise<void>;
+}
+
+/** Creates a process for files that may be damaged or malicious. It ends soon after the last file. */
+export function createOnnxInspector(limit = PROCESS.limit): OnnxInspector {
+  const own = createEngineProcess({ ...PROCESS, limit, idleAfter: 1_000, queue: { perLane: 2, waiting: 4 } });
+  return {
+    inspect: async (model, owner) =>
+      (await own.run({ model } satisfies OnnxJob, owner)).output as OnnxInspection,
+    try: (model, run, owner) => own.run({ model, run } satisfies OnnxJob, owner),
+    stop: own.stop,
+  };
+}

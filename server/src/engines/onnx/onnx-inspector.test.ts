@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { writeEndlessModel, writeHungryModel, writeLabelModel } from '../../testing/write-onnx.ts';
+import { createOnnxInspector } from './create-onnx-engine.ts';
+
+const inspector = createOnnxInspector(15_000);
+const owner = { user: 'anna' };
+const run = {
+  mapping: { task: 'cluster' as const, outputs: { labels: 'label' } },
+  input: { kind: 'table' as const, columns: ['a', 'b'], rows: [[1, 2]] },
+};
+
+afterAll(() => inspector.stop());
+
+test('a model that never ends fails only its own run', async () => {
+  await expect(inspector.try(writeEndlessModel(), run, owner)).rejects.toMatchObject({ reason: 'timeout' });
+  expect((await inspector.inspect(writeLabelModel(), owner)).inputs).toHaveLength(1);
+});
+
+test('a model that needs too much memory fails only its own run', async () => {
+  await expect(inspector.try(writeHungryModel(), run, owner)).rejects.toMatchObject({
+    reason: expect.stringMatching(/failed|crashed/),
+  });
+  expect((await inspector.try(writeLabelModel(), run, owner)).output).toMatchObject({ labels: [1] });
+});

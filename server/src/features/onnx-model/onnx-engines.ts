@@ -1,0 +1,66 @@
+import type { Database } from '../../database/database.ts';
+import type { Engine } from '../../engines/core/engine.ts';
+import {
+  createOnnxEngine,
+  createOnnxInspector,
+  type OnnxInspector,
+} from '../../engines/onnx/create-onnx-engine.ts';
+import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
+import { type ModelFileRow, readModelBytes } from '../model-file/model-file-repository.ts';
+import { getOnnxEngineId, readOnnxMetadata } from './onnx-metadata.ts';
+import { findOnnxFiles } from './onnx-repository.ts';
+
+/** The engines of the uploaded models. */
+export interface OnnxEngines {
+  readonly inspector: OnnxInspector;
+  /** Reads the stored models. Creates the engines of new ones and stops those of removed ones. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Other servers notice a change at their next refresh. */
+export function createOnnxEngines(
+  database: Database,
+  registry: Pick<EngineRegistry, 'setGroup'>,
+): OnnxEngines {
+  const inspector = createOnnxInspector();
+  let open: ReadonlyMap<string, Engine> = new Map();
+  let refreshing: Promise<void> = Promise.resolve();
+
+  async function replace(): Promise<void> {
+    const files = await findOnnxFiles(database);
+    const next = new Map(files.map((file) => [file.id, open.get(file.id) ?? createEngine(database, file)]));
+    const gone = [...open].filter(([id]) => !next.has(id));
+    open = next;
+    registry.setGroup('onnx', [...next.values()]);
+    await Promise.all(gone.map(([, engine]) => engine.stop()));
+  }
+
+  return {
+    inspector,
+    refresh() {
+      // One after the other, so that an older result never replaces a newer one.
+      refreshing = refreshing.catch(() => undefined).then(replace);
+      return refreshing;
+    },
+    async stop() {
+      await refreshing.catch(() => undefined);
+      await Promise.all([inspector, ...open.values()].map((one) => one.stop()));
+      open = new Map();
+    },
+  };
+}
+
+function createEngine(database: Database, file: ModelFileRow): Engine {
+  return createOnnxEngine({
+    engineId: getOnnxEngineId(file.id),
+    name: file.name,
+    sha256: file.sha256,
+    mapping: readOnnxMetadata(file).mapping,
+    async readBytes() {
+      const bytes = await readModelBytes(database, file.id);
+      if (!bytes) throw new Error(`The model ${file.id} does not exist.`);
+      return bytes;
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import type { OnnxInspection, OnnxMapping } from '@atrium/contract';
+import type { ModelFileRow } from '../model-file/model-file-repository.ts';
+
+/** What a stored model file of the kind `onnx` states besides its bytes. */
+export interface OnnxMetadata extends OnnxInspection {
+  readonly mapping: OnnxMapping;
+}
+
+/** Reads metadata that {@link createOnnxModel} has stored. */
+export function readOnnxMetadata({ metadata }: Pick<ModelFileRow, 'metadata'>): OnnxMetadata {
+  return metadata as unknown as OnnxMetadata;
+}
+
+/** Returns the id of the engine that a model provides. */
+export function getOnnxEngineId(fileId: string): string {
+  return `onnx.${fileId}`;
+}

@@ -1,0 +1,131 @@
+import {
+  type BodyOf,
+  ERROR_CODES,
+  type ListBody,
+  type OnnxInspection,
+  type OnnxModel,
+  type onnxCalls,
+  TASKS,
+} from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { JobOwner } from '../../engines/core/engine.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { callerFailure } from '../../engines/run/caller-failure.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { deleteUnusedModelFiles, findModelUsers } from '../model-file/model-file-repository.ts';
+import { storeModelFile } from '../model-file/store-model-file.ts';
+import { findOnnxModel, findOnnxPage } from './onnx-repository.ts';
+
+type FileContext = Actor & RequestContext<SignedInUser>;
+type Trial = BodyOf<typeof onnxCalls.try>;
+
+export function listOnnxModels({ database }: AppDependencies, body: ListBody) {
+  return findOnnxPage(database, body);
+}
+
+/** @throws BusinessError `modelInvalid` with the reason. */
+export function inspectOnnxModel(
+  { onnx }: AppDependencies,
+  _body: object,
+  context: FileContext,
+): Promise<OnnxInspection> {
+  const { bytes } = takeFile(context);
+  return withReason(() => onnx.inspector.inspect(bytes, toOwner(context)));
+}
+
+/** @throws BusinessError `modelInvalid` with the reason, `columnCount` or `noNumbers`. */
+export async function tryOnnxModel(
+  { onnx }: AppDependencies,
+  { mapping, sample }: Trial,
+  context: FileContext,
+): Promise<{ output: unknown; runMs: number }> {
+  const { bytes } = takeFile(context);
+  const run = { mapping, input: sample };
+  const { output, runMs } = await withReason(() => onnx.inspector.try(bytes, run, toOwner(context)));
+  const parsed = TASKS[mapping.task].output.safeParse(output);
+  if (parsed.success) return { output: parsed.data, runMs };
+  const parts = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
+  throw new BusinessError(ERROR_CODES.modelInvalid, { reason: `${mapping.task}: ${parts.join(', ')}` });
+}
+
+/** Stores a model whose mapping runs on the sample. */
+export async function createOnnxModel(
+  deps: AppDependencies,
+  { name, mapping, sample }: BodyOf<typeof onnxCalls.create>,
+  context: FileContext,
+): Promise<OnnxModel> {
+  const { bytes } = takeFile(context);
+  await tryOnnxModel(deps, { mapping, sample }, context);
+  const inspection = await inspectOnnxModel(deps, {}, context);
+  const { database } = deps;
+  const { id } = await database.transaction(async (transaction) => {
+    const file = await storeModelFile(
+      transaction,
+      {
+        kind: 'onnx',
+        name,
+        metadata: { ...inspection, mapping },
+        createdAt: context.at,
+        createdBy: context.user.id,
+      },
+      bytes,
+    );
+    await recordEvents(transaction, context, 'onnx.created', [file.id], {
+      after: { name, task: mapping.task, size: file.size },
+    });
+    return file;
+  });
+  await deps.onnx.refresh();
+  const stored = await findOnnxModel(database, id);
+  if (!stored) throw new BusinessError(ERROR_CODES.notFound);
+  return stored;
+}
+
+/** @throws BusinessError `modelInUse` with the names of records. */
+export async function removeOnnxModels(
+  deps: AppDependencies,
+  { ids }: BodyOf<typeof onnxCalls.remove>,
+  actor: Actor,
+): Promise<void> {
+  await deps.database.transaction(async (transaction) => {
+    const models = await Promise.all(ids.map((id) => findOnnxModel(transaction, id)));
+    const deleted = await deleteUnusedModelFiles(transaction, ids);
+    const used = ids.filter((id) => !deleted.includes(id));
+    if (models.includes(undefined)) throw new BusinessError(ERROR_CODES.notFound);
+    if (used.length > 0) {
+      const names = await findModelUsers(transaction, used);
+      throw new BusinessError(ERROR_CODES.modelInUse, { names: names.join(', ') });
+    }
+    for (const model of models) {
+      if (model) {
+        const before = { name: model.name, task: model.mapping.task };
+        await recordEvents(transaction, actor, 'onnx.removed', [model.id], { before });
+      }
+    }
+  });
+  await deps.onnx.refresh();
+}
+
+function takeFile({ file }: FileContext) {
+  if (!file || file.bytes.length === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
+  return file;
+}
+
+function toOwner({ user, signal }: FileContext): JobOwner {
+  return { user: user.id, signal };
+}
+
+/** A model that the runtime rejects is the caller's mistake; the runtime's message says why. */
+async function withReason<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (!(failure instanceof EngineFailure)) throw failure;
+    if (failure.reason !== 'failed' || failure.refusal) throw callerFailure(failure);
+    throw new BusinessError(ERROR_CODES.modelInvalid, { reason: failure.message.slice(0, REASON_LENGTH) });
+  }
+}
+
+const REASON_LENGTH = 500;

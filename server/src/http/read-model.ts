@@ -1,0 +1,19 @@
+import { ERROR_CODES, MODEL_LIMITS, takeStart } from '@atrium/contract';
+import { BusinessError } from '../domain/business-error.ts';
+import type { UploadedFile } from '../domain/request-context.ts';
+import type { FormFile } from './read-form.ts';
+
+const NAME_LENGTH = 255;
+
+/**
+ * Returns a model file as handlers receive it. Its content is not checked.
+ *
+ * @throws BusinessError `modelTooLarge`.
+ */
+export function readModel({ name, bytes }: FormFile): UploadedFile {
+  const { fileBytes } = MODEL_LIMITS;
+  if (bytes.length > fileBytes) {
+    throw new BusinessError(ERROR_CODES.modelTooLarge, { megabytes: fileBytes / 2 ** 20 }, ['file']);
+  }
+  return { bytes, mediaType: 'application/octet-stream', name: takeStart(name, NAME_LENGTH) };
+}
