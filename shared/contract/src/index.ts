@@ -53,6 +53,7 @@ export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
+export { trainingCalls } from './calls/training-calls.ts';
 export {
   captchaCall,
   loginCall,
@@ -245,6 +246,18 @@ export {
 } from './entities/user.ts';
 export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
+export {
+  ALL_TRAINING_ALGORITHMS,
+  TRAINED_TASKS,
+  TRAINING_ALGORITHMS,
+  TRAINING_LIMITS,
+  TRAINING_STATUSES,
+  type TrainedTask,
+  type Training,
+  type TrainingAlgorithm,
+  type TrainingReport,
+  type TrainingSettings,
+} from './entities/training.ts';
 export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';
 export {
   type AddressQuery,
@@ -288,6 +301,7 @@ export { ROUTES } from './routes.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
 export { takeEnd, takeStart } from './take-text.ts';
 export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
+export type { ClassifyOutput, RegressOutput } from './tasks/prediction-outputs.ts';
 export {
   DATE_UNITS,
   type DateUnit,

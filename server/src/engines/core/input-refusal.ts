@@ -4,7 +4,7 @@ import type { ErrorCode } from '@atrium/contract';
 export interface Refusal {
   readonly code: ErrorCode;
   /** Values for the placeholders of the code's message. */
-  readonly data: Readonly<Record<string, number>>;
+  readonly data: Readonly<Record<string, number | string>>;
   /** Names of the request fields that cause the error. */
   readonly fields?: readonly string[] | undefined;
 }

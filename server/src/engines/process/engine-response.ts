@@ -4,11 +4,17 @@ import { z } from 'zod';
 /** The largest number of characters of an engine's error that are used. */
 const ERROR_LENGTH = 2_000;
 
+/** The largest number of characters of a text in a refusal, such as the name of a column. */
+const TEXT_LENGTH = 200;
+
 const codes: ReadonlySet<unknown> = new Set(Object.values(ERROR_CODES));
 
 const refusalSchema = z.object({
   code: z.custom<ErrorCode>((code) => codes.has(code)),
-  data: z.record(z.string(), z.number()),
+  data: z.record(
+    z.string(),
+    z.union([z.number(), z.string().transform((text) => text.slice(0, TEXT_LENGTH))]),
+  ),
   fields: z.array(z.string()).optional(),
 });
 

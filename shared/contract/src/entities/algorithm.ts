@@ -12,7 +12,7 @@ import { commonFields, descriptionField, nameField, slugField, tagsField } from 
 import { publicationStatusSchema } from './publication.ts';
 
 /** A task is a fixed contract of input and output, so that engines can be swapped under an app. */
-export const ALGORITHM_TASKS = ['cluster', 'anomaly', 'forecast'] as const;
+export const ALGORITHM_TASKS = ['cluster', 'anomaly', 'forecast', 'classify', 'regress'] as const;
 
 export const algorithmTaskSchema = enumeration(ALGORITHM_TASKS);
 

@@ -14,6 +14,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   refine,
   strictObject,
   string,
@@ -32,6 +33,8 @@ export const EVALUATED_TASKS = [
   'cluster',
   'anomaly',
   'forecast',
+  'classify',
+  'regress',
 ] as const;
 
 export type EvaluatedTask = (typeof EVALUATED_TASKS)[number];
@@ -47,6 +50,8 @@ export const TASK_METRICS = {
   cluster: 'randIndex',
   anomaly: 'f1',
   forecast: 'skill',
+  classify: 'accuracy',
+  regress: 'r2',
 } as const satisfies Record<EvaluatedTask, string>;
 
 export type EvaluationMetric = (typeof TASK_METRICS)[EvaluatedTask];
@@ -160,6 +165,8 @@ const metricsSchema = looseObject({
   mape: nullable(number()),
   naiveMape: nullable(number()),
   silhouette: nullable(number()),
+  /** Mean absolute error of a regression, in units of the expected column. */
+  mae: optional(nullable(number())),
   confusion: nullable(confusionSchema),
   /** Milliseconds. */
   p50Ms: number(),

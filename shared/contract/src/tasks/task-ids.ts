@@ -11,6 +11,8 @@ export const TASK_IDS = [
   'cluster',
   'anomaly',
   'forecast',
+  'classify',
+  'regress',
 ] as const;
 
 export type TaskId = (typeof TASK_IDS)[number];

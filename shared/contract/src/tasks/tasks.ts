@@ -1,6 +1,7 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 import type { AppKind } from '../entities/app.ts';
 import { barcodeOutputSchema, ocrOutputSchema } from './image-outputs.ts';
+import { classifyOutputSchema, regressOutputSchema } from './prediction-outputs.ts';
 import { anomalyOutputSchema, clusterOutputSchema, forecastOutputSchema } from './table-outputs.ts';
 import type { TaskId } from './task-ids.ts';
 import type { TaskInputKind } from './task-input.ts';
@@ -32,6 +33,8 @@ export const TASKS = {
   cluster: { family: 'algorithm', input: 'table', output: clusterOutputSchema },
   anomaly: { family: 'algorithm', input: 'table', output: anomalyOutputSchema },
   forecast: { family: 'algorithm', input: 'series', output: forecastOutputSchema },
+  classify: { family: 'algorithm', input: 'table', output: classifyOutputSchema },
+  regress: { family: 'algorithm', input: 'table', output: regressOutputSchema },
 } as const satisfies Record<TaskId, Task>;
 
 /** The output of the task `Id`. */

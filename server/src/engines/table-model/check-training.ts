@@ -1,0 +1,77 @@
+import { ERROR_CODES, TRAINING_LIMITS } from '@atrium/contract';
+import { InputRefusal } from '../core/input-refusal.ts';
+import { listClasses, type TrainingTable } from './fit-model.ts';
+import { findColumn, isEmpty, readNumbers, toCategory } from './read-cells.ts';
+
+/** The rows of a table that can be used, and the empty cells of its features. */
+export interface CheckedTable {
+  /** Indexes of the rows with a target. */
+  readonly rows: number[];
+  readonly missing: { readonly column: string; readonly count: number }[];
+}
+
+/** A class must be among the rows of the training and among those of the measurement. */
+const ROWS_PER_CLASS = 2;
+
+/**
+ * Checks that a model can be trained from a table.
+ *
+ * @throws InputRefusal with the reason.
+ */
+export function checkTraining(training: TrainingTable): CheckedTable {
+  const { table, task, settings } = training;
+  assertSize(training);
+  const index = findColumn(table, settings.target);
+  const rows = [...table.rows.keys()].filter((row) => !isEmpty(table.rows[row]?.[index]));
+  if (rows.length < TRAINING_LIMITS.minRows) {
+    const counts = { needed: TRAINING_LIMITS.minRows, given: rows.length };
+    throw new InputRefusal(ERROR_CODES.rowsTooFew, 'There are too few rows with a target.', counts);
+  }
+  if (task === 'classify') assertClasses(training, rows, index);
+  else assertSpread(settings.target, readNumbers(table, settings.target), rows);
+  const missing = settings.features.flatMap(({ column, type }) => {
+    const at = findColumn(table, column);
+    const values =
+      type === 'number' ? readNumbers(table, column) : table.rows.map((row) => toCategory(row[at]));
+    assertSpread(column, values, rows);
+    const count = rows.filter((row) => isEmpty(table.rows[row]?.[at])).length;
+    return count > 0 ? [{ column, count }] : [];
+  });
+  return { rows, missing };
+}
+
+function assertSize({ table, settings }: TrainingTable): void {
+  const { rows, cells } = TRAINING_LIMITS;
+  if (table.rows.length <= rows && table.rows.length * (settings.features.length + 1) <= cells) return;
+  throw new InputRefusal(ERROR_CODES.cellsTooMany, 'The table is too large.', { rows, cells });
+}
+
+function assertClasses({ table, settings }: TrainingTable, rows: readonly number[], index: number): void {
+  const column = settings.target;
+  const classes = listClasses(table, column);
+  const max = TRAINING_LIMITS.classes;
+  if (classes.length === 1) {
+    throw new InputRefusal(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
+  }
+  if (classes.length > max) {
+    const facts = { column, given: classes.length, max };
+    throw new InputRefusal(ERROR_CODES.classesTooMany, `${column} has too many classes.`, facts);
+  }
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const name = toCategory(table.rows[row]?.[index]);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const [name, given] of counts) {
+    if (given >= ROWS_PER_CLASS) continue;
+    const facts = { class: name, given, needed: ROWS_PER_CLASS };
+    throw new InputRefusal(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, facts);
+  }
+}
+
+/** An empty number equals every other number, because it becomes the median. */
+function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
+  const known = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
+  if (known.some((value) => value !== known[0])) return;
+  throw new InputRefusal(ERROR_CODES.columnConstant, `${column} has one value only.`, { column });
+}

@@ -1,0 +1,61 @@
+import { type TableInput, TRAINING_LIMITS, type TrainingSettings } from '@atrium/contract';
+import { findColumn, readNumbers, toCategory } from './read-cells.ts';
+import type { EncodedFeature, EncodedTable } from './trained-model.ts';
+
+type Table = Pick<TableInput, 'columns' | 'rows'>;
+
+/** Learns from some rows of a table how its columns become numbers. */
+export function fitFeatures(
+  table: Table,
+  features: TrainingSettings['features'],
+  rows: readonly number[],
+): EncodedFeature[] {
+  return features.map(({ column, type }) => {
+    if (type === 'category') return { column, type, categories: listCategories(table, column, rows) };
+    const numbers = readNumbers(table, column);
+    return { column, type, median: findMedian(rows.map((row) => numbers[row] ?? Number.NaN)) };
+  });
+}
+
+/** Encodes a table. A category that was not in the training has 0 in all of its columns. */
+export function encodeFeatures(table: Table, features: readonly EncodedFeature[]): EncodedTable {
+  const owned = features.flatMap((feature, owner) =>
+    encodeFeature(table, feature).map((column) => ({ owner, column })),
+  );
+  return {
+    columns: owned.map(({ column }) => column),
+    owners: owned.map(({ owner }) => owner),
+    rowCount: table.rows.length,
+  };
+}
+
+function encodeFeature(table: Table, feature: EncodedFeature): Float64Array[] {
+  if (feature.type === 'number') {
+    const { median } = feature;
+    return [readNumbers(table, feature.column).map((value) => (Number.isNaN(value) ? median : value))];
+  }
+  const index = findColumn(table, feature.column);
+  const cells = table.rows.map((row) => toCategory(row[index]));
+  return feature.categories.map((category) => Float64Array.from(cells, (cell) => Number(cell === category)));
+}
+
+/** Most frequent first, so that rare ones beyond the limit are left out. */
+function listCategories(table: Table, column: string, rows: readonly number[]): string[] {
+  const index = findColumn(table, column);
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const category = toCategory(table.rows[row]?.[index]);
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, TRAINING_LIMITS.categories)
+    .map(([category]) => category);
+}
+
+function findMedian(values: readonly number[]): number {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}

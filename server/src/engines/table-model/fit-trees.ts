@@ -1,0 +1,60 @@
+import { seededRandom } from '../tables/seeded-random.ts';
+import { binColumns } from './bin-columns.ts';
+import { growTree, type TreeTarget } from './grow-tree.ts';
+import type { DecisionTree, FittedModel } from './trained-model.ts';
+
+const TREES = 100;
+const FOREST_DEPTH = 16;
+const TREE_DEPTH = 8;
+/** The smallest leaf of a single tree. Smaller leaves repeat the training rows and predict others worse. */
+const TREE_LEAF = 5;
+/** The smallest leaf of a regression forest, as in Breiman's reference implementation. */
+const REGRESSION_LEAF = 5;
+/** Limits the leaves of a tree of a forest, and so the size of the model file. */
+const LEAVES = 1_500;
+
+/** Fits one decision tree on all rows. */
+export function fitTree(columns: readonly Float64Array[], target: TreeTarget, seed: number): FittedModel {
+  const rows = Int32Array.from(target.values.keys());
+  const options = { maxDepth: TREE_DEPTH, minLeaf: TREE_LEAF, columnCount: columns.length };
+  return {
+    kind: 'trees',
+    trees: [growTree(binColumns(columns), target, rows, { ...options, random: seededRandom(seed) })],
+  };
+}
+
+/** Fits a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns. */
+export function fitForest(columns: readonly Float64Array[], target: TreeTarget, seed: number): FittedModel {
+  const random = seededRandom(seed);
+  const count = target.values.length;
+  const isRegression = target.classCount === 0;
+  const share = isRegression ? columns.length / 3 : Math.sqrt(columns.length);
+  const smallest = isRegression ? REGRESSION_LEAF : 1;
+  const options = {
+    maxDepth: FOREST_DEPTH,
+    minLeaf: Math.max(smallest, Math.ceil(count / LEAVES)),
+    columnCount: Math.max(1, Math.round(share)),
+    random,
+  };
+  const binned = binColumns(columns);
+  const trees = Array.from({ length: TREES }, () => {
+    const rows = Int32Array.from({ length: count }, () => Math.floor(random() * count));
+    return growTree(binned, target, rows, options);
+  });
+  return { kind: 'trees', trees };
+}
+
+/** Returns the leaf of a row. */
+export function findLeaf(
+  { columns, values, below, above, leaves }: DecisionTree,
+  encoded: readonly Float64Array[],
+  row: number,
+): readonly number[] {
+  let node = 0;
+  for (;;) {
+    const column = columns[node] as number;
+    if (column < 0) return leaves[below[node] as number] ?? [];
+    const value = encoded[column]?.[row] as number;
+    node = (value <= (values[node] as number) ? below[node] : above[node]) as number;
+  }
+}

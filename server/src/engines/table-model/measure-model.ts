@@ -1,0 +1,121 @@
+import { seededRandom } from '../tables/seeded-random.ts';
+import { takeSample } from '../tables/take-sample.ts';
+import { encodeFeatures } from './encode-features.ts';
+import type { TrainingTable } from './fit-model.ts';
+import { findHighest, predictEncoded } from './predict-table.ts';
+import { findColumn, readNumbers, toCategory } from './read-cells.ts';
+import { shuffleItems } from './shuffle-items.ts';
+import type { EncodedTable, TrainedModel } from './trained-model.ts';
+
+/** What was measured on the rows of one fold. `baseline` is the most frequent class, or the mean, of the training rows. */
+export interface FoldResult {
+  /** By expected class, then by predicted class. Empty for a regression. */
+  readonly confusion: number[][];
+  readonly baselineConfusion: number[][];
+  /** Actual, predicted and baseline values. Empty for a classification. */
+  readonly values: [actual: number, predicted: number, baseline: number][];
+  /** How much the score drops for each feature. Empty where it was not measured. */
+  readonly drops: number[];
+}
+
+/** Rows on which the importance of columns is measured, and how often each column is shuffled. */
+const IMPORTANCE_ROWS = 500;
+const SHUFFLES = 3;
+
+/** Measures a model on rows that it was not trained from. */
+export function measureModel(
+  model: TrainedModel,
+  { table, settings }: TrainingTable,
+  { measured, trained }: { readonly measured: readonly number[]; readonly trained: readonly number[] },
+  measuresImportance: boolean,
+): FoldResult {
+  const take = (rows: readonly number[]) => ({
+    columns: table.columns,
+    rows: rows.map((row) => table.rows[row] ?? []),
+  });
+  const encoded = encodeFeatures(take(measured), model.features);
+  const outputs = predictEncoded(model, encoded);
+  const readActual = (rows: readonly number[]): readonly number[] => {
+    if (model.task === 'regress') return [...readNumbers(take(rows), settings.target)];
+    const index = findColumn(table, settings.target);
+    return rows.map((row) => model.classes.indexOf(toCategory(table.rows[row]?.[index])));
+  };
+  const actual = readActual(measured);
+  const baseline = findBaseline(model, readActual(trained));
+  const predicted = outputs.map((output) => readPrediction(model, output));
+  const isClassifier = model.task === 'classify';
+  return {
+    confusion: isClassifier ? countConfusion(model, actual, predicted) : [],
+    baselineConfusion: isClassifier ? countConfusion(model, actual, predicted.map(() => baseline)) : [],
+    values: isClassifier ? [] : actual.map((value, at) => [value, predicted[at] ?? 0, baseline]),
+    drops: measuresImportance ? measureDrops(model, encoded, actual, settings.seed) : [],
+  };
+}
+
+function readPrediction({ task }: TrainedModel, output: readonly number[]): number {
+  return task === 'classify' ? findHighest(output) : (output[0] ?? 0);
+}
+
+function findBaseline({ task, classes }: TrainedModel, values: readonly number[]): number {
+  if (task === 'regress') return values.reduce((sum, value) => sum + value, 0) / values.length;
+  return findHighest(classes.map((_, index) => values.filter((value) => value === index).length));
+}
+
+function countConfusion(
+  { classes }: TrainedModel,
+  actual: readonly number[],
+  predicted: readonly number[],
+): number[][] {
+  const counts = classes.map(() => classes.map(() => 0));
+  for (const [row, one] of actual.entries()) {
+    const line = counts[one];
+    const other = predicted[row] ?? 0;
+    if (line) line[other] = (line[other] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Returns accuracy or R² as the share of the error that the model removes. */
+function scoreOf({ task }: TrainedModel, actual: readonly number[], predicted: readonly number[]): number {
+  if (task === 'classify') {
+    return actual.filter((value, row) => value === predicted[row]).length / actual.length;
+  }
+  const mean = actual.reduce((sum, value) => sum + value, 0) / actual.length;
+  const squares = (values: (value: number, row: number) => number) =>
+    actual.reduce((sum, value, row) => sum + values(value, row) ** 2, 0);
+  const total = squares((value) => value - mean);
+  return total === 0 ? 0 : 1 - squares((value, row) => value - (predicted[row] ?? 0)) / total;
+}
+
+function measureDrops(
+  model: TrainedModel,
+  encoded: EncodedTable,
+  actual: readonly number[],
+  seed: number,
+): number[] {
+  const random = seededRandom(seed);
+  const rows = takeSample([...actual.keys()], IMPORTANCE_ROWS, random);
+  const columns = encoded.columns.map((values) => Float64Array.from(rows, (row) => values[row] ?? 0));
+  const known = rows.map((row) => actual[row] ?? 0);
+  const measure = (shown: readonly Float64Array[]) => {
+    const outputs = predictEncoded(model, { ...encoded, columns: shown, rowCount: rows.length });
+    return scoreOf(
+      model,
+      known,
+      outputs.map((output) => readPrediction(model, output)),
+    );
+  };
+  const whole = measure(columns);
+  return model.features.map((_, owner) => {
+    let total = 0;
+    for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
+      const order = shuffleItems([...rows.keys()], random);
+      total += measure(
+        columns.map((values, column) =>
+          encoded.owners[column] === owner ? Float64Array.from(order, (at) => values[at] ?? 0) : values,
+        ),
+      );
+    }
+    return whole - total / SHUFFLES;
+  });
+}

@@ -1,0 +1,53 @@
+import type { ClassifyOutput, RegressOutput, TableInput } from '@atrium/contract';
+import { encodeFeatures } from './encode-features.ts';
+import { findLeaf } from './fit-trees.ts';
+import { toShares } from './to-shares.ts';
+import type { EncodedTable, FittedModel, TrainedModel } from './trained-model.ts';
+
+/** Predicts each row of a table. Columns are found by their names; other columns are ignored. */
+export function predictTable(
+  model: TrainedModel,
+  table: Pick<TableInput, 'columns' | 'rows'>,
+): ClassifyOutput | RegressOutput {
+  const encoded = encodeFeatures(table, model.features);
+  const columns = model.features.map(({ column }) => column);
+  const outputs = predictEncoded(model, encoded);
+  if (model.task === 'regress') return { columns, predictions: outputs.map(([value]) => value ?? 0) };
+  return {
+    columns,
+    classes: [...model.classes],
+    predictions: outputs.map((shares) => model.classes[findHighest(shares)] ?? ''),
+    probabilities: outputs,
+  };
+}
+
+/** Returns the probabilities of the classes, or one number, for each row. */
+export function predictEncoded({ task, model }: TrainedModel, encoded: EncodedTable): number[][] {
+  return Array.from({ length: encoded.rowCount }, (_, row) => {
+    const outputs = predictRow(model, encoded, row);
+    if (task === 'regress') return outputs;
+    return model.kind === 'linear' ? toShares(outputs) : outputs.map((share) => Math.min(1, share));
+  });
+}
+
+function predictRow(model: FittedModel, { columns }: EncodedTable, row: number): number[] {
+  if (model.kind === 'linear') {
+    const { means, deviations, weights, intercepts } = model.linear;
+    const scaled = columns.map(
+      (values, at) => ((values[row] ?? 0) - (means[at] ?? 0)) / (deviations[at] ?? 1),
+    );
+    return weights.map((weight, output) =>
+      scaled.reduce((sum, value, at) => sum + value * (weight[at] ?? 0), intercepts[output] ?? 0),
+    );
+  }
+  const sums: number[] = [];
+  for (const tree of model.trees) {
+    const leaf = findLeaf(tree, columns, row);
+    for (let at = 0; at < leaf.length; at += 1) sums[at] = (sums[at] ?? 0) + (leaf[at] as number);
+  }
+  return sums.map((sum) => sum / model.trees.length);
+}
+
+export function findHighest(values: readonly number[]): number {
+  return values.reduce((best, value, index) => (value > (values[best] ?? 0) ? index : best), 0);
+}

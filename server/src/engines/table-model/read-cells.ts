@@ -1,0 +1,40 @@
+import { ERROR_CODES, type TableInput } from '@atrium/contract';
+import { InputRefusal } from '../core/input-refusal.ts';
+
+type Cell = TableInput['rows'][number][number];
+type Table = Pick<TableInput, 'columns' | 'rows'>;
+
+/** @throws InputRefusal when the table has no such column. */
+export function findColumn({ columns }: Table, column: string): number {
+  const index = columns.indexOf(column);
+  if (index >= 0) return index;
+  throw new InputRefusal(ERROR_CODES.columnMissing, `The table has no column ${column}.`, { column });
+}
+
+export function isEmpty(cell: Cell | undefined): boolean {
+  return cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
+}
+
+/** Returns a cell as a category. An empty cell is the category ''. */
+export function toCategory(cell: Cell | undefined): string {
+  return cell === null || cell === undefined ? '' : String(cell).trim();
+}
+
+/**
+ * Returns the numbers of a column; NaN for an empty cell.
+ *
+ * @throws InputRefusal when a cell contains other text.
+ */
+export function readNumbers(table: Table, column: string): Float64Array {
+  const index = findColumn(table, column);
+  return Float64Array.from(table.rows, (row, at) => {
+    const cell = row[index];
+    if (isEmpty(cell)) return Number.NaN;
+    const value = typeof cell === 'number' ? cell : Number(cell);
+    if (Number.isFinite(value)) return value;
+    throw new InputRefusal(ERROR_CODES.cellNotNumber, `Row ${at + 1} of ${column} contains text.`, {
+      column,
+      row: at + 1,
+    });
+  });
+}

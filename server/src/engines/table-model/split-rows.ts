@@ -1,0 +1,31 @@
+import { TRAINING_LIMITS, type TrainingSettings } from '@atrium/contract';
+import { seededRandom } from '../tables/seeded-random.ts';
+import { shuffleItems } from './shuffle-items.ts';
+
+/** The rows on which a model is measured, and the rows from which it is trained. */
+export interface Fold {
+  readonly measured: number[];
+  readonly trained: number[];
+}
+
+export function countFolds({ validation }: Pick<TrainingSettings, 'validation'>): number {
+  return validation === 'folds' ? TRAINING_LIMITS.folds : 1;
+}
+
+/** Returns one fold of five. Each class is spread evenly over the folds. */
+export function splitRows(
+  rows: readonly number[],
+  classOf: (row: number) => string,
+  seed: number,
+  fold: number,
+): Fold {
+  const counts = new Map<string, number>();
+  const [measured, trained]: [number[], number[]] = [[], []];
+  for (const row of shuffleItems(rows, seededRandom(seed))) {
+    const name = classOf(row);
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    (count % TRAINING_LIMITS.folds === fold ? measured : trained).push(row);
+  }
+  return { measured, trained };
+}

@@ -1,0 +1,7 @@
+/** Converts scores to probabilities with the sum 1 (softmax). */
+export function toShares(scores: readonly number[]): number[] {
+  const highest = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}

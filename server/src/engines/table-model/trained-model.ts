@@ -1,0 +1,50 @@
+import type { TrainedTask, TrainingAlgorithm } from '@atrium/contract';
+
+/** How a column becomes numbers: an empty number becomes the median, and each category a column of 0 and 1. */
+export type EncodedFeature =
+  | { readonly column: string; readonly type: 'number'; readonly median: number }
+  | { readonly column: string; readonly type: 'category'; readonly categories: readonly string[] };
+
+/**
+ * A binary decision tree as parallel lists: index `n` of each list describes the same node, and the root has index 0.
+ * Rows up to `values` of the column continue at `below`. A leaf has the column −1, and `below` is its index in `leaves`.
+ */
+export interface DecisionTree {
+  readonly columns: number[];
+  readonly values: number[];
+  readonly below: number[];
+  readonly above: number[];
+  /** The share of each class, or the mean of the target. */
+  readonly leaves: number[][];
+}
+
+/** For each output, a weight per column and an intercept, over columns on a common scale. */
+export interface LinearWeights {
+  readonly means: number[];
+  readonly deviations: number[];
+  readonly weights: number[][];
+  readonly intercepts: number[];
+}
+
+export type FittedModel =
+  | { readonly kind: 'trees'; readonly trees: readonly DecisionTree[] }
+  | { readonly kind: 'linear'; readonly linear: LinearWeights };
+
+/** The content of a model file of a trained model, as JSON. */
+export interface TrainedModel {
+  readonly format: 1;
+  readonly task: TrainedTask;
+  readonly algorithm: TrainingAlgorithm;
+  readonly target: string;
+  readonly features: readonly EncodedFeature[];
+  /** Empty for a regression. */
+  readonly classes: readonly string[];
+  readonly model: FittedModel;
+}
+
+/** Encoded columns. Each belongs to the feature with the index in `owners`. */
+export interface EncodedTable {
+  readonly columns: readonly Float64Array[];
+  readonly owners: readonly number[];
+  readonly rowCount: number;
+}

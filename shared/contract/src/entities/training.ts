@@ -1,0 +1,131 @@
+import {
+  array,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  refine,
+  strictObject,
+  string,
+} from 'zod/mini';
+import { countField, idField, timeField } from './fields.ts';
+import { textField } from './text-field.ts';
+
+/** The tasks whose versions can be trained from a table. */
+export const TRAINED_TASKS = ['classify', 'regress'] as const;
+
+export type TrainedTask = (typeof TRAINED_TASKS)[number];
+
+/** The algorithms that can be trained for each task. The first one is the default. */
+export const TRAINING_ALGORITHMS = {
+  classify: ['forest', 'tree', 'logistic'],
+  regress: ['forest', 'tree', 'linear'],
+} as const;
+
+export const ALL_TRAINING_ALGORITHMS = ['forest', 'tree', 'logistic', 'linear'] as const;
+
+export type TrainingAlgorithm = (typeof ALL_TRAINING_ALGORITHMS)[number];
+
+export const TRAINING_LIMITS = {
+  /** Rows with a target. */
+  minRows: 20,
+  rows: 100_000,
+  /** Cells of the used columns. */
+  cells: 2_000_000,
+  features: 200,
+  classes: 50,
+  /** Values of a category column. The rarest ones beyond this count as unknown. */
+  categories: 100,
+  folds: 5,
+  /** The number of the newest trainings in a list. */
+  listed: 50,
+} as const;
+
+const columnField = textField(64, minLength(1));
+
+/** How a model is trained. */
+export const trainingSettingsSchema = strictObject({
+  algorithm: enumeration(ALL_TRAINING_ALGORITHMS),
+  /** The column that the model predicts. */
+  target: columnField,
+  /** The columns that the model reads. */
+  features: array(strictObject({ column: columnField, type: enumeration(['number', 'category']) })).check(
+    minLength(1),
+    maxLength(TRAINING_LIMITS.features),
+    refine((features) => new Set(features.map(({ column }) => column)).size === features.length),
+  ),
+  /** Measure on one fifth of the rows, or on each of five fifths. */
+  validation: enumeration(['holdout', 'folds']),
+  seed: int().check(minimum(0), maximum(1_000_000)),
+});
+
+export type TrainingSettings = Infer<typeof trainingSettingsSchema>;
+
+export const TRAINING_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
+
+const metricsSchema = object({
+  /** Share of right predictions, and mean F1 of the classes. Null for a regression. */
+  accuracy: nullable(number()),
+  f1: nullable(number()),
+  /** Null for a classification. The mean absolute error and the root of the mean squared error are in units of the target. */
+  r2: nullable(number()),
+  mae: nullable(number()),
+  rmse: nullable(number()),
+});
+
+/** What a training measured on rows that the measured model did not see. */
+const reportSchema = looseObject({
+  /** Rows that were used, and rows without a target, which were not. */
+  rows: int(),
+  rowsWithoutTarget: int(),
+  /** Rows on which the model was measured. */
+  measuredRows: int(),
+  /** The columns with empty cells. An empty number becomes the median, an empty category a category of its own. */
+  missing: array(object({ column: string(), count: int() })),
+  metrics: metricsSchema,
+  /** The metrics of predicting the most frequent class, or the mean, for every row. */
+  baseline: metricsSchema,
+  /** By expected class, then by predicted class. Null for a regression. */
+  confusion: nullable(object({ classes: array(string()), counts: array(array(int())) })),
+  /** Actual and predicted values of some rows. Null for a classification. */
+  residuals: nullable(array(object({ actual: number(), predicted: number() }))),
+  /** How much accuracy or R² drops when the values of a column are shuffled; the largest first. */
+  importance: array(object({ column: string(), drop: number() })),
+  /** Software and its version. */
+  libraries: array(object({ name: string(), version: string() })),
+  durationMs: number(),
+});
+
+export type TrainingReport = Infer<typeof reportSchema>;
+
+export const trainingSchema = looseObject({
+  id: idField,
+  algorithmId: idField,
+  settings: trainingSettingsSchema,
+  status: enumeration(TRAINING_STATUSES),
+  /** Finished and all steps. */
+  done: int(),
+  total: int(),
+  rowCount: int(),
+  /** SHA-256 of the table. */
+  fingerprint: string(),
+  /** Null until it succeeds. */
+  report: nullable(reportSchema),
+  /** Why it failed, in the caller's language. */
+  message: nullable(string()),
+  /** The version that it created, and its model file. */
+  version: nullable(countField),
+  modelFile: nullable(object({ id: idField, sha256: string(), size: int() })),
+  createdAt: timeField,
+  createdByName: nullable(string()),
+  finishedAt: nullable(timeField),
+});
+
+export type Training = Infer<typeof trainingSchema>;
