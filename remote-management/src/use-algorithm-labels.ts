@@ -20,6 +20,8 @@ export function useAlgorithmLabels() {
     cluster: t({ id: 'management.page.algorithms.task-cluster', message: 'Clustering' }),
     anomaly: t({ id: 'management.page.algorithms.task-anomaly', message: 'Anomaly detection' }),
     forecast: t({ id: 'management.page.algorithms.task-forecast', message: 'Forecasting' }),
+    classify: t({ id: 'management.page.algorithms.task-classify', message: 'Classification' }),
+    regress: t({ id: 'management.page.algorithms.task-regress', message: 'Regression' }),
   };
   const statuses: Readonly<Record<PublicationStatus, string>> = {
     draft: t({ id: 'management.page.algorithms.status-draft', message: 'Draft' }),

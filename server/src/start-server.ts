@@ -16,6 +16,7 @@ import type { AppDependencies } from './features/app-dependencies.ts';
 import { createMails } from './features/mail/create-mails.ts';
 import type { MailRequest } from './features/mail/mail-request.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
+import { readModelBytes } from './features/model-file/model-file-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
@@ -61,7 +62,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     // The code that restarts the embedded server also reports its failure.
     if (!isEnding && !embedded) report(`A connection to the database was lost: ${error.message}.`);
   });
-  const engines = createEngineRegistry(createEmbeddedEngines());
+  const engines = createEngineRegistry(
+    createEmbeddedEngines((id) => readModelBytes(connection.database, id)),
+  );
   let work: Work | undefined;
   const end = async (): Promise<void> => {
     isEnding = true;

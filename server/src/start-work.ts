@@ -5,12 +5,14 @@ import { readStoredKey } from './config/read-stored-key.ts';
 import type { Database } from './database/database.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
 import { createSecretCipher } from './domain/secret-cipher.ts';
+import { createTrainer } from './engines/embedded/create-trainer.ts';
 import type { EngineRegistry } from './engines/run/engine-registry.ts';
 import { createBatchJobs } from './features/batch/batch-job.ts';
 import { type ConnectionEngines, createConnectionEngines } from './features/connection/connection-engines.ts';
 import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
 import { createOnnxEngines, type OnnxEngines } from './features/onnx-model/onnx-engines.ts';
+import { createTrainingJob } from './features/training/training-job.ts';
 import { innermostError } from './innermost-error.ts';
 import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
@@ -52,7 +54,7 @@ const HEARTBEAT = 5_000;
 const SWEEP_PERIOD = 3_600;
 
 /**
- * Starts the background jobs. A process that offers only some tasks takes no evaluations.
+ * Starts the background jobs. A process that offers only some tasks takes no evaluations and no trainings.
  */
 export async function startWork(
   { url, database, engines }: WorkDependencies,
@@ -75,13 +77,14 @@ export async function startWork(
   await onnx.refresh();
   const sweepJob = createSweepJob(database);
   const parts = { database, engines, serverId, clock: () => new Date() };
+  const trainer = createTrainer();
   const isWhole = config.tasks.length === TASK_IDS.length;
   const jobs = await startJobs({
     url,
     jobs: [
       sweepJob,
       ...others,
-      ...(isWhole ? [createEvaluationJob(parts)] : []),
+      ...(isWhole ? [createEvaluationJob(parts), createTrainingJob({ ...parts, trainer })] : []),
       ...createBatchJobs(parts, config.tasks),
     ],
     onError: reportFailure('A background job'),
@@ -115,6 +118,7 @@ export async function startWork(
       await heartbeat.stop();
       await connections.stop();
       await onnx.stop();
+      await trainer.stop();
       await removeServer(database, serverId).catch(() => undefined);
     },
   };

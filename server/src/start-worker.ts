@@ -5,6 +5,7 @@ import { StartError } from './domain/start-error.ts';
 import { createEmbeddedEngines } from './engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
 import { prepareSchema } from './prepare-schema.ts';
+import { readModelBytes } from './features/model-file/model-file-repository.ts';
 import { report } from './report.ts';
 import { startWork, type Work } from './start-work.ts';
 
@@ -25,7 +26,9 @@ export async function startWorker(config: Config): Promise<RunningWorker> {
   const connection = connectDatabase(url, (error) =>
     report(`A connection to the database was lost: ${error.message}.`),
   );
-  const engines = createEngineRegistry(createEmbeddedEngines());
+  const engines = createEngineRegistry(
+    createEmbeddedEngines((id) => readModelBytes(connection.database, id)),
+  );
   let work: Work | undefined;
   const stop = async (): Promise<void> => {
     await work?.drain();

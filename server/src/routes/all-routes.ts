@@ -18,6 +18,7 @@ import { onnxRoutes } from '../features/onnx-model/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { withStorageQuota } from '../features/storage/storage-quota.ts';
+import { trainingRoutes } from '../features/training/routes.ts';
 import { translationRoutes } from '../features/translations/routes.ts';
 import { userRoutes } from '../features/user/routes.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
@@ -43,6 +44,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...connectionRoutes(deps),
     ...onnxRoutes(deps),
     ...evaluationRoutes(deps),
+    ...trainingRoutes(deps),
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),
   ];

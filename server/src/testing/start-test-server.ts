@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
+import { createTrainer, type Trainer } from '../engines/embedded/create-trainer.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
 import { createMailJob } from '../features/account/mail-job.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
@@ -14,7 +15,9 @@ import {
 import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
 import { createMails } from '../features/mail/create-mails.ts';
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
+import { readModelBytes } from '../features/model-file/model-file-repository.ts';
 import { authenticate } from '../features/session/authenticate.ts';
+import { createTrainingJob } from '../features/training/training-job.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
@@ -32,6 +35,7 @@ export interface TestServerOptions {
   /** The server's clock. The default is the real one. */
   readonly clock?: () => Date;
   readonly engines?: EngineRegistry;
+  readonly trainer?: Trainer;
   /** Maximum bytes that one user may store. */
   readonly storedBytes?: number;
   /** Whether registration requires a mobile number. */
@@ -85,7 +89,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const connection = await createTestDatabase(options.postgresUrl);
   const { database } = connection;
   const clock = options.clock ?? (() => new Date());
-  const engines = options.engines ?? createEngineRegistry(createEmbeddedEngines());
+  const engines =
+    options.engines ?? createEngineRegistry(createEmbeddedEngines((id) => readModelBytes(database, id)));
+  const trainer = options.trainer ?? createTrainer();
   const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
@@ -97,7 +103,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
   const jobs = createTestJobs({
     url: connection.url,
-    jobs: () => [createEvaluationJob(work), ...createBatchJobs(work), ...(mailJob ? [mailJob] : [])],
+    jobs: () => [
+      createEvaluationJob(work),
+      createTrainingJob({ ...work, trainer }),
+      ...createBatchJobs(work),
+      ...(mailJob ? [mailJob] : []),
+    ],
   });
   const deps: AppDependencies = {
     database,
@@ -135,7 +146,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await jobs.stop();
       await connections.stop();
       await onnx.stop();
-      await engines.stop();
+      await Promise.all([engines.stop(), trainer.stop()]);
       await connection.close();
     },
   };

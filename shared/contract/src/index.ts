@@ -53,7 +53,6 @@ export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
-export { trainingCalls } from './calls/training-calls.ts';
 export {
   captchaCall,
   loginCall,
@@ -63,6 +62,7 @@ export {
   resetPasswordCall,
 } from './calls/session-calls.ts';
 export { i18nListCall, menuListCall } from './calls/system-calls.ts';
+export { trainingCalls } from './calls/training-calls.ts';
 export {
   aliasHistoryCall,
   aliasRemoveCall,
@@ -236,17 +236,6 @@ export {
 export { type Recognition, recognitionSchema } from './entities/recognition.ts';
 export { type TaskSample, taskSampleSchema } from './entities/sample.ts';
 export {
-  type Session,
-  type SignedInDevice,
-  sessionSchema,
-  type UserInfo,
-  type UserRow,
-  userInfoSchema,
-  userRowSchema,
-} from './entities/user.ts';
-export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
-export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
-export {
   ALL_TRAINING_ALGORITHMS,
   TRAINED_TASKS,
   TRAINING_ALGORITHMS,
@@ -258,6 +247,17 @@ export {
   type TrainingReport,
   type TrainingSettings,
 } from './entities/training.ts';
+export {
+  type Session,
+  type SignedInDevice,
+  sessionSchema,
+  type UserInfo,
+  type UserRow,
+  userInfoSchema,
+  userRowSchema,
+} from './entities/user.ts';
+export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
+export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';
 export {
   type AddressQuery,

@@ -35,6 +35,7 @@ export function useAuditLabels() {
     lifted: t({ id: 'dashboard.page.audit.lifted', message: 'Suspension lifted' }),
     cloned: t({ id: 'dashboard.page.audit.cloned', message: 'Duplicated' }),
     imported: t({ id: 'dashboard.page.audit.imported', message: 'Imported' }),
+    trained: t({ id: 'dashboard.page.audit.trained', message: 'Trained' }),
     evaluated: t({ id: 'dashboard.page.audit.evaluated', message: 'Evaluated' }),
     cleared: t({ id: 'dashboard.page.audit.cleared', message: 'History cleared' }),
     'payload-read': t({ id: 'dashboard.page.audit.payload-read', message: 'Input and output viewed' }),

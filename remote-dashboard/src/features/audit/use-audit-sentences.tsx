@@ -68,6 +68,10 @@ function useVerbSentences() {
       message: `${actor} lifted the suspension of ${resource}`,
     }),
     cloned: t({ id: 'dashboard.page.audit.did-cloned', message: `${actor} duplicated ${resource}` }),
+    trained: t({
+      id: 'dashboard.page.audit.did-trained',
+      message: `${actor} started a training of ${resource}`,
+    }),
     evaluated: t({
       id: 'dashboard.page.audit.did-evaluated',
       message: `${actor} started an evaluation on ${resource}`,

@@ -58,6 +58,7 @@ export function useMetricNames(): Readonly<Record<EvaluationMetric, string>> {
     accuracy: t({ id: 'management.page.data-sets.accuracy', message: 'Accuracy' }),
     f1: t({ id: 'management.page.data-sets.f1', message: 'F1' }),
     exactMatch: t({ id: 'management.page.data-sets.exact-match', message: 'Exact match' }),
+    r2: t({ id: 'management.page.data-sets.r2', message: 'R²' }),
     randIndex: t({ id: 'management.page.data-sets.rand-index', message: 'Adjusted Rand index' }),
     skill: t({
       id: 'management.page.data-sets.skill',

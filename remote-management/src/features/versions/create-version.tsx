@@ -8,13 +8,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { useAlgorithm } from './algorithm-context.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
 
+interface CreateVersionProps {
+  /** Whether another button is the main one. */
+  readonly isSecondary?: boolean;
+}
+
 /** Starts a version with the content of the newest one. Missing if the algorithm accepts no version. */
-export function CreateVersion() {
+export function CreateVersion({ isSecondary = false }: CreateVersionProps) {
   const { t } = useLingui();
   const create = useCreateVersion();
   if (!create) return null;
   return (
-    <Button type="primary" icon={<IconPlus />} onClick={() => void create()}>
+    <Button type={isSecondary ? 'secondary' : 'primary'} icon={<IconPlus />} onClick={() => void create()}>
       {t({ id: 'management.page.versions.create', message: 'Create version' })}
     </Button>
   );

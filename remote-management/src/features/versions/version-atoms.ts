@@ -10,6 +10,8 @@ type VersionTask =
   | { readonly kind: 'view'; readonly version: AlgorithmVersionDetail }
   | { readonly kind: 'alias'; readonly version: AlgorithmVersion }
   | { readonly kind: 'aliases' }
+  | { readonly kind: 'train' }
+  | { readonly kind: 'trainings' }
   | {
       readonly kind: 'transition';
       readonly transition: 'archive' | 'restore';

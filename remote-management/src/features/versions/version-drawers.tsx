@@ -6,6 +6,9 @@ import { AliasForm } from './aliases/alias-form.tsx';
 import { AliasPanel } from './aliases/alias-panel.tsx';
 import { CompareView } from './compare/compare-view.tsx';
 import { VersionForm } from './form/version-form.tsx';
+import { useTrainedTask } from './training/train-version.tsx';
+import { TrainingForm } from './training/training-form.tsx';
+import { TrainingList } from './training/training-list.tsx';
 import { endVersionTaskAtom, versionTaskAtom } from './version-atoms.ts';
 import { VersionTransitionQuestion } from './version-transition-question.tsx';
 import { VersionView } from './view/version-view.tsx';
@@ -15,6 +18,7 @@ export function VersionDrawers() {
   const task = usePaneAtomValue(versionTaskAtom);
   const end = useSetPaneAtom(endVersionTaskAtom);
   const title = useDrawerTitle();
+  const trained = useTrainedTask();
   if (task.kind === 'transition')
     return <VersionTransitionQuestion transition={task.transition} version={task.version} />;
   return (
@@ -28,6 +32,8 @@ export function VersionDrawers() {
           {task.kind === 'view' ? <VersionView opened={task.version} /> : null}
           {task.kind === 'alias' ? <AliasForm version={task.version} onCancel={cancel} /> : null}
           {task.kind === 'aliases' ? <AliasPanel /> : null}
+          {task.kind === 'train' && trained ? <TrainingForm task={trained} onCancel={cancel} /> : null}
+          {task.kind === 'trainings' ? <TrainingList /> : null}
           {task.kind === 'compare' ? <CompareView ids={task.ids} /> : null}
         </div>
       )}
@@ -53,6 +59,10 @@ function useDrawerTitle(): string {
       return t({ id: 'management.page.versions.alias-title', message: `Point an alias at ${number}` });
     case 'aliases':
       return t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' });
+    case 'train':
+      return t({ id: 'management.page.training.train', message: 'Train version' });
+    case 'trainings':
+      return t({ id: 'management.page.training.trainings', message: 'Trainings' });
     case 'compare':
       return t({ id: 'management.page.versions.compare-title', message: 'Compare versions' });
     default:

@@ -2,17 +2,30 @@ import { useSetPaneAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { IconHistory } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { useRequestedVersion } from './create-version.tsx';
+import { useAlgorithm } from './algorithm-context.ts';
+import { CreateVersion, useRequestedVersion } from './create-version.tsx';
+import { OpenTrainings, useTrainedTask } from './training/train-version.tsx';
+import { useEngines } from './use-engines.ts';
 import { beginVersionTaskAtom } from './version-atoms.ts';
 
-/** Opens the aliases with their history. */
+/** The engine whose versions come from trainings. */
+const TRAINED_MODEL = 'trained-model';
+
+/** Opens the aliases with their history, the trainings, and the form of a version. */
 export function VersionTools() {
   const { t } = useLingui();
   const begin = useSetPaneAtom(beginVersionTaskAtom);
   useRequestedVersion();
+  const { task } = useAlgorithm();
+  const isTrained = useTrainedTask() !== undefined;
+  const hasOtherEngines = useEngines(task).engines?.some(({ id }) => id !== TRAINED_MODEL) ?? false;
   return (
-    <Button icon={<IconHistory />} onClick={() => begin({ kind: 'aliases' })}>
-      {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}
-    </Button>
+    <>
+      {isTrained && hasOtherEngines ? <CreateVersion isSecondary /> : null}
+      <OpenTrainings />
+      <Button icon={<IconHistory />} onClick={() => begin({ kind: 'aliases' })}>
+        {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}
+      </Button>
+    </>
   );
 }

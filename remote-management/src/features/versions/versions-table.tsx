@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { useAlgorithm } from './algorithm-context.ts';
 import { CreateVersion } from './create-version.tsx';
+import { TrainVersion, useTrainedTask } from './training/train-version.tsx';
 import { useCompareAction, useVersionActions } from './use-version-actions.tsx';
 import { useVersionColumns } from './use-version-columns.tsx';
 import { VersionDrawers } from './version-drawers.tsx';
@@ -38,7 +39,7 @@ export function VersionsTable() {
         rowActions: useVersionActions(),
         selectionActions: useCompareAction(),
         tools: <VersionTools />,
-        createAction: <CreateVersion />,
+        createAction: useTrainedTask() ? <TrainVersion /> : <CreateVersion />,
       }}
     >
       <VersionDrawers />

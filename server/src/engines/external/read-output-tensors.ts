@@ -74,6 +74,18 @@ const COMPLETIONS: Partial<Record<TaskId, (output: Output, input: ModelInput) =>
     scores: scores ?? (flags as boolean[] | undefined)?.map(Number),
     flags: flags ?? (scores as number[] | undefined)?.map((score) => score >= ANOMALY_SCORE),
   }),
+  classify: ({ predictions, ...output }, { columns }) => {
+    const names = Array.isArray(predictions) ? predictions.map(String) : [];
+    const classes = (output.classes as string[] | undefined) ?? [...new Set(names)].sort();
+    return {
+      columns: [...columns],
+      probabilities: names.map((name) => classes.map((one) => Number(one === name))),
+      ...output,
+      classes,
+      predictions: names,
+    };
+  },
+  regress: (output, { columns }) => ({ columns: [...columns], ...output }),
   forecast: ({ mean, ...output }) => ({ mean, lower: mean, upper: mean, ...output }),
   sentiment: ({ label, score }) => ({ label, score: signScore(String(label), score) }),
 };

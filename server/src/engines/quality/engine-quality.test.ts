@@ -2,9 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import { createEmbeddedEngines } from '../embedded/create-embedded-engines.ts';
 import { createEngineRegistry } from '../run/engine-registry.ts';
 import { ENGINE_TRIALS } from './engine-trials.ts';
+import { readTrialModel } from './public-tables.ts';
 import { runTrial } from './run-trial.ts';
 
-const engines = createEngineRegistry(createEmbeddedEngines());
+const engines = createEngineRegistry(createEmbeddedEngines(readTrialModel));
 
 afterAll(() => engines.stop());
 

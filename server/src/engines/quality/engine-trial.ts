@@ -12,6 +12,8 @@ export interface EngineTrial<Id extends TaskId = TaskId> {
   /** A shorter trial that the tests run instead. */
   readonly quick?: EngineTrial;
   readonly parameters?: Readonly<Record<string, unknown>>;
+  /** Returns the parameters for an input, in addition to the others. */
+  readonly parametersFor?: (index: number) => Readonly<Record<string, unknown>>;
   readonly inputs: () => Promise<readonly RunInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */
   judge(outputs: readonly TaskOutput<Id>[]): number;

@@ -2,6 +2,7 @@ import type { EngineMeasurement } from '@atrium/contract';
 import { createEmbeddedEngines } from '../embedded/create-embedded-engines.ts';
 import { createEngineRegistry } from '../run/engine-registry.ts';
 import type { EngineTrial } from './engine-trial.ts';
+import { readTrialModel } from './public-tables.ts';
 import { runTrial } from './run-trial.ts';
 
 /** Warm rounds continue until there are this many runs, or until they have taken this many milliseconds. */
@@ -10,7 +11,7 @@ const ENOUGH_TIME = 15_000;
 
 /** Measures an engine from a cold start, in a process that nothing else uses, and then repeatedly when it is warm. */
 export async function measureEngine(trial: EngineTrial): Promise<EngineMeasurement> {
-  const engines = createEngineRegistry(createEmbeddedEngines());
+  const engines = createEngineRegistry(createEmbeddedEngines(readTrialModel));
   try {
     const cold = await runTrial(engines, trial);
     const times: number[] = [];

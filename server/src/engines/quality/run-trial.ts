@@ -16,9 +16,10 @@ export interface TrialResult {
  * @throws EngineFailure when the engine fails on any input.
  */
 export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Promise<TrialResult> {
-  const { engineId, task, parameters = {}, bound } = trial;
+  const { engineId, task, parametersFor, bound } = trial;
   const runs: TaskRun[] = [];
-  for (const input of await trial.inputs()) {
+  for (const [index, input] of (await trial.inputs()).entries()) {
+    const parameters = { ...trial.parameters, ...parametersFor?.(index) };
     const caller = { user: 'trial', arrivedAt: performance.now() };
     runs.push(await runTask(engines, { engineId, task, input, parameters, caller }));
   }

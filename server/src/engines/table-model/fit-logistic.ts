@@ -26,7 +26,9 @@ export function fitLogistic(
   let momentum = 1;
   for (let round = 0; round < MAX_STEPS; round += 1) {
     const slopes = findSlopes(design, classes, ahead, PENALTY / count);
-    const next = ahead.map((row, at) => row.map((value, column) => value - step * (slopes[at]?.[column] ?? 0)));
+    const next = ahead.map((row, at) =>
+      row.map((value, column) => value - step * (slopes[at]?.[column] ?? 0)),
+    );
     const nextMomentum = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
     const push = (momentum - 1) / nextMomentum;
     ahead = next.map((row, at) =>

@@ -46,7 +46,13 @@ export function measureModel(
   const isClassifier = model.task === 'classify';
   return {
     confusion: isClassifier ? countConfusion(model, actual, predicted) : [],
-    baselineConfusion: isClassifier ? countConfusion(model, actual, predicted.map(() => baseline)) : [],
+    baselineConfusion: isClassifier
+      ? countConfusion(
+          model,
+          actual,
+          predicted.map(() => baseline),
+        )
+      : [],
     values: isClassifier ? [] : actual.map((value, at) => [value, predicted[at] ?? 0, baseline]),
     drops: measuresImportance ? measureDrops(model, encoded, actual, settings.seed) : [],
   };

@@ -11,25 +11,29 @@ export const trainedModelDescriptor: EngineDescriptor = {
   id: 'trained-model',
   name: { 'zh-CN': '训练的模型', 'en-US': 'Trained model' },
   version: '1.0.0',
-  licence: 'MIT',
+  license: 'MIT',
   tasks: ['classify', 'regress'],
   languages: [],
-  nature: 'model',
+  method: 'model',
   parameters: describeParameters(trainedModelParametersSchema),
   qualitySet: {
-    metric: { 'zh-CN': '平均准确率；回归为 R²', 'en-US': 'Mean accuracy; R² for regression' },
+    metric: { 'zh-CN': '平均准确率（分类）', 'en-US': 'Mean accuracy (classification)' },
     set: {
-      'zh-CN': '公开数据 iris、penguins、wine、breast cancer 和 Auto MPG：随机森林，测量的行不参与训练',
+      'zh-CN': '公开表格 iris、wine、breast cancer 和 penguins 各五分之一的行：随机森林，不用这些行训练',
       'en-US':
-        'Public tables iris, penguins, wine, breast cancer and Auto MPG: random forest, measured on rows that were not used for training',
+        'One fifth of the rows of the public tables iris, wine, breast cancer and penguins: random forest, not trained from these rows',
     },
-    size: 5,
-    uncovered: { 'zh-CN': '您自己的表格：请看训练报告', 'en-US': 'Your own table: see the report of its training' },
+    size: 4,
+    uncovered: {
+      'zh-CN': '您自己的表格：请看训练报告',
+      'en-US': 'Your own table: see the report of its training',
+    },
   },
-  weaknesses: [
+  limitations: [
     {
       'zh-CN': '只对与训练表格相似的行可靠；超出训练范围的值会得到不可靠的结果。',
-      'en-US': 'Reliable only for rows like those of its table. Values outside their range get unreliable results.',
+      'en-US':
+        'Reliable only for rows like those of its table. Values outside their range get unreliable results.',
     },
     {
       'zh-CN': '需要训练时使用的所有列，列名必须相同。',

@@ -10,12 +10,14 @@ import {
   type versionUpdateCall,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { readParameters } from '../../engines/run/read-parameters.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { lockModelFile } from '../model-file/model-file-repository.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
 import { lockExistingAlgorithm, lockExistingVersion } from './lock-version.ts';
 import { changeVersion, findVersion, insertVersion, type VersionContent } from './version-repository.ts';
@@ -35,6 +37,7 @@ export async function createVersion(
     }
     const content = assertContent(deps.engines, algorithm.task, draft);
     const change = { at: actor.at, by: actor.user.id };
+    await lockModel(transaction, content.parameters);
     const number = await insertVersion(transaction, id, algorithmId, content, change);
     await recordEvents(transaction, actor, 'algorithm-version.created', [id], {
       after: { algorithmId, number },
@@ -64,6 +67,7 @@ export async function updateVersion(
     }
     const status = getNextStatus(VERSION_TRANSITIONS, 'edit', version.status);
     const content = assertContent(deps.engines, algorithm.task, draft);
+    await lockModel(transaction, content.parameters);
     const outcome = { status, statusMessage: null, metrics: null, output: null };
     await changeVersion(transaction, id, { ...content, ...outcome }, { at: actor.at, by: actor.user.id });
     const { engineId, parameters } = content;
@@ -73,6 +77,16 @@ export async function updateVersion(
     });
   });
   return readVersion(deps, { id }, actor);
+}
+
+/**
+ * Locks the model file of a version, so that nobody deletes it before the version is stored.
+ *
+ * @throws BusinessError `parametersInvalid` when the parameter `model` names no file.
+ */
+async function lockModel(database: Database, { model }: VersionContent['parameters']): Promise<void> {
+  if (typeof model !== 'string' || (await lockModelFile(database, model))) return;
+  throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, ['parameters.model']);
 }
 
 /** Returns the fields of the stored version that differ from the update. */

@@ -1,7 +1,7 @@
 import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_TRANSITIONS } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { MessageLocale } from '../../domain/message-locale.ts';
-import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { TaskRun } from '../../engines/run/run-task.ts';
@@ -27,9 +27,9 @@ type Outcome = Partial<Pick<VersionRow, 'status' | 'statusMessage' | 'metrics' |
  * @throws OverloadError when the engine accepts no more jobs. The status then does not change.
  */
 export async function validateVersion(
-  deps: AppDependencies,
+  deps: Pick<AppDependencies, 'database' | 'engines' | 'clock'>,
   { id }: { readonly id: string },
-  context: RequestContext<SignedInUser>,
+  context: Actor & Pick<RequestContext, 'arrivedAt'>,
 ): Promise<AlgorithmVersionDetail> {
   const { user, arrivedAt, locale } = context;
   const { task, version } = await claim(deps, id, context);
@@ -49,7 +49,7 @@ export async function validateVersion(
 }
 
 /** Sets the status to validating, so that no other request can change or validate the version. */
-function claim({ database }: AppDependencies, id: string, actor: Actor) {
+function claim({ database }: Pick<AppDependencies, 'database'>, id: string, actor: Actor) {
   return database.transaction(async (transaction) => {
     const { algorithm, version } = await lockExistingVersion(transaction, id);
     const isAbandoned =

@@ -27,7 +27,7 @@ export async function listVersions(
 }
 
 export async function readVersion(
-  { database }: AppDependencies,
+  { database }: Pick<AppDependencies, 'database'>,
   { id }: { readonly id: string },
   { locale }: Actor,
 ): Promise<AlgorithmVersionDetail> {

@@ -12,6 +12,7 @@ import {
   insertDataSet,
   reviseDataSet,
 } from './evaluation-repository.ts';
+import { TABLE_TASKS } from './table-tasks.ts';
 
 type Draft = BodyOf<typeof dataSetCalls.create>;
 
@@ -92,8 +93,6 @@ export async function removeDataSets(
     await recordEvents(transaction, actor, 'data-set.removed', ids);
   });
 }
-
-const TABLE_TASKS: readonly string[] = ['cluster', 'anomaly', 'forecast'];
 
 /** The columns that the task reads must exist. */
 function assertColumns({ task, textColumn, expectedColumn, content }: Draft): void {

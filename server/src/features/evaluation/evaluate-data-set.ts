@@ -1,38 +1,19 @@
-import {
-  type DataSet,
-  ERROR_CODES,
-  type EvaluationDetail,
-  type EvaluationMetrics,
-  TASK_METRICS,
-  type TaskInput,
-  type TaskOutput,
-} from '@atrium/contract';
+import { type DataSet, ERROR_CODES, TASK_METRICS, type TaskOutput } from '@atrium/contract';
 import type { JudgedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { evaluatePredictions } from './evaluate-predictions.ts';
+import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
 import { judgeText } from './judge-text.ts';
+import { adjustedRandIndex, countHits, meanPercentageError, repeatSeason, toF1 } from './metrics.ts';
 import {
-  adjustedRandIndex,
-  countHits,
-  findPercentile,
-  meanPercentageError,
-  repeatSeason,
-  toF1,
-} from './metrics.ts';
-
-export interface TaskResult {
-  readonly output: TaskOutput;
-  readonly runMs: number;
-}
-
-/** Runs the version under evaluation on one input. */
-export type RunOne = (input: TaskInput) => Promise<TaskResult>;
-
-export interface EvaluationOutcome {
-  readonly score: number;
-  readonly metrics: EvaluationMetrics;
-  readonly failures: EvaluationDetail['failures'];
-  readonly failureCount: number;
-}
+  countConfusion,
+  createFailure,
+  createMetrics,
+  findColumn,
+  MAX_FAILURES,
+  MAX_TEXT,
+} from './outcome-parts.ts';
+import { TABLE_TASKS } from './table-tasks.ts';
 
 /** The rows that an evaluation has judged already, and where the others go. `store` throws to stop the evaluation. */
 export interface JudgedRows {
@@ -42,10 +23,6 @@ export interface JudgedRows {
 
 type Examples = Pick<DataSet, 'task' | 'textColumn' | 'expectedColumn' | 'horizon' | 'season' | 'content'>;
 type Cell = string | number | null;
-
-/** Failures that are stored, and characters of each text. */
-const MAX_FAILURES = 200;
-const MAX_TEXT = 300;
 
 /** Returns the number of runs that an evaluation takes. */
 export function countRuns({ task, content }: Examples): number {
@@ -65,13 +42,14 @@ export async function evaluateDataSet(
   const { task } = examples;
   if (task === 'forecast') return evaluateForecast(examples, run);
   if (task === 'cluster' || task === 'anomaly') return evaluateTable(examples, task, run);
+  if (task === 'classify' || task === 'regress') return evaluatePredictions(examples, task, run);
   return summarize(task, await judgeTexts(examples, task, run, judged));
 }
 
 type TextTask = Parameters<typeof judgeText>[0];
 
 function isText(task: DataSet['task']): task is TextTask {
-  return task !== 'forecast' && task !== 'cluster' && task !== 'anomaly';
+  return !TABLE_TASKS.includes(task);
 }
 
 /** Returns the judgments of all rows, in their order. */
@@ -181,39 +159,7 @@ async function evaluateForecast(
   return { score, metrics, failures: [], failureCount: 0 };
 }
 
-/** @throws BusinessError `invalid` when there is no such column. */
-function findColumn({ columns }: DataSet['content'], name: string): number {
-  const at = columns.indexOf(name);
-  if (at < 0) throw new BusinessError(ERROR_CODES.invalid);
-  return at;
-}
-
 /** Whether a cell marks an anomaly. */
 function isMarked(cell: Cell): boolean {
   return ['1', '-1', 'true', 'yes', 'anomaly', '是', '异常'].includes(String(cell).trim().toLowerCase());
-}
-
-function createMetrics(task: DataSet['task'], durations: readonly number[]): EvaluationMetrics {
-  const metric = TASK_METRICS[task];
-  const none = { mape: null, naiveMape: null, silhouette: null, confusion: null };
-  return { metric, ...none, p50Ms: findPercentile(durations, 0.5), p95Ms: findPercentile(durations, 0.95) };
-}
-
-function createFailure(index: number, input: string, expected: string, actual: string) {
-  const [first, second, third] = [input, expected, actual].map((text) => text.slice(0, MAX_TEXT));
-  return { row: index + 1, input: first ?? '', expected: second ?? '', actual: third ?? '' };
-}
-
-/** The most classes of a confusion matrix. */
-const MAX_CLASSES = 20;
-
-function countConfusion(pairs: readonly (readonly [expected: string, predicted: string])[]) {
-  const classes = [...new Set(pairs.flat())].sort();
-  if (classes.length > MAX_CLASSES) return null;
-  const counts = classes.map((expected) =>
-    classes.map(
-      (predicted) => pairs.filter(([one, other]) => one === expected && other === predicted).length,
-    ),
-  );
-  return { classes, counts };
 }

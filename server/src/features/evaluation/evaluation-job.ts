@@ -8,7 +8,8 @@ import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { runTask } from '../../engines/run/run-task.ts';
 import type { Job, JobKind } from '../../jobs/job.ts';
-import { evaluateDataSet, type RunOne } from './evaluate-data-set.ts';
+import { evaluateDataSet } from './evaluate-data-set.ts';
+import type { RunOne } from './evaluation-outcome.ts';
 import {
   endEvaluation,
   findDataSet,

@@ -69,3 +69,16 @@ export function findPercentile(durations: readonly number[], share: number): num
   const sorted = durations.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
+
+/** Returns the mean absolute error, and the share of the variance that the predictions explain. */
+export function measureErrors(
+  expected: readonly number[],
+  predicted: readonly number[],
+): { readonly mae: number; readonly r2: number } {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const center = mean(expected);
+  const spread = mean(expected.map((value) => (value - center) ** 2));
+  const errors = expected.map((value, row) => value - (predicted[row] ?? 0));
+  const squares = mean(errors.map((error) => error ** 2));
+  return { mae: mean(errors.map(Math.abs)), r2: spread === 0 ? 0 : 1 - squares / spread };
+}

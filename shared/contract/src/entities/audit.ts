@@ -34,6 +34,7 @@ export type AuditVerb =
   | 'cloned'
   | 'imported'
   | 'evaluated'
+  | 'trained'
   | 'cleared'
   | 'payload-read'
   | 'key-created'

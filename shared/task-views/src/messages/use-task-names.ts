@@ -20,5 +20,7 @@ export function useTaskNames(): Readonly<Record<TaskId, string>> {
     cluster: t({ id: 'tasks.component.name.cluster', message: 'Clustering' }),
     anomaly: t({ id: 'tasks.component.name.anomaly', message: 'Anomaly detection' }),
     forecast: t({ id: 'tasks.component.name.forecast', message: 'Forecasting' }),
+    classify: t({ id: 'tasks.component.name.classify', message: 'Classification' }),
+    regress: t({ id: 'tasks.component.name.regress', message: 'Regression' }),
   };
 }

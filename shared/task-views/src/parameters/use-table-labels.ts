@@ -16,6 +16,13 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
         message: 'Must be less than the number of rows. A silhouette closer to 1 means clearer clusters.',
       }),
     },
+    model: {
+      label: t({ id: 'tasks.component.parameter.model', message: 'Model file' }),
+      hint: t({
+        id: 'tasks.component.parameter.model-hint',
+        message: 'The id of the file with the trained model.',
+      }),
+    },
     standardize: {
       label: t({ id: 'tasks.component.parameter.standardize', message: 'Standardize' }),
       hint: t({

@@ -1,7 +1,9 @@
 import type { TaskInput } from '@atrium/contract';
 import { AnomalyView } from './algorithm/anomaly-view.tsx';
+import { ClassifyView } from './algorithm/classify-view.tsx';
 import { ClusterView } from './algorithm/cluster-view.tsx';
 import { ForecastView } from './algorithm/forecast-view.tsx';
+import { RegressView } from './algorithm/regress-view.tsx';
 import { BarcodeView } from './image/barcode-view.tsx';
 import { OcrView } from './image/ocr-view.tsx';
 import type { TypedOutput } from './read-output.ts';
@@ -42,6 +44,10 @@ export function OutputView({ typed, input, imageUrl }: OutputViewProps) {
       return <ClusterView output={typed.output} table={table} />;
     case 'anomaly':
       return <AnomalyView output={typed.output} table={table} />;
+    case 'classify':
+      return <ClassifyView output={typed.output} table={table} />;
+    case 'regress':
+      return <RegressView output={typed.output} table={table} />;
     case 'forecast':
       return <ForecastView output={typed.output} history={series?.values ?? NONE} dates={series?.dates} />;
   }

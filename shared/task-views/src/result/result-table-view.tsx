@@ -77,6 +77,8 @@ function useColumnLabels(): Readonly<Record<ColumnKey, string>> {
     format: t({ id: 'tasks.component.column.format', message: 'Symbology' }),
     polygon: t({ id: 'tasks.component.column.polygon', message: 'Position (pixels)' }),
     row: t({ id: 'tasks.component.column.row', message: 'Row' }),
+    prediction: t({ id: 'tasks.component.column.prediction', message: 'Prediction' }),
+    probability: t({ id: 'tasks.component.column.probability', message: 'Probability' }),
     cluster: t({ id: 'tasks.component.column.cluster', message: 'Cluster' }),
     isFlagged: t({ id: 'tasks.component.column.is-flagged', message: 'Anomaly' }),
     step: t({ id: 'tasks.component.column.step', message: 'Step' }),

@@ -39,6 +39,11 @@ const OUTPUTS: Readonly<Record<TaskId, readonly [output: unknown, rows: readonly
     ],
   ],
   anomaly: [{ columns: ['x'], scores: [0.1], flags: [true] }, [[1, 0.1, true]]],
+  classify: [
+    { columns: ['x'], classes: ['a', 'b'], predictions: ['b'], probabilities: [[0.25, 0.75]] },
+    [[1, 'b', 0.75]],
+  ],
+  regress: [{ columns: ['x'], predictions: [1.5] }, [[1, 1.5]]],
   forecast: [{ mean: [1], lower: [0], upper: [2] }, [[1, 1, 0, 2]]],
 };
 

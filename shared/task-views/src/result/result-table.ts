@@ -17,6 +17,8 @@ export type ColumnKey =
   | 'polygon'
   | 'row'
   | 'cluster'
+  | 'prediction'
+  | 'probability'
   | 'isFlagged'
   | 'step'
   | 'date'
@@ -62,6 +64,21 @@ export function toResultTable(typed: TypedOutput, input: TaskInput | undefined):
       return joinRows(
         ['score', 'isFlagged'],
         output.scores.map((score, at) => [score, output.flags[at] ?? false]),
+        input,
+      );
+    case 'classify':
+      return joinRows(
+        ['prediction', 'probability'],
+        output.predictions.map((prediction, at) => [
+          prediction,
+          Math.max(0, ...(output.probabilities[at] ?? [])),
+        ]),
+        input,
+      );
+    case 'regress':
+      return joinRows(
+        ['prediction'],
+        output.predictions.map((prediction) => [prediction]),
         input,
       );
     case 'forecast': {

@@ -1,0 +1,81 @@
+import type { TableInput } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Field, FormAlert } from '@atrium/ui/base';
+import { Choice, RecordTable } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import type { ColumnChoices, ColumnUse } from './columns.ts';
+import { pick } from './pick.ts';
+import { useTrainingLabels } from './use-training-labels.ts';
+
+interface ColumnFieldsProps {
+  readonly table: TableInput;
+  readonly value: ColumnChoices;
+  readonly error: string | undefined;
+  onChange(value: ColumnChoices): void;
+}
+
+const USES: readonly ColumnUse[] = ['number', 'category', 'none'];
+
+/** Chooses the column to predict, and how each other column is used. */
+export function ColumnFields({ table, value, error, onChange }: ColumnFieldsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { uses } = useTrainingLabels();
+  const title = t({ id: 'management.page.training.columns', message: 'Columns' });
+  const countEmpty = (column: string) => {
+    const index = table.columns.indexOf(column);
+    return table.rows.filter((row) => row[index] === null || row[index] === '').length;
+  };
+  return (
+    <>
+      <Field
+        label={t({ id: 'management.page.training.target', message: 'Column to predict' })}
+        hint={t({
+          id: 'management.page.training.target-hint',
+          message: 'Rows without a value in this column are not used.',
+        })}
+      >
+        {(ties) => (
+          <Choice
+            {...ties}
+            value={value.target}
+            options={table.columns.map((column) => ({ value: column, label: column }))}
+            onChoose={(target) => onChange({ ...value, target })}
+          />
+        )}
+      </Field>
+      <FormAlert>{error}</FormAlert>
+      <RecordTable
+        label={title}
+        rows={table.columns.filter((column) => column !== value.target)}
+        rowKey={(column) => column}
+        columns={[
+          {
+            key: 'column',
+            title: t({ id: 'management.page.training.column', message: 'Column' }),
+            isName: true,
+            render: (column) => column,
+          },
+          {
+            key: 'use',
+            title: t({ id: 'management.page.training.use', message: 'Use as' }),
+            render: (column) => (
+              <Choice
+                aria-label={t({ id: 'management.page.training.use-of', message: `Use of ${column}` })}
+                value={value.uses[column] ?? 'none'}
+                options={USES.map((use) => ({ value: use, label: uses[use] }))}
+                onChoose={(use) => onChange({ ...value, uses: { ...value.uses, [column]: pick(USES, use) } })}
+              />
+            ),
+          },
+          {
+            key: 'empty',
+            title: t({ id: 'management.page.training.empty', message: 'Empty cells' }),
+            isNumber: true,
+            render: (column) => format.number(countEmpty(column)),
+          },
+        ]}
+      />
+    </>
+  );
+}

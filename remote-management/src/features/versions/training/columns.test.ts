@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { suggestColumns, toFeatures } from './columns.ts';
+
+const table = {
+  kind: 'table' as const,
+  columns: ['id', 'width', 'color', 'same', 'species'],
+  rows: Array.from({ length: 60 }, (_, row) => [
+    `row ${row}`,
+    row % 7 === 0 ? null : row,
+    ['red', 'blue'][row % 2] ?? null,
+    1,
+    row < 30 ? 'a' : 'b',
+  ]),
+};
+
+test('suggests a target for the task, types by the cells, and no use for names and constant columns', () => {
+  const choices = suggestColumns(table, 'classify');
+  expect(choices).toEqual({
+    target: 'species',
+    uses: { id: 'none', width: 'number', color: 'category', same: 'none', species: 'category' },
+  });
+  expect(toFeatures(table, choices)).toEqual([
+    { column: 'width', type: 'number' },
+    { column: 'color', type: 'category' },
+  ]);
+  expect(suggestColumns(table, 'regress').target).toBe('width');
+});

@@ -1,0 +1,44 @@
+import type { TableInput, TrainedTask, TrainingSettings } from '@atrium/contract';
+
+export type ColumnUse = 'number' | 'category' | 'none';
+
+/** How a training uses the columns of a table. */
+export interface ColumnChoices {
+  readonly target: string;
+  /** The columns in `number`, `category` or no use, by name. The target has no use. */
+  readonly uses: Readonly<Record<string, ColumnUse>>;
+}
+
+/** Values of a text column beyond which it is probably a name or an id. */
+const MAX_CATEGORIES = 50;
+
+/** Suggests the last suitable column as the target, and a type for each other column by its cells. */
+export function suggestColumns({ columns, rows }: TableInput, task: TrainedTask): ColumnChoices {
+  const types = columns.map((_, index) => suggestUse(rows.map((row) => row[index] ?? null)));
+  const suitable = columns.filter((_, index) =>
+    task === 'regress' ? types[index] === 'number' : types[index] === 'category',
+  );
+  return {
+    target: suitable.at(-1) ?? columns.at(-1) ?? '',
+    uses: Object.fromEntries(columns.map((column, index) => [column, types[index] ?? 'none'])),
+  };
+}
+
+function suggestUse(cells: readonly TableInput['rows'][number][number][]): ColumnUse {
+  const known = cells.filter((cell) => cell !== null && cell !== '');
+  const values = new Set(known);
+  if (values.size < 2) return 'none';
+  if (known.every((cell) => typeof cell === 'number')) return 'number';
+  return values.size <= MAX_CATEGORIES ? 'category' : 'none';
+}
+
+/** Returns the features of a training, in the order of the columns. */
+export function toFeatures(
+  { columns }: TableInput,
+  { target, uses }: ColumnChoices,
+): TrainingSettings['features'] {
+  return columns.flatMap((column) => {
+    const type = uses[column] ?? 'none';
+    return column === target || type === 'none' ? [] : [{ column, type }];
+  });
+}

@@ -1,0 +1,110 @@
+import { LIMITS, TRAINING_ALGORITHMS, type TrainedTask, type TrainingSettings } from '@atrium/contract';
+import { TaskInputField } from '@atrium/task-views';
+import { Button, Field, FormAlert, Input, TextArea } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../versions.module.css';
+import { ColumnFields } from './column-fields.tsx';
+import { pick } from './pick.ts';
+import { useTrainingForm } from './use-training-form.ts';
+import { useTrainingLabels } from './use-training-labels.ts';
+
+interface TrainingFormProps {
+  readonly task: TrainedTask;
+  onCancel(): void;
+}
+
+const VALIDATIONS: readonly TrainingSettings['validation'][] = ['holdout', 'folds'];
+
+/** A table, how its columns are used, and how a version is trained from it. */
+export function TrainingForm({ task, onCancel }: TrainingFormProps) {
+  const { t } = useLingui();
+  const form = useTrainingForm(task);
+  const { algorithms, validations } = useTrainingLabels();
+  const { values, errors, change, isSending } = form;
+  const { input } = values.table;
+  return (
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
+      <p className={styles.line}>
+        {t({
+          id: 'management.page.training.line',
+          message:
+            'The server trains a version from this table in the background. The version predicts without training again.',
+        })}
+      </p>
+      <TaskInputField
+        task={task}
+        offersSamples={false}
+        value={values.table}
+        errors={{ rows: errors.table }}
+        onChange={(table) => change('table', table)}
+      />
+      {input.kind === 'table' && values.columns.target !== '' ? (
+        <ColumnFields
+          table={input}
+          value={values.columns}
+          error={errors.columns}
+          onChange={(columns) => change('columns', columns)}
+        />
+      ) : null}
+      <div className={styles.sides}>
+        <Field label={t({ id: 'management.page.training.algorithm', message: 'Algorithm' })}>
+          {(ties) => (
+            <Choice
+              {...ties}
+              value={values.algorithm}
+              options={TRAINING_ALGORITHMS[task].map((value) => ({ value, label: algorithms[value] }))}
+              onChoose={(value) => change('algorithm', pick(TRAINING_ALGORITHMS[task], value))}
+            />
+          )}
+        </Field>
+        <Field label={t({ id: 'management.page.training.validation', message: 'Measure' })}>
+          {(ties) => (
+            <Choice
+              {...ties}
+              value={values.validation}
+              options={VALIDATIONS.map((value) => ({ value, label: validations[value] }))}
+              onChoose={(value) => change('validation', pick(VALIDATIONS, value))}
+            />
+          )}
+        </Field>
+        <Field
+          label={t({ id: 'management.page.training.seed', message: 'Random seed' })}
+          hint={t({
+            id: 'management.page.training.seed-hint',
+            message: 'The same table, settings and seed train the same model.',
+          })}
+          error={errors.seed}
+        >
+          {(ties) => (
+            <Input
+              {...ties}
+              inputMode="numeric"
+              value={values.seed}
+              onChange={(seed) => change('seed', seed)}
+            />
+          )}
+        </Field>
+      </div>
+      <Field label={t({ id: 'management.page.versions.note', message: 'Change note' })} error={errors.note}>
+        {(ties) => (
+          <TextArea
+            {...ties}
+            value={values.note}
+            minRows={2}
+            maxRows={6}
+            maxLength={LIMITS.noteLength}
+            onChange={(note) => change('note', note)}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{t({ id: 'management.page.versions.cancel', message: 'Cancel' })}</Button>
+        <Button type="primary" htmlType="submit" loading={isSending}>
+          {t({ id: 'management.page.training.start', message: 'Start training' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Training, trainingCalls } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LoadPart } from '../../../drawer/load-part.tsx';
+import { useAlgorithm } from '../algorithm-context.ts';
+import { useRefresh } from '../use-refresh.ts';
+import { TrainingReportView } from './training-report.tsx';
+import { TrainingTable } from './training-table.tsx';
+
+/** Seconds between two loads of the list while a training runs. */
+const REFRESH_SECONDS = 1;
+
+/** The trainings of the algorithm, newest first, and the report of one of them. */
+export function TrainingList() {
+  const { t } = useLingui();
+  const { algorithm } = useAlgorithm();
+  const refresh = useRefresh();
+  const [isRunning, setRunning] = useState(true);
+  const [chosenId, chooseId] = useState<string>();
+  const trainings = useCall(
+    trainingCalls.list,
+    { algorithmId: algorithm.id },
+    { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 },
+  );
+  const list = trainings.data?.list ?? [];
+  const runs = trainings.data === undefined || list.some(isUnfinished);
+  if (runs !== isRunning) setRunning(runs);
+  const opened = list.find(({ id }) => id === chosenId) ?? list[0];
+  const versions = list.filter(({ version }) => version !== null).length;
+  const show = useEffectEvent(() => refresh());
+  useEffect(() => {
+    // A new version is in the list of versions too.
+    if (versions > 0) show();
+  }, [versions]);
+  return (
+    <LoadPart
+      loaded={trainings}
+      failed={t({ id: 'management.page.training.load-failed', message: 'Failed to load trainings' })}
+    >
+      {() => (
+        <>
+          <TrainingTable list={list} onOpen={chooseId} onCanceled={() => void trainings.reload()} />
+          {opened ? <TrainingReportView key={opened.id} training={opened} /> : null}
+        </>
+      )}
+    </LoadPart>
+  );
+}
+
+function isUnfinished({ status }: Training): boolean {
+  return status === 'queued' || status === 'running';
+}

@@ -1,0 +1,110 @@
+import { type Training, trainingCalls, versionName } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { request } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { RecordTable, StatusMark, type StatusTone } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useTrainingLabels } from './use-training-labels.ts';
+
+interface TrainingTableProps {
+  readonly list: readonly Training[];
+  onOpen(id: string): void;
+  onCanceled(): void;
+}
+
+const TONES: Readonly<Record<Training['status'], StatusTone>> = {
+  queued: 'quiet',
+  running: 'running',
+  succeeded: 'success',
+  failed: 'danger',
+  canceled: 'quiet',
+};
+
+/** The trainings of an algorithm with their progress and score. */
+export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { algorithms, statuses } = useTrainingLabels();
+  if (list.length === 0) {
+    return <p>{t({ id: 'management.page.training.none', message: 'No trainings yet' })}</p>;
+  }
+  const cancel = async ({ id }: Training) => {
+    try {
+      await request(trainingCalls.cancel, { id });
+    } catch {
+      // A toast has already reported it.
+    }
+    onCanceled();
+  };
+  const getName = ({ settings, version }: Training) =>
+    version === null
+      ? algorithms[settings.algorithm]
+      : `${versionName(version)} · ${algorithms[settings.algorithm]}`;
+  return (
+    <RecordTable
+      label={t({ id: 'management.page.training.trainings', message: 'Trainings' })}
+      rows={list}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'name',
+          title: t({ id: 'management.page.training.version', message: 'Version' }),
+          isName: true,
+          render: getName,
+        },
+        {
+          key: 'status',
+          title: t({ id: 'management.page.training.status', message: 'Status' }),
+          render: ({ status, done, total }) => (
+            <StatusMark tone={TONES[status]}>
+              {status === 'running' ? `${statuses[status]} ${done}/${total}` : statuses[status]}
+            </StatusMark>
+          ),
+        },
+        {
+          key: 'score',
+          title: t({ id: 'management.page.training.score', message: 'Accuracy or R²' }),
+          isNumber: true,
+          render: ({ report }) =>
+            report ? format.percent(report.metrics.accuracy ?? report.metrics.r2 ?? 0) : '–',
+        },
+        {
+          key: 'rows',
+          title: t({ id: 'management.page.training.rows', message: 'Rows' }),
+          isNumber: true,
+          render: ({ rowCount }) => format.number(rowCount),
+        },
+        {
+          key: 'createdAt',
+          title: t({ id: 'management.page.training.started', message: 'Started' }),
+          render: ({ createdAt }) => format.relative(createdAt),
+        },
+        {
+          key: 'actions',
+          title: t({ id: 'management.page.training.actions', message: 'Actions' }),
+          isActions: true,
+          render: (training) => {
+            const name = getName(training);
+            const isUnfinished = training.status === 'queued' || training.status === 'running';
+            return (
+              <Button
+                type="text"
+                size="small"
+                aria-label={
+                  isUnfinished
+                    ? t({ id: 'management.page.training.cancel-of', message: `Cancel ${name}` })
+                    : t({ id: 'management.page.training.view-of', message: `View ${name}` })
+                }
+                onClick={() => (isUnfinished ? void cancel(training) : onOpen(training.id))}
+              >
+                {isUnfinished
+                  ? t({ id: 'management.page.training.cancel', message: 'Cancel' })
+                  : t({ id: 'management.page.training.view', message: 'View' })}
+              </Button>
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

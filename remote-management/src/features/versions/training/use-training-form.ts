@@ -1,0 +1,95 @@
+import {
+  LIMITS,
+  TRAINING_ALGORITHMS,
+  TRAINING_LIMITS,
+  type TrainedTask,
+  type Training,
+  type TrainingSettings,
+  trainingCalls,
+} from '@atrium/contract';
+import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
+import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useAlgorithm } from '../algorithm-context.ts';
+import { beginVersionTaskAtom } from '../version-atoms.ts';
+import { type ColumnChoices, suggestColumns, toFeatures } from './columns.ts';
+
+export interface TrainingValues {
+  readonly table: TaskDraft;
+  readonly columns: ColumnChoices;
+  readonly algorithm: TrainingSettings['algorithm'];
+  readonly validation: TrainingSettings['validation'];
+  readonly seed: string;
+  readonly note: string;
+}
+
+const MAX_SEED = 1_000_000;
+
+/** The form of a training. After it is sent, the page shows the progress of the training. */
+export function useTrainingForm(task: TrainedTask) {
+  const { t } = useLingui();
+  const { algorithm } = useAlgorithm();
+  const { setDirty } = usePane();
+  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  return useForm<TrainingValues, Training, Training>({
+    initial: {
+      table: emptyDraft(task),
+      columns: { target: '', uses: {} },
+      algorithm: TRAINING_ALGORITHMS[task][0],
+      validation: 'holdout',
+      seed: '1',
+      note: '',
+    },
+    validate: ({ table, columns, seed }) => ({
+      table: findTableError(table),
+      columns:
+        table.input.kind === 'table' && toFeatures(table.input, columns).length === 0
+          ? t({ id: 'management.page.training.no-features', message: 'Use at least one column' })
+          : undefined,
+      seed:
+        /^\d{1,7}$/.test(seed) && Number(seed) <= MAX_SEED
+          ? undefined
+          : t({ id: 'management.page.training.seed-wrong', message: 'Enter a whole number up to 1,000,000' }),
+    }),
+    adjust: (values, name) => {
+      const { input } = values.table;
+      if (name !== 'table' || input.kind !== 'table') return values;
+      const known = Object.keys(values.columns.uses);
+      const isSame =
+        known.length === input.columns.length && input.columns.every((one) => known.includes(one));
+      return isSame ? values : { ...values, columns: suggestColumns(input, task) };
+    },
+    send({ table, columns, seed, note, ...settings }) {
+      if (table.input.kind !== 'table') throw new Error('A training needs a table.');
+      const features = toFeatures(table.input, columns);
+      const body = {
+        algorithmId: algorithm.id,
+        table: table.input,
+        note,
+        settings: { ...settings, seed: Number(seed), target: columns.target, features },
+      };
+      return request(trainingCalls.create, body, { isSilent: true });
+    },
+    onSent: () => begin({ kind: 'trainings' }),
+    mark: setDirty,
+  });
+
+  function findTableError(draft: TaskDraft): string | undefined {
+    const { input } = draft;
+    if (input.kind !== 'table' || !isDraftComplete(draft) || input.rows.length < TRAINING_LIMITS.minRows) {
+      return t({
+        id: 'management.page.training.table-missing',
+        message: 'Open a file or enter more rows',
+      });
+    }
+    return JSON.stringify(input).length > MAX_TABLE
+      ? t({
+          id: 'management.page.training.table-large',
+          message: 'The table is too large. Use fewer rows or columns.',
+        })
+      : undefined;
+  }
+}
+
+/** Characters of a table's JSON. The server accepts calls up to 4 MB, and encryption adds a third. */
+const MAX_TABLE = 12 * LIMITS.sampleLength;

@@ -1,0 +1,42 @@
+import type { Training, TrainingReport, TrainingSettings } from '@atrium/contract';
+import { customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import { algorithms } from './algorithms.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** Trainings of versions from tables. */
+export const trainings = pgTable(
+  'trainings',
+  {
+    id: uuid('id').primaryKey(),
+    algorithmId: uuid('algorithm_id')
+      .notNull()
+      .references(() => algorithms.id, { onDelete: 'cascade' }),
+    settings: jsonb('settings').$type<TrainingSettings>().notNull(),
+    note: text('note').notNull(),
+    /** The table as JSON, compressed with gzip. Null when the training has ended. */
+    content: bytes('content'),
+    /** SHA-256 of the table's JSON. */
+    fingerprint: text('fingerprint').notNull(),
+    rowCount: integer('row_count').notNull(),
+    status: text('status').$type<Training['status']>().notNull(),
+    /** The latest attempt of its job. Earlier attempts no longer store anything. */
+    attempt: integer('attempt').notNull().default(0),
+    done: integer('done').notNull(),
+    total: integer('total').notNull(),
+    report: jsonb('report').$type<TrainingReport>(),
+    errorCode: integer('error_code'),
+    errorData: jsonb('error_data').$type<Record<string, unknown>>(),
+    version: integer('version'),
+    modelFileId: uuid('model_file_id'),
+    /** The language of the caller, for the messages of the version. */
+    locale: text('locale').$type<MessageLocale>().notNull(),
+    address: text('address').notNull(),
+    createdAt: time('created_at').notNull(),
+    createdBy: uuid('created_by').notNull(),
+    finishedAt: time('finished_at'),
+  },
+  (table) => [index('trainings_algorithm_idx').on(table.algorithmId, table.createdAt)],
+);

@@ -1,0 +1,36 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Engine } from '../core/engine.ts';
+import { EngineFailure } from '../core/engine-failure.ts';
+import { createEngineProcess } from '../process/engine-process.ts';
+import {
+  trainedModelDescriptor,
+  trainedModelParametersSchema,
+} from '../table-model/trained-model-descriptor.ts';
+
+/** Returns the bytes of a model file, or undefined if there is no such file. */
+export type ReadModel = (id: string) => Promise<Uint8Array | undefined>;
+
+/** Creates the engine that predicts with trained models. Each job brings the bytes of its model. */
+export function createTrainedModelEngine(readModel: ReadModel): Engine {
+  const shared = createEngineProcess({
+    script: new URL('./trained-model-process.ts', import.meta.url),
+    needs: { packages: ['ml-matrix'] },
+    idleAfter: 5 * 60_000,
+    limit: 45_000,
+    queue: { perLane: 8, waiting: 64 },
+    heapLimit: 1_024,
+  });
+  return {
+    ...shared,
+    descriptor: trainedModelDescriptor,
+    async run(job, owner) {
+      const { model: id } = trainedModelParametersSchema.parse(job.parameters);
+      const model = await readModel(id);
+      if (!model) {
+        const refusal = { code: ERROR_CODES.parametersInvalid, data: {}, fields: ['parameters.model'] };
+        throw new EngineFailure('failed', 'The model file does not exist.', refusal);
+      }
+      return shared.run({ ...job, model }, owner);
+    },
+  };
+}

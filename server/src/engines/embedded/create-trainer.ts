@@ -1,0 +1,27 @@
+import { createEngineProcess } from '../process/engine-process.ts';
+import type { TrainJob } from './train-process.ts';
+
+/** Performs the steps of trainings in a process of its own. A step that fails ends only its training. */
+export interface Trainer {
+  /** Performs one step. Throws `EngineFailure`. */
+  perform(job: TrainJob, owner: { readonly user: string; readonly signal: AbortSignal }): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds that one step may take. */
+const STEP_LIMIT = 15 * 60_000;
+
+export function createTrainer(limit = STEP_LIMIT): Trainer {
+  const shared = createEngineProcess({
+    script: new URL('./train-process.ts', import.meta.url),
+    needs: { packages: ['ml-matrix'] },
+    idleAfter: 60_000,
+    limit,
+    queue: { perLane: 4, waiting: 16 },
+    heapLimit: 1_536,
+  });
+  return {
+    perform: async (job, owner) => (await shared.run(job, owner)).output,
+    stop: shared.stop,
+  };
+}

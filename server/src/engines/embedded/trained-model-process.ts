@@ -1,0 +1,20 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { EngineJob } from '../core/engine.ts';
+import { InputRefusal } from '../core/input-refusal.ts';
+import { serveEngine } from '../process/serve-engine.ts';
+import { predictTable } from '../table-model/predict-table.ts';
+import type { TrainedModel } from '../table-model/trained-model.ts';
+
+/** The job that the process of trained models receives. */
+interface PredictJob extends EngineJob {
+  readonly model: Uint8Array;
+}
+
+serveEngine<PredictJob>(({ model, task, input }) => {
+  if (input.kind !== 'table') throw new Error('This needs a table.');
+  const read: TrainedModel = JSON.parse(Buffer.from(model).toString('utf8'));
+  if (read.task === task) return predictTable(read, input);
+  throw new InputRefusal(ERROR_CODES.parametersInvalid, 'The model is for another task.', {}, [
+    'parameters.model',
+  ]);
+});

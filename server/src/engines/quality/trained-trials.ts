@@ -1,0 +1,58 @@
+import type { TrainedTask } from '@atrium/contract';
+import { defineTrial, type EngineTrial } from './engine-trial.ts';
+import { openTable, PUBLIC_TABLES } from './public-tables.ts';
+
+function listTables(task: TrainedTask) {
+  return PUBLIC_TABLES.filter((table) => table.task === task);
+}
+
+function readExpected(task: TrainedTask, index: number): readonly (string | number | null)[] {
+  const table = listTables(task)[index];
+  return table ? openTable(table).expected : [];
+}
+
+const readModels = (task: TrainedTask) => ({
+  parametersFor: (index: number) => ({ model: listTables(task)[index]?.modelId }),
+  inputs: async () => listTables(task).map((table) => openTable(table).input),
+});
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function measureFit(expected: readonly number[], predictions: readonly number[]): number {
+  const center = mean(expected);
+  const spread = mean(expected.map((value) => (value - center) ** 2));
+  return 1 - mean(expected.map((value, row) => (value - (predictions[row] ?? 0)) ** 2)) / spread;
+}
+
+/**
+ * The trials of trained models, on rows that the models were not trained from. The engine shows the figure of the last
+ * one.
+ */
+export const trainedTrials: readonly EngineTrial[] = [
+  defineTrial({
+    ...readModels('regress'),
+    engineId: 'trained-model',
+    task: 'regress',
+    figure: 'mean R² over 4 public tables',
+    bound: { atLeast: 0.75 },
+    judge: (outputs) =>
+      mean(
+        outputs.map(({ predictions }, index) =>
+          measureFit(readExpected('regress', index).map(Number), predictions),
+        ),
+      ),
+  }),
+  defineTrial({
+    ...readModels('classify'),
+    engineId: 'trained-model',
+    task: 'classify',
+    figure: 'mean accuracy over 4 public tables',
+    bound: { atLeast: 0.9 },
+    judge: (outputs) =>
+      mean(
+        outputs.map(({ predictions }, index) =>
+          mean(readExpected('classify', index).map((name, row) => Number(predictions[row] === name))),
+        ),
+      ),
+  }),
+];

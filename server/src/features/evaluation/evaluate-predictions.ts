@@ -1,0 +1,55 @@
+import { type DataSet, ERROR_CODES, type TaskInput, type TaskOutput } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
+import { measureErrors } from './metrics.ts';
+import { countConfusion, createFailure, createMetrics, findColumn, MAX_FAILURES } from './outcome-parts.ts';
+
+/** A prediction that differs from the expected number by more than this many mean errors is listed as wrong. */
+const LARGE_ERRORS = 2;
+
+/** Predicts all rows of a table at once, and compares the predictions with the expected column. */
+export async function evaluatePredictions(
+  { expectedColumn, content }: Pick<DataSet, 'expectedColumn' | 'content'>,
+  task: 'classify' | 'regress',
+  run: RunOne,
+): Promise<EvaluationOutcome> {
+  const at = findColumn(content, expectedColumn);
+  const without = <Value>(cells: readonly Value[]) => cells.filter((_, index) => index !== at);
+  const input: TaskInput = {
+    kind: 'table',
+    columns: without(content.columns),
+    rows: content.rows.map(without),
+  };
+  if (input.columns.length === 0) throw new BusinessError(ERROR_CODES.invalid);
+  const { output, runMs } = await run(input);
+  const metrics = createMetrics(task, [runMs]);
+  const fail = (row: number, predicted: string | number) => {
+    const cells = content.rows[row] ?? [];
+    return createFailure(row, without(cells).join(', '), String(cells[at] ?? ''), String(predicted));
+  };
+  if (task === 'classify') {
+    const { predictions } = output as TaskOutput<'classify'>;
+    const pairs = content.rows.map(
+      (cells, row) => [String(cells[at] ?? '').trim(), predictions[row] ?? ''] as const,
+    );
+    const wrong = pairs.flatMap(([expected, predicted], row) => (expected === predicted ? [] : [row]));
+    return {
+      score: (pairs.length - wrong.length) / pairs.length,
+      metrics: { ...metrics, confusion: countConfusion(pairs) },
+      failures: wrong.slice(0, MAX_FAILURES).map((row) => fail(row, predictions[row] ?? '')),
+      failureCount: wrong.length,
+    };
+  }
+  const { predictions } = output as TaskOutput<'regress'>;
+  const expected = content.rows.map((cells) => cells[at]);
+  if (!expected.every((value) => typeof value === 'number')) throw new BusinessError(ERROR_CODES.invalid);
+  const { mae, r2 } = measureErrors(expected, predictions);
+  const errorOf = (row: number) => Math.abs((expected[row] ?? 0) - (predictions[row] ?? 0));
+  const wrong = [...expected.keys()].filter((row) => errorOf(row) > LARGE_ERRORS * mae);
+  return {
+    score: Math.max(0, r2),
+    metrics: { ...metrics, mae },
+    failures: wrong.slice(0, MAX_FAILURES).map((row) => fail(row, predictions[row] ?? 0)),
+    failureCount: wrong.length,
+  };
+}

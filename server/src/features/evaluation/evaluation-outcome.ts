@@ -1,0 +1,16 @@
+import type { EvaluationDetail, EvaluationMetrics, TaskInput, TaskOutput } from '@atrium/contract';
+
+interface TaskResult {
+  readonly output: TaskOutput;
+  readonly runMs: number;
+}
+
+/** Runs the version under evaluation on one input. */
+export type RunOne = (input: TaskInput) => Promise<TaskResult>;
+
+export interface EvaluationOutcome {
+  readonly score: number;
+  readonly metrics: EvaluationMetrics;
+  readonly failures: EvaluationDetail['failures'];
+  readonly failureCount: number;
+}

@@ -1,0 +1,39 @@
+import { type DataSet, ERROR_CODES, type EvaluationMetrics, TASK_METRICS } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import { findPercentile } from './metrics.ts';
+
+/** Failures that are stored, and characters of each text. */
+export const MAX_FAILURES = 200;
+export const MAX_TEXT = 300;
+
+/** @throws BusinessError `invalid` when there is no such column. */
+export function findColumn({ columns }: DataSet['content'], name: string): number {
+  const at = columns.indexOf(name);
+  if (at < 0) throw new BusinessError(ERROR_CODES.invalid);
+  return at;
+}
+
+export function createMetrics(task: DataSet['task'], durations: readonly number[]): EvaluationMetrics {
+  const metric = TASK_METRICS[task];
+  const none = { mape: null, naiveMape: null, silhouette: null, confusion: null };
+  return { metric, ...none, p50Ms: findPercentile(durations, 0.5), p95Ms: findPercentile(durations, 0.95) };
+}
+
+export function createFailure(index: number, input: string, expected: string, actual: string) {
+  const [first, second, third] = [input, expected, actual].map((text) => text.slice(0, MAX_TEXT));
+  return { row: index + 1, input: first ?? '', expected: second ?? '', actual: third ?? '' };
+}
+
+/** The most classes of a confusion matrix. */
+const MAX_CLASSES = 20;
+
+export function countConfusion(pairs: readonly (readonly [expected: string, predicted: string])[]) {
+  const classes = [...new Set(pairs.flat())].sort();
+  if (classes.length > MAX_CLASSES) return null;
+  const counts = classes.map((expected) =>
+    classes.map(
+      (predicted) => pairs.filter(([one, other]) => one === expected && other === predicted).length,
+    ),
+  );
+  return { classes, counts };
+}

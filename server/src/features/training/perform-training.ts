@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { ERROR_CODES, TASKS, type TableInput, type TrainedTask, type TrainingReport } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import { checkTraining } from '../../engines/table-model/check-training.ts';
+import { listClasses } from '../../engines/table-model/fit-model.ts';
+import type { FoldResult } from '../../engines/table-model/measure-model.ts';
+import { countFolds } from '../../engines/table-model/split-rows.ts';
+import { summarizeFolds } from '../../engines/table-model/summarize-folds.ts';
+import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
+import type { TrainingStep } from '../../engines/table-model/training-step.ts';
+import { findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
+import type { TrainingJobDependencies } from './training-job-dependencies.ts';
+import { type StoredTraining, storeProgress } from './training-repository.ts';
+
+/** The result of a training: the model as the content of its file, the report, and rows for the sample. */
+export interface TrainedVersion {
+  readonly task: TrainedTask;
+  readonly model: Uint8Array;
+  readonly report: TrainingReport;
+  readonly sample: TableInput;
+}
+
+const decompress = promisify(gunzip);
+
+/** Rows of the sample of a version. */
+const SAMPLE_ROWS = 5;
+
+/** Measures the folds, then trains the final model, in the process of the trainer. */
+export async function performTraining(
+  { database, trainer, clock }: TrainingJobDependencies,
+  training: StoredTraining,
+  signal: AbortSignal,
+): Promise<TrainedVersion> {
+  const { settings, content, algorithmId } = training;
+  const task = await findAlgorithmTask(database, algorithmId);
+  if (!content || (task !== 'classify' && task !== 'regress')) throw new BusinessError(ERROR_CODES.notFound);
+  const startedAt = clock();
+  const perform = async (step: TrainingStep) => {
+    signal.throwIfAborted();
+    return trainer.perform({ table: content, task, settings, step }, { user: training.createdBy, signal });
+  };
+  const folds: FoldResult[] = [];
+  for (let fold = 0; fold < countFolds(settings); fold += 1) {
+    folds.push((await perform({ kind: 'measure', fold })) as FoldResult);
+    await storeProgress(database, training, fold + 1);
+  }
+  const model = await perform({ kind: 'fit' });
+  const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
+  const { rows, missing } = checkTraining({ task, table, settings });
+  const report = {
+    rows: rows.length,
+    rowsWithoutTarget: table.rows.length - rows.length,
+    missing,
+    ...summarizeFolds(folds, settings, task === 'classify' ? listClasses(table, settings.target) : []),
+    libraries: [
+      { name: trainedModelDescriptor.id, version: trainedModelDescriptor.version },
+      { name: 'Node.js', version: process.versions.node },
+    ],
+    durationMs: clock().getTime() - startedAt.getTime(),
+  };
+  return { task, model: Buffer.from(JSON.stringify(model)), report, sample: takeSample(training, table) };
+}
+
+/** Returns the first rows without the target. */
+function takeSample(
+  { settings }: StoredTraining,
+  { columns, rows }: Pick<TableInput, 'columns' | 'rows'>,
+): TableInput {
+  const used = settings.features.map(({ column }) => columns.indexOf(column));
+  return {
+    kind: TASKS.classify.input,
+    columns: used.map((index) => columns[index] ?? ''),
+    rows: rows.slice(0, SAMPLE_ROWS).map((row) => used.map((index) => row[index] ?? null)),
+  };
+}

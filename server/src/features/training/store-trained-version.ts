@@ -1,0 +1,56 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
+import { lockExistingAlgorithm } from '../algorithm-version/lock-version.ts';
+import { validateVersion } from '../algorithm-version/validate-version.ts';
+import { insertVersion } from '../algorithm-version/version-repository.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { findUserById } from '../identity/user-repository.ts';
+import { storeModelFile } from '../model-file/store-model-file.ts';
+import type { TrainedVersion } from './perform-training.ts';
+import type { TrainingJobDependencies } from './training-job-dependencies.ts';
+import { endTraining, type StoredTraining } from './training-repository.ts';
+
+/** Thrown when a training no longer runs in this attempt. */
+export class Superseded extends Error {}
+
+/**
+ * Stores the model and a version with it, and ends the training, in one transaction. Then the version runs its sample,
+ * so that it is ready.
+ *
+ * @throws BusinessError `transitionNotAllowed` when the algorithm has been archived.
+ * @throws Superseded when the training has been canceled or belongs to another process.
+ */
+export async function storeTrainedVersion(
+  deps: TrainingJobDependencies,
+  training: StoredTraining,
+  { task, model, report, sample }: TrainedVersion,
+): Promise<void> {
+  const { database, clock } = deps;
+  const { algorithmId, createdBy, settings, fingerprint, note, locale, address } = training;
+  const at = clock();
+  const versionId = createId();
+  const user = await findUserById(database, createdBy);
+  if (!user) throw new BusinessError(ERROR_CODES.notFound);
+  const actor: Actor = { at, locale, address, user };
+  await database.transaction(async (transaction) => {
+    const { status, name } = await lockExistingAlgorithm(transaction, algorithmId);
+    if (status === 'archived') throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: status });
+    const metadata = { task, fingerprint, settings, libraries: report.libraries, metrics: report.metrics };
+    const file = await storeModelFile(
+      transaction,
+      { kind: 'trained', name, metadata, createdAt: at, createdBy },
+      model,
+    );
+    const content = { engineId: trainedModelDescriptor.id, parameters: { model: file.id }, sample, note };
+    const version = await insertVersion(transaction, versionId, algorithmId, content, { at, by: createdBy });
+    const end = { status: 'succeeded' as const, finishedAt: at, report, version, modelFileId: file.id };
+    if (!(await endTraining(transaction, training, { ...end, done: training.total }))) throw new Superseded();
+    await recordEvents(transaction, actor, 'algorithm-version.created', [versionId], {
+      after: { algorithmId, number: version },
+    });
+  });
+  await validateVersion(deps, { id: versionId }, { ...actor, arrivedAt: performance.now() });
+}

@@ -1,0 +1,68 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { isDatabaseAway } from '../../database/is-database-away.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { EngineFailure } from '../../engines/core/engine-failure.ts';
+import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
+import type { Job } from '../../jobs/job.ts';
+import { performTraining } from './perform-training.ts';
+import { Superseded, storeTrainedVersion } from './store-trained-version.ts';
+import type { TrainingJobDependencies } from './training-job-dependencies.ts';
+import { TRAINING_JOB, type TrainingData } from './training-job-kind.ts';
+import { endTraining, isRunning, type StoredTraining, takeTraining } from './training-repository.ts';
+
+/** Milliseconds between two checks whether a user has canceled the training. */
+const CANCEL_INTERVAL = 500;
+
+/** Attempts after which a training fails, because each one may have ended its server. */
+const MAX_ATTEMPTS = 3;
+
+/** Trains a version. A later attempt begins at the first step. */
+export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingData> {
+  const { database, clock } = deps;
+  return {
+    ...TRAINING_JOB,
+    async run({ id }, { attempt, signal }) {
+      const training = await takeTraining(database, id, attempt);
+      if (!training) return;
+      const canceled = watchCancel(database, training);
+      try {
+        if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
+        const trained = await performTraining(deps, training, AbortSignal.any([signal, canceled.signal]));
+        await storeTrainedVersion(deps, training, trained);
+      } catch (error) {
+        if (error instanceof Superseded || canceled.signal.aborted) return;
+        signal.throwIfAborted();
+        if (isDatabaseAway(error)) throw error;
+        await endTraining(database, training, { status: 'failed', finishedAt: clock(), ...toError(error) });
+      } finally {
+        canceled.stop();
+      }
+    },
+  };
+}
+
+/** Aborts its signal soon after the training no longer runs in this attempt. */
+function watchCancel(database: Database, training: StoredTraining) {
+  const controller = new AbortController();
+  const timer = setInterval(() => {
+    void isRunning(database, training).then(
+      (runs) => {
+        if (!runs) controller.abort();
+      },
+      () => undefined,
+    );
+  }, CANCEL_INTERVAL);
+  return { signal: controller.signal, stop: () => clearInterval(timer) };
+}
+
+function toError(error: unknown): Pick<StoredTraining, 'errorCode' | 'errorData'> {
+  if (error instanceof EngineFailure) {
+    const { refusal, reason } = error;
+    return { errorCode: refusal?.code ?? ENGINE_FAILURE_CODES[reason], errorData: refusal?.data ?? null };
+  }
+  if (error instanceof BusinessError) {
+    return { errorCode: error.code, errorData: (error.data as Record<string, unknown> | undefined) ?? null };
+  }
+  return { errorCode: ERROR_CODES.engineFailed, errorData: null };
+}

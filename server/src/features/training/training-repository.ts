@@ -1,0 +1,114 @@
+import { TRAINING_LIMITS, type Training } from '@atrium/contract';
+import { and, desc, eq, getTableColumns, inArray, lte } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { modelFiles } from '../../database/schema/model-files.ts';
+import { trainings } from '../../database/schema/trainings.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type StoredTraining = typeof trainings.$inferSelect;
+
+const { content, note, attempt, locale, address, createdBy, modelFileId, ...SHOWN } =
+  getTableColumns(trainings);
+
+const SELECTED = {
+  ...SHOWN,
+  createdByName: users.name,
+  modelFile: { id: modelFiles.id, sha256: modelFiles.sha256, size: modelFiles.size },
+};
+
+/** A training without its table. */
+export type LightTraining = Pick<StoredTraining, keyof typeof SHOWN> & {
+  readonly createdByName: string | null;
+  readonly modelFile: Training['modelFile'];
+};
+
+export async function insertTraining(
+  database: Database,
+  record: typeof trainings.$inferInsert,
+): Promise<void> {
+  await database.insert(trainings).values(record);
+}
+
+/** Returns the newest trainings of an algorithm, newest first. */
+export function findTrainings(database: Database, algorithmId: string): Promise<LightTraining[]> {
+  return selectTrainings(database)
+    .where(eq(trainings.algorithmId, algorithmId))
+    .orderBy(desc(trainings.createdAt), desc(trainings.id))
+    .limit(TRAINING_LIMITS.listed);
+}
+
+export async function findTraining(database: Database, id: string): Promise<LightTraining | undefined> {
+  const [found] = await selectTrainings(database).where(eq(trainings.id, id));
+  return found;
+}
+
+function selectTrainings(database: Database) {
+  return database
+    .select(SELECTED)
+    .from(trainings)
+    .leftJoin(users, eq(users.id, createdBy))
+    .leftJoin(modelFiles, eq(modelFiles.id, modelFileId));
+}
+
+/**
+ * Marks a training as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
+ * taken it.
+ */
+export async function takeTraining(
+  database: Database,
+  id: string,
+  current: number,
+): Promise<StoredTraining | undefined> {
+  const [taken] = await database
+    .update(trainings)
+    .set({ status: 'running', attempt: current, done: 0 })
+    .where(
+      and(
+        eq(trainings.id, id),
+        inArray(trainings.status, ['queued', 'running']),
+        lte(trainings.attempt, current),
+      ),
+    )
+    .returning();
+  return taken;
+}
+
+type Taken = Pick<StoredTraining, 'id' | 'attempt'>;
+
+const isCurrent = (taken: Taken) =>
+  and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
+
+/** Returns whether a training still runs in this attempt: a user may have canceled it. */
+export async function isRunning(database: Database, taken: Taken): Promise<boolean> {
+  const found = await database.select({ id: trainings.id }).from(trainings).where(isCurrent(taken));
+  return found.length > 0;
+}
+
+export async function storeProgress(database: Database, taken: Taken, done: number): Promise<void> {
+  await database.update(trainings).set({ done }).where(isCurrent(taken));
+}
+
+type End = Partial<
+  Pick<StoredTraining, 'report' | 'errorCode' | 'errorData' | 'version' | 'modelFileId' | 'done'>
+> &
+  Pick<StoredTraining, 'status' | 'finishedAt'>;
+
+/** Stores how a running training ends, and deletes its table. Returns whether it still ran in this attempt. */
+export async function endTraining(database: Database, taken: Taken, end: End): Promise<boolean> {
+  const ended = await database
+    .update(trainings)
+    .set({ ...end, content: null })
+    .where(isCurrent(taken))
+    .returning({ id: trainings.id });
+  return ended.length > 0;
+}
+
+/** Cancels a training and deletes its table. Returns whether it had not ended. */
+export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
+  const canceled = await database
+    .update(trainings)
+    .set({ status: 'canceled', finishedAt: at, content: null })
+    .where(and(eq(trainings.id, id), inArray(trainings.status, ['queued', 'running'])))
+    .returning({ id: trainings.id });
+  return canceled.length > 0;
+}

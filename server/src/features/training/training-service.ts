@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import {
+  type BodyOf,
+  ERROR_CODES,
+  type ErrorCode,
+  TRAINED_TASKS,
+  TRAINING_ALGORITHMS,
+  type TrainedTask,
+  type Training,
+  type trainingCalls,
+} from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { MessageLocale } from '../../domain/message-locale.ts';
+import { getErrorMessage } from '../../domain/messages/error-message.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { InputRefusal } from '../../engines/core/input-refusal.ts';
+import { checkTraining } from '../../engines/table-model/check-training.ts';
+import { countFolds } from '../../engines/table-model/split-rows.ts';
+import { lockExistingAlgorithm } from '../algorithm-version/lock-version.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { TRAINING_JOB } from './training-job-kind.ts';
+import {
+  cancelStored,
+  findTraining,
+  findTrainings,
+  insertTraining,
+  type LightTraining,
+} from './training-repository.ts';
+
+const compress = promisify(gzip);
+
+export async function listTrainings(
+  { database }: AppDependencies,
+  { algorithmId }: BodyOf<typeof trainingCalls.list>,
+  { locale }: Actor,
+): Promise<{ list: Training[] }> {
+  const rows = await findTrainings(database, algorithmId);
+  return { list: rows.map((row) => toTraining(row, locale)) };
+}
+
+/**
+ * Checks the table and stores a training. A job trains.
+ *
+ * @throws BusinessError `transitionNotAllowed` for an archived algorithm; `invalid` for a task or an algorithm that
+ * cannot be trained; the reason why the table cannot be used.
+ */
+export async function startTraining(
+  deps: AppDependencies,
+  { algorithmId, settings, table, note }: BodyOf<typeof trainingCalls.create>,
+  actor: Actor,
+): Promise<Training> {
+  const id = createId();
+  const used = [...settings.features.map(({ column }) => column), settings.target];
+  if (new Set(used).size < used.length)
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['settings.features']);
+  const json = JSON.stringify({ columns: table.columns, rows: table.rows });
+  const content = await compress(json);
+  await deps.database.transaction(async (transaction) => {
+    const { task, status } = await lockExistingAlgorithm(transaction, algorithmId);
+    if (status === 'archived') throw new BusinessError(ERROR_CODES.transitionNotAllowed, { state: status });
+    if (!isTrained(task)) throw new BusinessError(ERROR_CODES.invalid, undefined, ['algorithmId']);
+    if (!TRAINING_ALGORITHMS[task].some((one) => one === settings.algorithm)) {
+      throw new BusinessError(ERROR_CODES.invalid, undefined, ['settings.algorithm']);
+    }
+    assertTrainable({ task, table, settings });
+    await insertTraining(transaction, {
+      id,
+      algorithmId,
+      settings,
+      note,
+      content,
+      fingerprint: createHash('sha256').update(json).digest('hex'),
+      rowCount: table.rows.length,
+      status: 'queued',
+      done: 0,
+      // The last step trains the final model from all rows.
+      total: countFolds(settings) + 1,
+      locale: actor.locale,
+      address: actor.address,
+      createdAt: actor.at,
+      createdBy: actor.user.id,
+    });
+    const after = { algorithm: settings.algorithm, target: settings.target, rows: table.rows.length };
+    await recordEvents(transaction, actor, 'algorithm.trained', [algorithmId], { after });
+    await deps.jobs.start(TRAINING_JOB, { id }, { transaction });
+  });
+  deps.jobs.wake(TRAINING_JOB);
+  const stored = await findTraining(deps.database, id);
+  if (!stored) throw new BusinessError(ERROR_CODES.notFound);
+  return toTraining(stored, actor.locale);
+}
+
+/** @throws BusinessError `transitionNotAllowed` when the training has ended. */
+export async function cancelTraining(
+  { database }: AppDependencies,
+  { id }: { readonly id: string },
+  { at }: Actor,
+): Promise<void> {
+  if (!(await cancelStored(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+}
+
+function assertTrainable(training: Parameters<typeof checkTraining>[0]): void {
+  try {
+    checkTraining(training);
+  } catch (error) {
+    if (error instanceof InputRefusal) throw new BusinessError(error.code, error.data, ['table']);
+    throw error;
+  }
+}
+
+function isTrained(task: string): task is TrainedTask {
+  return TRAINED_TASKS.some((one) => one === task);
+}
+
+function toTraining(
+  { errorCode, errorData, createdAt, finishedAt, ...light }: LightTraining,
+  locale: MessageLocale,
+): Training {
+  return {
+    ...light,
+    message: errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode, errorData ?? {}),
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}
