@@ -11,14 +11,14 @@ import { findUserById } from '../identity/user-repository.ts';
 import { storeModelFile } from '../model-file/store-model-file.ts';
 import type { TrainedVersion } from './perform-training.ts';
 import type { TrainingJobDependencies } from './training-job-dependencies.ts';
-import { endTraining, type StoredTraining } from './training-repository.ts';
+import { type StoredTraining, storeOutcome } from './training-repository.ts';
 
 /** Thrown when a training no longer runs in this attempt. */
 export class Superseded extends Error {}
 
 /**
- * Stores the model and a version with it, and ends the training, in one transaction. Then the version runs its sample,
- * so that it is ready.
+ * Stores the model and a version with it in one transaction. Then the version runs its sample, so that it is ready. If
+ * the engine is busy, the version stays a draft, which an admin can validate.
  *
  * @throws BusinessError `transitionNotAllowed` when the algorithm has been archived.
  * @throws Superseded when the training has been canceled or belongs to another process.
@@ -46,11 +46,13 @@ export async function storeTrainedVersion(
     );
     const content = { engineId: trainedModelDescriptor.id, parameters: { model: file.id }, sample, note };
     const version = await insertVersion(transaction, versionId, algorithmId, content, { at, by: createdBy });
-    const end = { status: 'succeeded' as const, finishedAt: at, report, version, modelFileId: file.id };
-    if (!(await endTraining(transaction, training, { ...end, done: training.total }))) throw new Superseded();
+    const outcome = { report, version, modelFileId: file.id, done: training.total };
+    if (!(await storeOutcome(transaction, training, outcome))) throw new Superseded();
     await recordEvents(transaction, actor, 'algorithm-version.created', [versionId], {
       after: { algorithmId, number: version },
     });
   });
-  await validateVersion(deps, { id: versionId }, { ...actor, arrivedAt: performance.now() });
+  await validateVersion(deps, { id: versionId }, { ...actor, arrivedAt: performance.now() }).catch(
+    () => undefined,
+  );
 }

@@ -28,8 +28,12 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
       const canceled = watchCancel(database, training);
       try {
         if (attempt >= MAX_ATTEMPTS) throw new BusinessError(ERROR_CODES.engineFailed);
-        const trained = await performTraining(deps, training, AbortSignal.any([signal, canceled.signal]));
-        await storeTrainedVersion(deps, training, trained);
+        // An earlier attempt may have stored the version already.
+        if (training.version === null) {
+          const trained = await performTraining(deps, training, AbortSignal.any([signal, canceled.signal]));
+          await storeTrainedVersion(deps, training, trained);
+        }
+        await endTraining(database, training, { status: 'succeeded', finishedAt: clock() });
       } catch (error) {
         if (error instanceof Superseded || canceled.signal.aborted) return;
         signal.throwIfAborted();

@@ -88,19 +88,27 @@ export async function storeProgress(database: Database, taken: Taken, done: numb
   await database.update(trainings).set({ done }).where(isCurrent(taken));
 }
 
-type End = Partial<
-  Pick<StoredTraining, 'report' | 'errorCode' | 'errorData' | 'version' | 'modelFileId' | 'done'>
-> &
-  Pick<StoredTraining, 'status' | 'finishedAt'>;
+type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId' | 'done'>>;
 
-/** Stores how a running training ends, and deletes its table. Returns whether it still ran in this attempt. */
-export async function endTraining(database: Database, taken: Taken, end: End): Promise<boolean> {
-  const ended = await database
+/** Stores what a running training created, and deletes its table. Returns whether it still runs in this attempt. */
+export async function storeOutcome(database: Database, taken: Taken, outcome: Outcome): Promise<boolean> {
+  const stored = await database
     .update(trainings)
-    .set({ ...end, content: null })
+    .set({ ...outcome, content: null })
     .where(isCurrent(taken))
     .returning({ id: trainings.id });
-  return ended.length > 0;
+  return stored.length > 0;
+}
+
+type End = Pick<StoredTraining, 'status' | 'finishedAt'> &
+  Partial<Pick<StoredTraining, 'errorCode' | 'errorData'>>;
+
+/** Stores how a running training ends, and deletes its table. */
+export async function endTraining(database: Database, taken: Taken, end: End): Promise<void> {
+  await database
+    .update(trainings)
+    .set({ ...end, content: null })
+    .where(isCurrent(taken));
 }
 
 /** Cancels a training and deletes its table. Returns whether it had not ended. */

@@ -27,12 +27,12 @@ export function TrainingList() {
   const runs = trainings.data === undefined || list.some(isUnfinished);
   if (runs !== isRunning) setRunning(runs);
   const opened = list.find(({ id }) => id === chosenId) ?? list[0];
-  const versions = list.filter(({ version }) => version !== null).length;
+  const succeeded = list.filter(({ status }) => status === 'succeeded').length;
   const show = useEffectEvent(() => refresh());
   useEffect(() => {
     // A new version is in the list of versions too.
-    if (versions > 0) show();
-  }, [versions]);
+    if (succeeded > 0) show();
+  }, [succeeded]);
   return (
     <LoadPart
       loaded={trainings}
