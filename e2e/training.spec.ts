@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { algorithmCalls, aliasSetCall, appCalls, loginCall, PRODUCTION_ALIAS } from '@atrium/contract';
-import { expect, test } from './journey.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
+import { expect, test } from './test.ts';
 
 const IRIS = new URL('../server/src/engines/quality/public-tables/iris.csv', import.meta.url);
 

@@ -33,7 +33,7 @@ export const trainedTrials: readonly EngineTrial[] = [
     ...readModels('regress'),
     engineId: 'trained-model',
     task: 'regress',
-    figure: 'mean R² over 4 public tables',
+    metric: 'mean R² over 4 public tables',
     bound: { atLeast: 0.75 },
     judge: (outputs) =>
       mean(
@@ -46,7 +46,7 @@ export const trainedTrials: readonly EngineTrial[] = [
     ...readModels('classify'),
     engineId: 'trained-model',
     task: 'classify',
-    figure: 'mean accuracy over 4 public tables',
+    metric: 'mean accuracy over 4 public tables',
     bound: { atLeast: 0.9 },
     judge: (outputs) =>
       mean(

@@ -2,7 +2,7 @@ import { type Training, trainingCalls } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LoadPart } from '../../../drawer/load-part.tsx';
+import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { TrainingReportView } from './training-report.tsx';
@@ -34,7 +34,7 @@ export function TrainingList() {
     if (succeeded > 0) show();
   }, [succeeded]);
   return (
-    <LoadPart
+    <LoadedSection
       loaded={trainings}
       failed={t({ id: 'management.page.training.load-failed', message: 'Failed to load trainings' })}
     >
@@ -44,7 +44,7 @@ export function TrainingList() {
           {opened ? <TrainingReportView key={opened.id} training={opened} /> : null}
         </>
       )}
-    </LoadPart>
+    </LoadedSection>
   );
 }
 
