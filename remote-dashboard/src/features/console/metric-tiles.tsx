@@ -108,10 +108,10 @@ function MetricTile(props: MetricTileProps) {
         <SafeLink to={to}>{label}</SafeLink>
       </dt>
       <dd className={styles.value}>{value}</dd>
-      <dd className={styles.note}>
+      <dd className={styles.change}>
         <Change change={change ?? null} betterDirection={betterDirection} />
-        <span>{before !== undefined && comparison ? comparison(before) : note}</span>
       </dd>
+      <dd className={styles.note}>{before !== undefined && comparison ? comparison(before) : note}</dd>
       {points ? (
         <dd className={styles.spark}>
           <Sparkline values={points} />

@@ -8,7 +8,6 @@ import {
   cellText,
   cellValue,
   type FormDefinition,
-  type TableDefinition,
   tonedOption,
   useTable,
 } from '../core/index.ts';
@@ -28,11 +27,17 @@ interface RecordViewDialogProps<Row> {
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
   const { definition, closeDialog, openDialog } = useTable<Row>();
-  const columns = definition.columns.filter((column) => !isTitle(definition, column, row));
   const fields = getRecordFields(definition).filter(
     ({ name, kind }) => kind !== 'secret' && definition.columns.every(({ key }) => key !== name),
   );
   const draft = toDraft(row, fields);
+  const texts = [...definition.columns.map((column) => cellValue(column, row)), ...Object.values(draft)];
+  const columns = definition.columns.filter((column) => {
+    const second = column.secondLine?.(row);
+    // The title shows the name already, and another value its second line.
+    const isTitle = column.isName && cellValue(column, row) === definition.rowName(row);
+    return !(isTitle && (second === undefined || texts.includes(second)));
+  });
   return (
     <RecordDialog
       surface="drawer"
@@ -114,17 +119,6 @@ function NeighborButtons<Row>({ row }: { readonly row: Row }) {
 
 function isTextField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-}
-
-/** Whether the dialog shows a column already: its title is the name, and another column shows the second line. */
-function isTitle<Row>(
-  { columns, rowName }: TableDefinition<Row>,
-  column: ColumnDefinition<Row>,
-  row: Row,
-): boolean {
-  if (!column.isName || cellValue(column, row) !== rowName(row)) return false;
-  const second = column.secondLine?.(row);
-  return second === undefined || columns.some((one) => one !== column && cellValue(one, row) === second);
 }
 
 /** Fields whose values have the whole width: several lines or parts. */

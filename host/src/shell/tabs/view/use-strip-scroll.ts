@@ -13,14 +13,13 @@ const TOLERANCE = 1;
 export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
-  const count = tabs.length;
   const [more, setMore] = useState({ hasBefore: false, hasAfter: false });
   // If there are arrow buttons, both stay, so that the row keeps its width while it scrolls.
   const isLong = more.hasBefore || more.hasAfter;
 
   useEffect(() => {
     const row = strip.current;
-    if (!row || count === 0) return;
+    if (!row || tabs.length === 0) return;
     const look = (): void => {
       const { passed, width, tabs } = measureStrip(row);
       const hasBefore = passed > 1;
@@ -48,7 +47,7 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       row.removeEventListener('scroll', look);
       row.removeEventListener('wheel', turn);
     };
-  }, [strip, count, current]);
+  }, [strip, tabs, current]);
 
   const back = (): void => {
     const { passed, width, tabs } = measureStrip(strip.current);
