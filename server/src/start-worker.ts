@@ -4,8 +4,8 @@ import { connectDatabase } from './database/connect-database.ts';
 import { StartError } from './domain/start-error.ts';
 import { createEmbeddedEngines } from './engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
-import { prepareSchema } from './prepare-schema.ts';
 import { readModelBytes } from './features/model-file/model-file-repository.ts';
+import { prepareSchema } from './prepare-schema.ts';
 import { report } from './report.ts';
 import { startWork, type Work } from './start-work.ts';
 

@@ -14,8 +14,8 @@ import {
 } from '../features/connection/connection-engines.ts';
 import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
 import { createMails } from '../features/mail/create-mails.ts';
-import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { readModelBytes } from '../features/model-file/model-file-repository.ts';
+import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createTrainingJob } from '../features/training/training-job.ts';
 import { createApp } from '../http/create-app.ts';
