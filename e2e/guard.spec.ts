@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import { TRICKY_TARGETS } from './lib/data/tricky-targets.ts';
+import { UNSAFE_TARGETS } from './lib/data/unsafe-targets.ts';
 import { chooseLanguage } from './lib/page/language-picker.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
@@ -89,7 +89,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         away.push(route.request().url());
         return route.abort();
       });
-      for (const [at, target] of TRICKY_TARGETS.entries()) {
+      for (const [at, target] of UNSAFE_TARGETS.entries()) {
         // Each case runs in both directions, one per language: languages change texts, not navigation.
         const isBySignIn = (at % 2 === 0) === (language === 'zh-CN');
         const encoded = encodeURIComponent(target);

@@ -33,7 +33,7 @@ test('builds a prepared statement once per database and once per transaction', a
   });
 });
 
-test('its plan is reused for any number of values', async () => {
+test('the plan of a prepared statement is reused for any number of values', async () => {
   for (const count of [1, 20, 1, 20, 1, 1, 20, 1]) {
     const ids = Array.from({ length: count }, () => createId());
     expect(await names(database.database).execute({ ids })).toEqual([]);

@@ -6,7 +6,7 @@ import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import { mayReach } from './may-reach.ts';
-import { inSystemHome } from './system-home.ts';
+import { systemDataFolder } from './system-home.ts';
 
 const FOLDER = 'postgres';
 /** The file that contains the path of the database when it is outside the data folder. */
@@ -38,7 +38,7 @@ export async function findCluster(dataDir: string): Promise<string | undefined> 
 export async function placeCluster(dataDir: string, owner: DatabaseOwner | undefined): Promise<string> {
   const inData = join(resolve(dataDir), FOLDER);
   if (!owner || (await mayReach(inData, owner))) return inData;
-  const home = await inSystemHome(randomUUID());
+  const home = await systemDataFolder(randomUUID());
   await mkdir(home);
   await chmod(home, 0o755);
   return join(home, FOLDER);

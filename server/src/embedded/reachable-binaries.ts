@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
 import { mayReach } from './may-reach.ts';
-import { inSystemHome } from './system-home.ts';
+import { systemDataFolder } from './system-home.ts';
 
 const HASH_LENGTH = 12;
 
@@ -16,7 +16,7 @@ export async function reachableBinaries(
 ): Promise<PostgresBinaries> {
   if (!owner || (await mayReach(binaries.postgres, owner))) return binaries;
   const hash = createHash('sha256').update(binaries.home).digest('hex').slice(0, HASH_LENGTH);
-  const home = await inSystemHome(`programs-${hash}`);
+  const home = await systemDataFolder(`programs-${hash}`);
   if (!existsSync(home)) await copyOpenly(binaries.home, home);
   const moved = (path: string): string => join(home, path.slice(binaries.home.length));
   return { home, initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };

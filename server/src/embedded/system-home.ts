@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const SYSTEM_HOME = '/var/lib/atrium';
 
 /** Returns a path in this product's system folder, which every user can enter, regardless of the umask. */
-export async function inSystemHome(name: string): Promise<string> {
+export async function systemDataFolder(name: string): Promise<string> {
   await mkdir(SYSTEM_HOME, { recursive: true });
   await chmod(SYSTEM_HOME, 0o755);
   return join(SYSTEM_HOME, name);

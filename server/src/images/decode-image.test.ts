@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { Transformer } from '@napi-rs/image';
 import { describe, expect, test } from 'vitest';
 import { decodeImage } from './decode-image.ts';
-import { type GrayImage, halve } from './gray-image.ts';
+import { type GrayImage, halveSize } from './gray-image.ts';
 
 const WIDTH = 60;
 const HEIGHT = 40;
@@ -78,7 +78,7 @@ describe('a decoded image', () => {
 
 test('halving averages four pixels and drops an odd edge', () => {
   const pixels = new Uint8Array([0, 4, 9, 8, 8, 9, 9, 9, 9]);
-  expect(halve({ width: 3, height: 3, pixels })).toEqual({
+  expect(halveSize({ width: 3, height: 3, pixels })).toEqual({
     width: 1,
     height: 1,
     pixels: new Uint8Array([5]),

@@ -34,7 +34,7 @@ export function toGray({ width, height, bytes, channels, depth }: Samples): Gray
 }
 
 /** Returns an image of half the width and height. Each pixel is the mean of four. */
-export function halve({ width, height, pixels }: GrayImage): GrayImage {
+export function halveSize({ width, height, pixels }: GrayImage): GrayImage {
   const half = { width: width >> 1, height: height >> 1 };
   const means = new Uint8Array(half.width * half.height);
   for (let y = 0, index = 0; y < half.height; y += 1) {

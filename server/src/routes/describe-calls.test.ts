@@ -25,7 +25,7 @@ const routes = allRoutes({
 });
 const document = describeCalls(routes);
 
-test('is a valid OpenAPI document with all calls', async () => {
+test('returns a valid OpenAPI document with all calls', async () => {
   expect(Object.keys(document.paths).sort()).toEqual(routes.map(({ call }) => call.path).sort());
   const { valid, errors } = await new Validator().validate(structuredClone(document));
   expect(errors).toBeUndefined();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { checkProject } from './check-project.ts';
 import { describeFinding } from './finding.ts';
 
-it('this project is complete in both languages, without plain text and without left or right in its styles', async () => {
+it('the project has every message in both languages, no plain text, and no left or right in its styles', async () => {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
   expect((await checkProject(root)).map(describeFinding)).toEqual([]);
 });

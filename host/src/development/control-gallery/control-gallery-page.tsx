@@ -52,7 +52,7 @@ export function ControlGalleryPage() {
         <Section title={labels.toggles}>
           <ToggleSamples />
         </Section>
-        <Section title={labels.pieces}>
+        <Section title={labels.displays}>
           <DisplaySamples />
         </Section>
         <Section title={labels.overlays}>

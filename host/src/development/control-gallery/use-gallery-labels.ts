@@ -60,7 +60,7 @@ export function useGalleryLabels() {
       id: 'host.component.development.controls-drop-disabled',
       message: 'Disabled file drop',
     }),
-    pieces: t({ id: 'host.component.development.controls-displays', message: 'Statuses and states' }),
+    displays: t({ id: 'host.component.development.controls-displays', message: 'Statuses and states' }),
     overlays: t({ id: 'host.component.development.controls-overlays', message: 'Overlays' }),
     recordsTitle: t({ id: 'host.component.development.controls-records-title', message: 'Records' }),
     tag: t({ id: 'host.component.development.controls-tag', message: 'Tag' }),

@@ -17,7 +17,7 @@ export const leaveRequestAtom = atom((get) => get(currentAtom));
  * The only guard of unsaved work. Delays `proceed` until the user agrees, if one of the given panes (all by default)
  * would lose work. Returns whether it is delayed. If not, the caller carries out the action.
  */
-export const delayLeaveAtom = atom(
+export const askBeforeLeavingAtom = atom(
   null,
   (get, set, proceed: () => void, panes?: readonly string[]): boolean => {
     const dirty = get(dirtyPanesAtom);
@@ -30,7 +30,7 @@ export const delayLeaveAtom = atom(
 
 /** Runs an action that may lose unsaved work. Asks first if it would. */
 export const guardWorkAtom = atom(null, (_get, set, act: () => void, panes?: readonly string[]) => {
-  if (!set(delayLeaveAtom, act, panes)) act();
+  if (!set(askBeforeLeavingAtom, act, panes)) act();
 });
 
 /** Sets the user's answer: whether the unsaved work may be discarded. */

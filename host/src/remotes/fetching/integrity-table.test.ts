@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distrustCopies, findIntegrity, freshAddress, trustFolder } from './integrity-table.ts';
+import { bypassCachesFor, findIntegrity, freshAddress, trustFolder } from './integrity-table.ts';
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 
@@ -22,14 +22,14 @@ test('after a wrong copy, each request for the file bypasses every cache', () =>
   const file = 'http://c.example/1/main.js';
   trustFolder('http://c.example/1/', {});
   expect(freshAddress(file)).toBe(file);
-  distrustCopies('http://c.example/1/');
+  bypassCachesFor('http://c.example/1/');
   expect(freshAddress(file)).toBe(`${file}?again=1`);
-  distrustCopies('http://c.example/1/main.js');
+  bypassCachesFor('http://c.example/1/main.js');
   trustFolder('http://c.example/1/', {});
   expect(freshAddress(`${file}?again=1`)).toBe(`${file}?again=2`);
 });
 
-test('the same applies to a manifest that was wrong itself, before its folder is trusted', () => {
-  distrustCopies('http://d.example/1/');
+test('after a wrong manifest, requests bypass every cache, also before its folder is trusted', () => {
+  bypassCachesFor('http://d.example/1/');
   expect(freshAddress('http://d.example/1/integrity.json')).toBe('http://d.example/1/integrity.json?again=1');
 });

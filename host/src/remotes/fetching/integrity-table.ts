@@ -28,7 +28,7 @@ export function findIntegrity(address: string): string | undefined {
 }
 
 /** Records that a file came with a wrong hash. The folder's files are then requested again, bypassing all caches. */
-export function distrustCopies(address: string): void {
+export function bypassCachesFor(address: string): void {
   const folder = address.slice(0, address.lastIndexOf('/') + 1);
   const [known, { files, failures }] = findFolder(address) ?? [folder, { files: {}, failures: 0 }];
   folders.set(known, { files, failures: failures + 1 });

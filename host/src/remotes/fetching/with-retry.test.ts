@@ -42,7 +42,7 @@ test.each(['timeout', 'wrong-hash', 'contract', 'unreadable'] as const)(
   },
 );
 
-test('it gives up after the last attempt', async () => {
+test('a request is given up after the last attempt', async () => {
   const attempt = failing(Number.POSITIVE_INFINITY, 'unreachable');
   const given = expect(withRetry(attempt, 3)).rejects.toMatchObject({ code: 'unreachable' });
   await vi.runAllTimersAsync();

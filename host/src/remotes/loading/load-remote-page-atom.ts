@@ -4,7 +4,7 @@ import { findRecordAtom, patchRecordAtom } from '../directory/records-atom.ts';
 import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import type { RemoteRecord } from '../directory/remote-record.ts';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
-import { distrustCopies } from '../fetching/integrity-table.ts';
+import { bypassCachesFor } from '../fetching/integrity-table.ts';
 import { logRemoteAtom, logRemoteEventAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
@@ -131,7 +131,7 @@ const succeedAtom = atom(
 const recordFailedAttemptAtom = atom(
   null,
   (_get, set, { version, folder }: VersionLocation, failure: RemoteFailure) => {
-    if (failure.code === 'wrong-hash') distrustCopies(folder);
+    if (failure.code === 'wrong-hash') bypassCachesFor(folder);
     set(logRemoteAtom, failure);
     set(patchRecordAtom, version.descriptor.name, ({ failedVersions }) => ({
       failedVersions: [...new Set([...failedVersions, version.version])],

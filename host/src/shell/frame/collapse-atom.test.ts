@@ -23,7 +23,7 @@ function open(width: number): void {
 const isCollapsed = () => appStore.get(isSiderCollapsedAtom);
 const stored = () => appStore.get(layoutSettingsAtom).isSiderCollapsed;
 
-test('is collapsed in a window below 1200 px until the user expands it, and stores nothing', () => {
+test('the side menu is collapsed in a window below 1200 px until the user expands it, and stores nothing', () => {
   open(1_199);
   expect(isCollapsed()).toBe(true);
   appStore.set(toggleSiderAtom);
@@ -32,7 +32,7 @@ test('is collapsed in a window below 1200 px until the user expands it, and stor
   expect(isCollapsed()).toBe(true);
 });
 
-test('follows the stored setting in a wider window', () => {
+test('the side menu follows the stored setting in a wider window', () => {
   open(1_200);
   expect(isCollapsed()).toBe(false);
   appStore.set(toggleSiderAtom);

@@ -6,7 +6,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import {
-  delayLeaveAtom,
+  askBeforeLeavingAtom,
   leaveRequestAtom,
   resolveLeaveAtom,
 } from '../../navigation/history/leave-request-atom.ts';
@@ -51,7 +51,7 @@ function useNavigationGuard(): void {
   useEffect(
     () =>
       history.guardNavigation((proceed, next) =>
-        store.set(delayLeaveAtom, proceed, store.get(panesLostAtom)(next)),
+        store.set(askBeforeLeavingAtom, proceed, store.get(panesLostAtom)(next)),
       ),
     [history, store],
   );

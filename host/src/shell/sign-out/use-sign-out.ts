@@ -1,7 +1,7 @@
 import { confirmsSignOutAtom, signOutAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { delayLeaveAtom } from '../../navigation/history/leave-request-atom.ts';
+import { askBeforeLeavingAtom } from '../../navigation/history/leave-request-atom.ts';
 
 interface SignOut {
   /** Signs out, or opens the confirmation. */
@@ -15,7 +15,7 @@ interface SignOut {
 export function useSignOut(): SignOut {
   const confirmsFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);
-  const delayLeave = useSetAtom(delayLeaveAtom);
+  const delayLeave = useSetAtom(askBeforeLeavingAtom);
   const [isConfirming, setIsConfirming] = useState(false);
   const leave = (): void => {
     if (delayLeave(() => void signOut())) return;

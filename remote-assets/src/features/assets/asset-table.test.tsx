@@ -89,7 +89,7 @@ test('shows an admin the owner of each app, and filters by owner', async () => {
   );
 });
 
-test('is shown again on the next visit if the user chose it', async () => {
+test('shows the table again on the next visit if the user chose it', async () => {
   const options = await start([createApp()]);
   await renderWithAtrium(<AssetsPage />, options);
   await userEvent.click(await screen.findByRole('radio', { name: 'Table' }));

@@ -13,13 +13,13 @@ const SLOT = '\uFFFC';
 export function useAuditSentences() {
   const { getActionLabel, systemLabel } = useAuditLabels();
   const writeNoun = useTargetNouns();
-  const sentenceOf = useVerbSentences();
+  const sentencesFor = useVerbSentences();
   // Composes with a mark instead of the name, so that the spaces between scripts do not change the name.
   const write = (event: AuditRow): string => {
     const actor = event.actorAccount ?? systemLabel;
     const resource = writeNoun(event.targetType, event.targetName ? SLOT : '').trim();
     const verb = event.action.slice(event.action.indexOf('.') + 1);
-    const sentence = sentenceOf(actor, resource)[verb as AuditVerb];
+    const sentence = sentencesFor(actor, resource)[verb as AuditVerb];
     return sentence ? spaceScripts(sentence) : `${actor}: ${getActionLabel(event.action)}`;
   };
   return {

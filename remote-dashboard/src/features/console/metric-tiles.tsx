@@ -23,7 +23,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const isInProgress = complete < series.points.length;
   const comparison = useComparison(period.days, isInProgress);
   const points = series.points.slice(0, complete + 1);
-  const usersOf = (activeUsers: number) =>
+  const describeUsers = (activeUsers: number) =>
     t({
       id: 'dashboard.page.console.active-users',
       message: `${plural(activeUsers, { one: '# user', other: '# users' })} in this period`,
@@ -76,7 +76,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
       <MetricTile
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
         value={format.number(summary.activeApps)}
-        note={usersOf(summary.activeUsers)}
+        note={describeUsers(summary.activeUsers)}
         to={ROUTES.assets}
       />
     </dl>

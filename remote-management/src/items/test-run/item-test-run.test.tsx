@@ -112,7 +112,7 @@ test('offers the sample of the item', async () => {
   await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('张三在北京'));
 });
 
-test('is absent for a task that this version of the console does not know', async () => {
+test('shows no test panel for a task that this version of the console does not know', async () => {
   await show(() => PASSED, { ...DRAFT, task: 'translate' });
   expect(screen.queryByRole('button', { name: 'Run test' })).toBeNull();
 });

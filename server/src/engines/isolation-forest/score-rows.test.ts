@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { clouds } from '../quality/table-samples.ts';
+import { createPointClouds } from '../quality/table-samples.ts';
 import { numberTable } from '../tables/number-table.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
 import { averagePath } from './isolation-tree.ts';
 import { scoreRows } from './score-rows.ts';
 
 const table = numberTable(
-  clouds(
+  createPointClouds(
     [
       [0, 0],
       [12, -9],

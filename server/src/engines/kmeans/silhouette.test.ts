@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { silhouette } from './silhouette.ts';
 
-test("is the mean over rows of Rousseeuw's definition", () => {
+test("the silhouette is the mean over rows of Rousseeuw's definition", () => {
   expect(silhouette([[0], [2], [10], [12]], [0, 0, 1, 1])).toBeCloseTo((9 / 11 + 7 / 9) / 2, 10);
 });
 

@@ -1,7 +1,7 @@
 import type { GrayImage } from '../../images/gray-image.ts';
 import type { Model } from './load-models.ts';
 import { sampleBox } from './sample-box.ts';
-import { enclose, type Point, type TextBox } from './text-box.ts';
+import { findSmallestRectangle, type Point, type TextBox } from './text-box.ts';
 
 /** The network needs sides that are multiples of this. */
 const STEP = 32;
@@ -47,7 +47,9 @@ export async function detectBoxes(image: GrayImage, detect: Model): Promise<read
     }
   }
   const { values } = await detect(input, [1, 3, height, width]);
-  return findRegions(values, width, height).map((region) => growBox(enclose(region), 1 / factor));
+  return findRegions(values, width, height).map((region) =>
+    growBox(findSmallestRectangle(region), 1 / factor),
+  );
 }
 
 const roundUp = (side: number): number => Math.max(STEP, Math.ceil(side / STEP) * STEP);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageDirection } from './page-direction.ts';
-import { alignBox, enclose, getCorners, type Point } from './text-box.ts';
+import { alignBox, findSmallestRectangle, getCorners, type Point } from './text-box.ts';
 
 const at = (degrees: number): Point => [
   Math.cos((degrees * Math.PI) / 180),
@@ -9,7 +9,7 @@ const at = (degrees: number): Point => [
 
 test.each([0, 5, -30, 90])('finds the smallest rectangle around points (%i°)', (degrees) => {
   const box = { center: [200, 100] as const, direction: at(degrees), width: 120, height: 20 };
-  const found = enclose(getCorners(box));
+  const found = findSmallestRectangle(getCorners(box));
   expect(found.width).toBeCloseTo(120);
   expect(found.height).toBeCloseTo(20);
   expect(found.center[0]).toBeCloseTo(200);

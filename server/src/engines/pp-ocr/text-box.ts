@@ -32,7 +32,7 @@ export function alignBox(box: TextBox, [x, y]: Point): TextBox {
 }
 
 /** Returns the smallest rectangle around points, with its width along the longer side. */
-export function enclose(points: readonly Point[]): TextBox {
+export function findSmallestRectangle(points: readonly Point[]): TextBox {
   const hull = convexHull(points);
   let best: TextBox | undefined;
   for (const [index, from] of hull.entries()) {

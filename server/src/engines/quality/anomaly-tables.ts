@@ -1,7 +1,7 @@
 import type { TableInput } from '@atrium/contract';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
-import { clouds, PUMP_FAULTS } from './table-samples.ts';
+import { createPointClouds, PUMP_FAULTS } from './table-samples.ts';
 
 export interface AnomalyTable {
   readonly table: TableInput;
@@ -33,7 +33,7 @@ function pumpTable(): AnomalyTable {
 export const ANOMALY_TABLES: readonly AnomalyTable[] = [
   pumpTable(),
   {
-    table: clouds(
+    table: createPointClouds(
       [
         [0, 0, 0, 0],
         [7, -7, 6, 6],

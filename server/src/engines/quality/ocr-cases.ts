@@ -24,7 +24,7 @@ function createCases(
   kind: OcrKind,
   first: number,
   variants: readonly (readonly [fontSize: number, angle: number])[],
-  partsOf: (at: number) => readonly string[] = (at) => [ALL[at % ALL.length] ?? ''],
+  listParts: (at: number) => readonly string[] = (at) => [ALL[at % ALL.length] ?? ''],
 ): readonly OcrCase[] {
   return variants.map(([fontSize, angle], index) => ({
     name: `${kind}-${index + 1}`,
@@ -32,7 +32,7 @@ function createCases(
     font: FONTS[index % FONTS.length] ?? FONTS[0],
     fontSize,
     angle,
-    parts: partsOf(first + index),
+    parts: listParts(first + index),
   }));
 }
 

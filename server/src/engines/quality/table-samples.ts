@@ -19,7 +19,10 @@ export const AIR_PASSENGERS: readonly number[] = [
  * Returns the given number of rows around each center, with a normal distribution of standard deviation 1, in the order
  * of the centers. Every call returns the same rows.
  */
-export function clouds(middles: readonly (readonly number[])[], rowsEach: readonly number[]): TableInput {
+export function createPointClouds(
+  middles: readonly (readonly number[])[],
+  rowsEach: readonly number[],
+): TableInput {
   const random = seededRandom(20);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const rows = middles.flatMap((middle, index) =>

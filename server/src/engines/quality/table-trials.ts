@@ -4,7 +4,7 @@ import { ANOMALY_TABLES } from './anomaly-tables.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { LOCAL_ANOMALY_TABLES } from './local-anomaly-tables.ts';
 import { PUBLIC_SERIES } from './public-series.ts';
-import { clouds } from './table-samples.ts';
+import { createPointClouds } from './table-samples.ts';
 
 function sample<Kind extends TaskInput['kind']>(
   name: string,
@@ -51,7 +51,7 @@ export const tableTrials: readonly EngineTrial[] = [
     bound: { atLeast: 0.6 },
     inputs: async () => [
       sample('shop-customers', 'table'),
-      clouds(
+      createPointClouds(
         [
           [0, 0],
           [8, 3],
@@ -59,7 +59,7 @@ export const tableTrials: readonly EngineTrial[] = [
         ],
         [50, 50, 50],
       ),
-      clouds(
+      createPointClouds(
         [
           [0, 0, 0, 0],
           [6, 6, 0, 0],

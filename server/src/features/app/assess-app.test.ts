@@ -41,7 +41,7 @@ test.each<[string, Partial<Facts>, AppHealth]>([
     { state: 'broken', reason: 'engineMissing' },
   ],
   [
-    'its target has settled what it sets',
+    'its target no longer allows its overrides',
     { overrides: { label: 'x', size: 2 } },
     { state: 'degraded', reason: 'overridesRefused' },
   ],

@@ -60,7 +60,7 @@ test('engines are listed by family', async () => {
   expect(new Set(list.flatMap(({ tasks }) => tasks))).toEqual(new Set(['ocr', 'barcode']));
 });
 
-test('are not visible without signing in', async () => {
+test('engines are not visible without signing in', async () => {
   expect((await server.call(engineListCall, {})).status).toBe(401);
 });
 

@@ -188,7 +188,7 @@ describe('the run history', () => {
     expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(0);
   });
 
-  test('is cleared immediately, and the calls remain counted', async () => {
+  test('is cleared immediately, and the runs remain counted', async () => {
     const before = await storedPayloads();
     const appId = await ranApp('清空', 'full');
     expect(await storedPayloads()).toBe(before + 1);

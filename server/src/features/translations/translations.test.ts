@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('has no stored messages until a deployment adds some, and any caller may read them', async () => {
+test('stores no messages until a deployment adds some, and any caller may read them', async () => {
   expect((await server.call(i18nListCall, {})).data).toEqual({});
   await server.database.insert(translations).values([
     { locale: 'zh-CN', id: 'host.page.login.title', message: '欢迎' },

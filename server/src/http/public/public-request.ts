@@ -38,7 +38,7 @@ declare module 'fastify' {
  *
  * @param bodyBytes The estimated memory of the body, in bytes. It may throw.
  */
-export async function admitRequest(
+export async function authorizeRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   route: Pick<PublicRoute, 'scope' | 'isRun' | 'method'>,

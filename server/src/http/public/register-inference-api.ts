@@ -4,7 +4,7 @@ import { StatusError } from '../../domain/status-error.ts';
 import { statedLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
 import type { PublicRoute } from './declare-public-route.ts';
-import { type Admission, admitRequest, createContext, findMethods } from './public-request.ts';
+import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
 import { HEADER_LENGTH, readInferenceBody } from './read-inference-body.ts';
 import { reportPublicError } from './report-public-error.ts';
 
@@ -76,7 +76,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
     config: { access: 'api-key', isLimited: true },
     bodyLimit: BODY_LIMIT,
     onRequest: (request, reply) =>
-      admitRequest(request, reply, route, { ...options, bodyBytes: () => bodyBytes(request) }),
+      authorizeRequest(request, reply, route, { ...options, bodyBytes: () => bodyBytes(request) }),
     async handler(request, reply: FastifyReply) {
       const input = route.method === 'GET' ? request.query : readBody(request);
       const result = await route.handle(

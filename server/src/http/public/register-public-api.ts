@@ -6,7 +6,7 @@ import { parseBody } from '../parse-body.ts';
 import { FORM_LIMIT, type Form, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
 import type { PublicRoute } from './declare-public-route.ts';
-import { type Admission, admitRequest, createContext, findMethods } from './public-request.ts';
+import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
 import { type InferenceApiOptions, registerInferenceApi } from './register-inference-api.ts';
 import { reportPublicError } from './report-public-error.ts';
 
@@ -80,7 +80,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
         if (hasForm(request) && statedLength(request) > FORM_LIMIT) throw new StatusError(413);
         return bodyMemory(request, BODY_LIMIT);
       };
-      await admitRequest(request, reply, route, { ...options, bodyBytes });
+      await authorizeRequest(request, reply, route, { ...options, bodyBytes });
     },
     async handler(request, reply) {
       const { input, file } = readInput(route, request);

@@ -19,7 +19,7 @@ export function linePath(values: Values, indexes: readonly number[], { x, y }: P
 }
 
 /** Returns the positions whose value has no neighbor, so that no line shows it. */
-export function lonePositions(values: Values, { from, to }: IndexRange): readonly number[] {
+export function findIsolatedPoints(values: Values, { from, to }: IndexRange): readonly number[] {
   const has = (index: number) => (values[index] ?? null) !== null;
   return positionsIn({ from, to }).filter(
     (index) => has(index) && (index === from || !has(index - 1)) && (index === to || !has(index + 1)),

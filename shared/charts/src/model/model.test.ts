@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localTime } from '../interaction/local-time.ts';
-import { bandPath, linePath, lonePositions, visiblePositions } from './line-path.ts';
+import { bandPath, findIsolatedPoints, linePath, visiblePositions } from './line-path.ts';
 import { nearestPoint } from './nearest-point.ts';
 import { boxAround, boxBetween, scaleBox } from './scatter-box.ts';
 import type { BarSeries, LineSeries } from './series.ts';
@@ -92,8 +92,8 @@ describe('a line', () => {
   });
 
   test('has a dot where a value has no neighbor', () => {
-    expect(lonePositions([4, null, 4, 4, null, 1], { from: 0, to: 5 })).toEqual([0, 5]);
-    expect(lonePositions([4, 4, 4], { from: 1, to: 1 })).toEqual([1]);
+    expect(findIsolatedPoints([4, null, 4, 4, null, 1], { from: 0, to: 5 })).toEqual([0, 5]);
+    expect(findIsolatedPoints([4, 4, 4], { from: 1, to: 1 })).toEqual([1]);
   });
 
   test('preserves peaks and gaps when many values share a pixel', () => {

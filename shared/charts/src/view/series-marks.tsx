@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { bandPath, linePath, lonePositions } from '../model/line-path.ts';
+import { bandPath, findIsolatedPoints, linePath } from '../model/line-path.ts';
 import { addAnchor, type IndexRange, type LineSeries, type Series } from '../model/series.ts';
 import { createPlacement, pickColumns, type SlotLayout } from '../model/series-layout.ts';
 import { stackBars } from '../model/stack-bars.ts';
@@ -59,7 +59,7 @@ function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries
         data-dashed={isDashed || undefined}
         d={linePath(values, pickColumns(values, range, width), placement)}
       />
-      {lonePositions(values, range).map((index) => (
+      {findIsolatedPoints(values, range).map((index) => (
         <circle
           key={index}
           className={styles.dot}

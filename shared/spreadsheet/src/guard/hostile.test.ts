@@ -4,7 +4,13 @@ import type { Row } from '../grid/cell.ts';
 import { readFile } from '../grid/read-file.ts';
 import { readGrid } from '../page/read-grid.ts';
 import { readTable } from '../page/read-table.ts';
-import { createZip, lyingZip, ONE_CELL, sharedTexts, workbookParts } from '../testing/files.ts';
+import {
+  createZip,
+  createZipWithWrongSizes,
+  ONE_CELL,
+  sharedTexts,
+  workbookParts,
+} from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 import { crc32 } from '../zip/crc32.ts';
 import { joinParts } from '../zip/join-parts.ts';
@@ -52,7 +58,7 @@ describe('quick and clear errors for hostile files', () => {
   });
 
   test('rejects a bomb that declares a small size', async () => {
-    const bytes = await lyingZip('xl/workbook.xml', ' '.repeat(MB), 100);
+    const bytes = await createZipWithWrongSizes('xl/workbook.xml', ' '.repeat(MB), 100);
     expect(await ending(createFile(bytes))).toMatchObject({ code: 'tooMuchUnpacked' });
   });
 

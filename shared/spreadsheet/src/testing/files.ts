@@ -14,7 +14,7 @@ export function createZip(
 }
 
 /** Returns an archive of one file that declares a smaller size than it has. */
-export async function lyingZip(
+export async function createZipWithWrongSizes(
   name: string,
   content: string,
   claimed: number,

@@ -74,13 +74,13 @@ export async function sendRows(
 /** Returns the valid rows of one call, and the row after them. */
 function nextBatch({ maker, edits, isGood }: Sending, from: number) {
   const rows: (Draft & { readonly row: number })[] = [];
-  let letters = 0;
+  let characters = 0;
   let next = from;
   for (; next < maker.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
     if (!isGood(next)) continue;
     const row = { row: getRowNumber(maker, next), ...importBody(maker, edits, next) };
-    letters += JSON.stringify(row).length;
-    if (rows.length > 0 && letters > MAX_CHARACTERS) break;
+    characters += JSON.stringify(row).length;
+    if (rows.length > 0 && characters > MAX_CHARACTERS) break;
     rows.push(row);
   }
   return { rows, next };

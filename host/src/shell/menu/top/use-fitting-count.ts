@@ -12,7 +12,7 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
     if (!around) return;
     const measure = (): void => {
       const widths = items.map((item) => item.getBoundingClientRect().width);
-      setFittingCount(fitting(widths, around.clientWidth));
+      setFittingCount(countFitting(widths, around.clientWidth));
     };
     const observer = new ResizeObserver(measure);
     for (const element of [around, ...items]) observer.observe(element);
@@ -22,7 +22,7 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, count: numb
 }
 
 /** Returns how many of these widths fit one after the other. Reserves space for the button unless all of them fit. */
-export function fitting(widths: readonly number[], available: number): number {
+export function countFitting(widths: readonly number[], available: number): number {
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
   if ((ends.at(-1) ?? 0) <= available) return widths.length;
   return ends.filter((end) => end <= available - MORE_WIDTH).length;

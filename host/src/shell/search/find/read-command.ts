@@ -13,15 +13,15 @@ const NAME = '\u0000';
 
 /**
  * Reads a query such as `new version of fore`: the start of a command's title, and the start of a name. A query without
- * a command is the text itself. `titleOf` returns the title of a command for a name.
+ * a command is the text itself. `getTitle` returns the title of a command for a name.
  */
 export function readCommand(
   query: string,
   commands: readonly Command[],
-  titleOf: (command: Command, name: string) => string,
+  getTitle: (command: Command, name: string) => string,
 ): SourceQuery {
   for (const command of commands) {
-    const [words = ''] = titleOf(command, NAME).split(NAME);
+    const [words = ''] = getTitle(command, NAME).split(NAME);
     const start = words.trim().toLowerCase();
     if (start === '' || !query.toLowerCase().startsWith(start)) continue;
     const text = query.slice(start.length).trim();

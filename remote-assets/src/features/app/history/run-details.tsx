@@ -7,16 +7,16 @@ import styles from '../app.module.css';
 import { RunStatus } from './run-status.tsx';
 
 /** The properties that every run has, whatever its log policy stores. */
-export function RunDetails({ invocation }: { readonly invocation: Invocation }) {
+export function RunDetails({ run }: { readonly run: Invocation }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = invocation;
-  const { userName, channel } = invocation;
+  const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = run;
+  const { userName, channel } = run;
   const apiKey = t({ id: 'assets.page.history.api-key', message: 'API key' });
   const details: readonly (readonly [name: string, value: ReactNode])[] = [
     [
       t({ id: 'assets.page.history.status', message: 'Status' }),
-      <RunStatus key="status" status={invocation.status} />,
+      <RunStatus key="status" status={run.status} />,
     ],
     ...(errorCode === null
       ? []

@@ -16,7 +16,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();
   const body = { id, ...(reason === undefined ? {} : { reason }) };
-  const run = useCall(invocationCalls.detail, body, { showsPrevious: true });
+  const loaded = useCall(invocationCalls.detail, body, { showsPrevious: true });
   return (
     <SideDrawer
       isOpen
@@ -25,15 +25,15 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
       closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
       onClose={onClose}
     >
-      <LoadedSection loaded={run} skeleton={<SectionSkeleton />}>
-        {(invocation) => (
+      <LoadedSection loaded={loaded} skeleton={<SectionSkeleton />}>
+        {(run) => (
           <div className={styles.panel}>
-            <RunDetails invocation={invocation} />
-            {invocation.status === 'succeeded' ? (
-              <Feedback invocationId={id} value={invocation.feedback} onChange={() => void run.reload()} />
+            <RunDetails run={run} />
+            {run.status === 'succeeded' ? (
+              <Feedback invocationId={id} value={run.feedback} onChange={() => void loaded.reload()} />
             ) : null}
-            {invocation.isWithheld ? <ReasonForm onState={setReason} /> : null}
-            <StoredPayload invocation={invocation} reason={reason} />
+            {run.isWithheld ? <ReasonForm onState={setReason} /> : null}
+            <StoredPayload invocation={run} reason={reason} />
           </div>
         )}
       </LoadedSection>

@@ -7,13 +7,13 @@ import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../../../app.fixture.ts';
 import { run } from '../shown-app.fixture.tsx';
 import {
-  bringBackAtom,
   compareRunAtom,
   editDraftAtom,
   isPlaygroundDirtyAtom,
   openPlaygroundAtom,
   playgroundAtom,
   rateRunAtom,
+  restoreInputAtom,
   runPlaygroundAtom,
   showRunAtom,
   stopRunAtom,
@@ -106,7 +106,7 @@ test('brings back the input of an earlier run, and returns the input that it rep
   await store.set(runPlaygroundAtom, createApp());
   const [first] = current()?.runs ?? [];
   store.set(editDraftAtom, typed);
-  expect(first && store.set(bringBackAtom, first)).toBe(typed);
+  expect(first && store.set(restoreInputAtom, first)).toBe(typed);
   expect(current()?.draft).toBe(first?.draft);
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
 });

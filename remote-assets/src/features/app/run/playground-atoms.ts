@@ -125,7 +125,7 @@ export const compareRunAtom = atom(null, (get, set, comparedId: string | undefin
 });
 
 /** Puts the input of a run back into the field. Returns the draft that it replaces. */
-export const bringBackAtom = atom(null, (get, set, { draft }: FinishedRun): TaskDraft | undefined => {
+export const restoreInputAtom = atom(null, (get, set, { draft }: FinishedRun): TaskDraft | undefined => {
   const playground = get(currentAtom);
   if (!playground) return undefined;
   set(currentAtom, { ...playground, draft, known: draft, failure: undefined });

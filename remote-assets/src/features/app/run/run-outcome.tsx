@@ -8,7 +8,7 @@ import styles from '../app.module.css';
 import { Feedback } from '../feedback.tsx';
 import { useOpenApp } from '../open-app.ts';
 import { RunSummary } from '../run-summary.tsx';
-import { bringBackAtom, editDraftAtom, type FinishedRun, rateRunAtom } from './playground-atoms.ts';
+import { editDraftAtom, type FinishedRun, rateRunAtom, restoreInputAtom } from './playground-atoms.ts';
 import run from './run.module.css';
 
 interface RunOutcomeProps {
@@ -53,7 +53,7 @@ export function RunOutcome({ task, ran, draft, isOutdated }: RunOutcomeProps) {
 /** Puts the input of a run back into the field, and then restores the input that it replaced. */
 function InputButton({ ran, draft }: Pick<RunOutcomeProps, 'ran' | 'draft'>) {
   const { t } = useLingui();
-  const bringBack = useSetPaneAtom(bringBackAtom);
+  const bringBack = useSetPaneAtom(restoreInputAtom);
   const edit = useSetPaneAtom(editDraftAtom);
   const [replaced, setReplaced] = useState<TaskDraft>();
   if (draft !== ran.draft) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   countSelected,
+  createEmptySelection,
   dropKeys,
   extendTo,
   isSelected,
-  nothingSelected,
   type Selection,
   togglePage,
   toggleRow,
@@ -15,7 +15,7 @@ type Row = { readonly id: string };
 
 const getKey = ({ id }: Row) => id;
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id })) as [Row, Row, Row, Row];
-const none = nothingSelected<Row>();
+const none = createEmptySelection<Row>();
 const all: Selection<Row> = {
   kind: 'matching',
   query: { page: 1, pageSize: 20, keyword: 'x' },

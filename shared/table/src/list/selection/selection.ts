@@ -12,7 +12,7 @@ export type Selection<Row> =
 
 type GetKey<Row> = (row: Row) => string;
 
-export function nothingSelected<Row>(): Selection<Row> {
+export function createEmptySelection<Row>(): Selection<Row> {
   return { kind: 'rows', rows: new Map<string, Row>() };
 }
 
@@ -54,7 +54,7 @@ export function extendTo<Row>(
 
 /** Removes deleted rows from the selection. */
 export function dropKeys<Row>(selection: Selection<Row>, keys: readonly string[]): Selection<Row> {
-  if (selection.kind === 'matching') return nothingSelected();
+  if (selection.kind === 'matching') return createEmptySelection();
   const rows = new Map(selection.rows);
   for (const key of keys) rows.delete(key);
   return { kind: 'rows', rows };
@@ -80,7 +80,7 @@ function setRows<Row>(
       if (isSelectedNow) except.delete(getKey(row));
       else except.add(getKey(row));
     }
-    return except.size < selection.total ? { ...selection, except } : nothingSelected();
+    return except.size < selection.total ? { ...selection, except } : createEmptySelection();
   }
   const rows = new Map(selection.rows);
   for (const row of changed) {

@@ -3,10 +3,10 @@ import type { RowPage, RowQuery, TableDefinition, TableSelection } from '../../c
 import { useLatest } from '../state/use-latest.ts';
 import {
   countSelected,
+  createEmptySelection,
   dropKeys,
   extendTo,
   isSelected,
-  nothingSelected,
   type Selection,
   togglePage,
   toggleRow,
@@ -19,9 +19,9 @@ export function useTableSelection<Row>(
   query: RowQuery,
   page: RowPage<Row> | undefined,
 ): TableSelection<Row> {
-  const [stored, setSelection] = useState<Selection<Row>>(nothingSelected);
+  const [stored, setSelection] = useState<Selection<Row>>(createEmptySelection);
   const selection =
-    stored.kind === 'matching' && !isSameSearch(stored.query, query) ? nothingSelected<Row>() : stored;
+    stored.kind === 'matching' && !isSameSearch(stored.query, query) ? createEmptySelection<Row>() : stored;
   const latest = useLatest({ getKey: definition.rowKey, rows: page?.list ?? [], selection });
   const change = useCallback(
     (next: (now: typeof latest.current) => Selection<Row>) => setSelection(next(latest.current)),
@@ -39,7 +39,7 @@ export function useTableSelection<Row>(
     togglePage: () => change((now) => togglePage(now.selection, now.rows, now.getKey)),
     selectMatching: () =>
       setSelection({ kind: 'matching', query, total: page?.total ?? 0, except: new Set() }),
-    clear: () => setSelection(nothingSelected()),
+    clear: () => setSelection(createEmptySelection()),
     drop: (keys) => change((now) => dropKeys(now.selection, keys)),
     scope: toScope(selection),
   };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   addColumn,
   addRow,
-  findOddCell,
+  findInvalidCell,
   pasteBlock,
   removeColumn,
   removeRow,
@@ -74,12 +74,12 @@ describe('a cell because of which engines ignore its column', () => {
   });
 
   test('is the first text among numbers', () => {
-    expect(findOddCell(createTable(1, null, 2, 'n/a', 3))).toEqual({ row: 3, column: 0 });
+    expect(findInvalidCell(createTable(1, null, 2, 'n/a', 3))).toEqual({ row: 3, column: 0 });
   });
 
   test('does not exist in a column of only texts or only numbers', () => {
-    expect(findOddCell(createTable(1, null, 2))).toBeUndefined();
-    expect(findOddCell(createTable('a', 'b', 3))).toBeUndefined();
+    expect(findInvalidCell(createTable(1, null, 2))).toBeUndefined();
+    expect(findInvalidCell(createTable('a', 'b', 3))).toBeUndefined();
   });
 });
 

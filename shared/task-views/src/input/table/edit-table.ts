@@ -133,7 +133,7 @@ export function countEmptyCells({ rows }: TableInput): number {
  * Finds the first cell that is not a number in a column of mostly numbers. Engines ignore a column that contains other
  * values, and such a cell is usually a mistake.
  */
-export function findOddCell({ columns, rows }: TableInput): CellPosition | undefined {
+export function findInvalidCell({ columns, rows }: TableInput): CellPosition | undefined {
   for (const column of columns.keys()) {
     const cells = rows.map((row) => row[column]);
     const row = cells.findIndex((cell) => typeof cell === 'string');

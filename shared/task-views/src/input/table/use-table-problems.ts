@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { countEmptyCells, findOddCell } from './edit-table.ts';
+import { countEmptyCells, findInvalidCell } from './edit-table.ts';
 
 interface TableProblems {
   /** Why the table cannot be sent. */
@@ -16,7 +16,7 @@ interface TableProblems {
 export function useTableProblems(input: TableInput): TableProblems {
   const { t } = useLingui();
   const format = useFormat();
-  const odd = useMemo(() => findOddCell(input), [input]);
+  const odd = useMemo(() => findInvalidCell(input), [input]);
   const empty = useMemo(() => countEmptyCells(input), [input]);
   const longRow = useMemo(() => input.rows.findIndex((cells) => cells.some(isTooLong)), [input]);
   const blankName = input.columns.indexOf('');

@@ -18,14 +18,14 @@ afterEach(() => {
 
 const layers = () => [...document.querySelectorAll<HTMLElement>('body > [aria-hidden="true"]')];
 
-it('is shown once, with the name on its tile', () => {
+it('the watermark is shown once, with the name on its tile', () => {
   render(<Watermark text="Atrium" theme="light" />);
   expect(layers()).toHaveLength(1);
   expect(layers()[0]?.style.backgroundImage).toContain('data:image/png');
   expect(new Set(drawn)).toEqual(new Set(['Atrium']));
 });
 
-it('is added again each time it is removed', async () => {
+it('the watermark is added again each time it is removed', async () => {
   render(<Watermark text="Atrium" theme="light" />);
   for (const _ of [1, 2]) {
     const [layer] = layers();

@@ -1,4 +1,4 @@
-interface OwnWords {
+interface CustomWords {
   readonly says: number;
   /** Separated by spaces. */
   readonly words: string;
@@ -8,7 +8,7 @@ interface OwnWords {
  * Scores of common opinion words that the library's word list lacks or scores wrong. That list was translated from
  * English word by word.
  */
-export const OWN_WORDS: Readonly<Record<'zh' | 'en', readonly OwnWords[]>> = {
+export const CUSTOM_WORDS: Readonly<Record<'zh' | 'en', readonly CustomWords[]>> = {
   zh: [
     { says: 3, words: '开心 爱 超赞 点赞 好评 一流 惊喜 惊艳 难忘 最好 强烈推荐 物超所值 赞不绝口' },
     { says: 2, words: '好 赞 棒 真棒 清晰 方便 干净 整洁 划算 期待 流畅 便宜 优惠 耐心 专业 美观 贴心 细心' },

@@ -1,5 +1,5 @@
 /** Known ways past checks of redirects. None of them is a page of the console. */
-export const TRICKY_TARGETS: readonly string[] = [
+export const UNSAFE_TARGETS: readonly string[] = [
   '//evil.example',
   '///evil.example/admin/log',
   '////evil.example',
