@@ -61,6 +61,7 @@ const FOLDERS_ALLOWED = {
     folders: {
       store: [],
       clipboard: [],
+      idle: [],
       deployment: [],
       identity: [],
       pane: [],

@@ -3,7 +3,6 @@ export { isAllowedOverride, readOverrides, resetOverrides, writeOverride } from 
 export { type RemoteEntry, remoteDirectoryAtom } from './directory/remote-directory-atom.ts';
 export { openedPagesAtom } from './loading/opened-pages-atom.ts';
 export { preloadRemoteAtom } from './preload/preload-remote-atom.ts';
-export { whenIdle } from './preload/when-idle.ts';
 export { RemotePage } from './views/remote-page.tsx';
 export { RemotesMissing } from './views/remotes-missing.tsx';
 export { watchRemotes } from './watch-remotes.ts';

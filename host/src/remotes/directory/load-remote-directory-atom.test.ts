@@ -165,7 +165,7 @@ describe('the directory of remotes', () => {
     remotes.publish(one, '1-a');
     remotes.list(one);
     await appStore.set(loadRemoteDirectoryAtom);
-    expect(rememberedRegistry()).toEqual({
+    await expect.poll(rememberedRegistry).toEqual({
       remotes: [{ name: one, pointers: [`/remotes/one-${count}/remote.json`] }],
     });
     expect(rememberedRemote(one)).toMatchObject({

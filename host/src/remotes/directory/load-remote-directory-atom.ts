@@ -1,6 +1,6 @@
 import { pointerSchema, type Registry, registrySchema } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
-import { deploymentAtom } from '@atrium/runtime';
+import { deploymentAtom, whenIdle } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { record, string, unknown } from 'zod/mini';
 import { takeEarlyRegistry } from '../../early/early-requests.ts';
@@ -95,7 +95,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
         early: takeEarlyRegistry(address),
       }),
     );
-    rememberRegistry(registry);
+    whenIdle(() => rememberRegistry(registry));
     return { registry, failure: undefined };
   } catch (failure) {
     return { registry: rememberedRegistry(), failure: failure as RemoteFailure };

@@ -1,4 +1,5 @@
 import type { Pointer } from '@atrium/contract';
+import { whenIdle } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
@@ -45,7 +46,7 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
     ...recovered(record, pointer),
   }));
   const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
-  if (!isLocal) rememberPointer(pointer, address);
+  if (!isLocal) whenIdle(() => rememberPointer(pointer, address));
   const record = get(findRecordAtom)(name);
   const shown = record && shownVersion(record);
   const isCurrent = shown?.version === pointer.current.version;

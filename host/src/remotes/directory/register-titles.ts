@@ -1,6 +1,6 @@
 import { LOCALE_IDS, type LocaleId, type RemoteVersion } from '@atrium/contract';
 import { type CatalogLoader, type LocaleLoadError, registerCatalog } from '@atrium/i18n';
-import { appStore, writeLogAtom } from '@atrium/runtime';
+import { appStore, whenIdle, writeLogAtom } from '@atrium/runtime';
 import { record, string, unknown } from 'zod/mini';
 import { fetchChecked } from '../fetching/fetch-checked.ts';
 import { ownMessages } from '../fetching/own-messages.ts';
@@ -32,7 +32,7 @@ export async function registerTitles(
       const { name } = descriptor;
       const known = reported[locale] ?? rememberedTitles(name, version, locale);
       const messages = known ?? (await fetchTitles(name, locale, new URL(path, folder).href));
-      rememberTitles(name, version, locale, messages);
+      whenIdle(() => rememberTitles(name, version, locale, messages));
       return { messages: ownMessages(messages, descriptor.messages) };
     };
   }

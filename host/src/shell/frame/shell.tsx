@@ -4,11 +4,12 @@ import {
   deviceAtom,
   layoutSettingsAtom,
   resolvedThemeAtom,
+  whenIdle,
 } from '@atrium/runtime';
 import { Watermark } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type CSSProperties, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
@@ -118,10 +119,16 @@ function Footer() {
   );
 }
 
-/** Shows the deployment's short name over every page, in the theme's color. */
+/**
+ * Shows the deployment's short name over every page, in the theme's color. It is drawn when the browser is idle, so that
+ * the page is painted first.
+ */
 function PageWatermark() {
   const { name } = useAtomValue(deploymentAtom);
-  return <Watermark text={name} theme={useAtomValue(resolvedThemeAtom)} />;
+  const theme = useAtomValue(resolvedThemeAtom);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => whenIdle(() => setDrawn(true)), []);
+  return isDrawn ? <Watermark text={name} theme={theme} /> : null;
 }
 
 interface SiderProps {

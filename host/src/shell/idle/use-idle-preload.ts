@@ -1,8 +1,7 @@
-import { userIdAtom } from '@atrium/runtime';
+import { userIdAtom, whenIdle } from '@atrium/runtime';
 import { savesData } from '@atrium/ui/shell';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { whenIdle } from '../../remotes/index.ts';
 import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
 
 /** The time without activity, in milliseconds, after which the shell counts as idle. */

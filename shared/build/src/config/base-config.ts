@@ -57,7 +57,12 @@ export function baseConfig({ dir, mode, uniqueName, publicPath, outputPath }: Ba
     module: {
       rules: moduleRules(mode),
       // `AddressedWorker` creates the workers that may start on another origin.
-      parser: { javascript: { worker: ['AddressedWorker from ./addressed-worker.ts', '...'] } },
+      parser: {
+        javascript: {
+          worker: ['AddressedWorker from ./addressed-worker.ts', '...'],
+          exportsPresence: 'error',
+        },
+      },
     },
     optimization: isProduction
       ? productionOptimization()

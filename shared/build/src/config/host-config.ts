@@ -8,6 +8,7 @@ import { recordedExports } from '../integrity/recorded-exports.ts';
 import type { Mode } from '../mode.ts';
 import { CompressPlugin } from '../publish/compress-plugin.ts';
 import { baseConfig } from './base-config.ts';
+import { lazySchemas } from './lazy-schemas.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 export interface HostOptions {
@@ -46,6 +47,7 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
         // Lets the federation runtime drop its server code.
         ENV_TARGET: JSON.stringify('web'),
       }),
+      lazySchemas(),
       // Not deferred: the first script sets the theme before the first paint, and the document contains nothing else.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
       new EarlyFilesPlugin(readLocales(dir)),

@@ -14,6 +14,7 @@ import { publishVersion } from '../publish/publish-version.ts';
 import { draftVersion, federationName } from '../publish/stamp-version.ts';
 import { readPackage, repository } from '../repository.ts';
 import { baseConfig } from './base-config.ts';
+import { lazySchemas } from './lazy-schemas.ts';
 import { sharedModules } from './shared-modules.ts';
 
 export interface RemoteOptions {
@@ -54,7 +55,7 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
     plugins: [
       ...(base.plugins ?? []),
       ...remotePlugins(version),
-      new webpack.NormalModuleReplacementPlugin(/^zod\/mini$/, '@atrium/contract/schema-functions'),
+      lazySchemas(),
       container({ dir, name, isAlone: false }),
       new RemoteFilesPlugin({
         dir,

@@ -1,6 +1,7 @@
 import {
   array,
   boolean,
+  custom,
   type infer as Infer,
   looseObject,
   number,
@@ -8,7 +9,6 @@ import {
   record,
   regex,
   string,
-  templateLiteral,
 } from 'zod/mini';
 import { frameSchema } from '../entities/frame.ts';
 import { badgesSchema, menuItemSchema } from '../entities/menu.ts';
@@ -53,7 +53,7 @@ const searchSourceSchema = looseObject({
   /** Roles that may search here. Without roles, every signed-in user may. */
   access: optional(array(string())),
   /** The call that lists the records. It takes a `ListBody` and returns only rows that the user may see. */
-  list: templateLiteral(['/api/', string()]),
+  list: custom<`/api/${string}`>((value) => typeof value === 'string' && value.startsWith('/api/')),
   /** The field of a row that holds its name. */
   name: string(),
   /** The field of a row that distinguishes it from others with the same name. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, type Deployment } from '@atrium/contract';
-import { appStore } from '@atrium/runtime';
+import { appStore, whenIdle } from '@atrium/runtime';
 import { negotiate } from '../locale/negotiate.ts';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 import { activateLocale } from './active-locale.ts';
@@ -11,7 +11,7 @@ import { loadServerMessages, loadTexts } from './texts.ts';
 /**
  * Activates the stored locale, else the browser's if detection is on and it is offered, else the deployment's default.
  * Saves the result. Call it once, after `configureRuntime` and after the host's catalogs are registered. The server's
- * messages apply as soon as they arrive. Rejects with a `LocaleLoadError`.
+ * messages are requested when the first views are painted, and apply as soon as they arrive. Rejects with a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
   const locale = firstLocale(deployment);
@@ -19,7 +19,8 @@ export async function startLocale(deployment: Deployment): Promise<void> {
   storeLocale(locale);
   activateLocale(locale, messages, pack);
   followStoredLocale(offeredIds(deployment));
-  void loadServerMessages(locale);
+  // The first views do not wait for the request, which needs the code of the encryption.
+  whenIdle(() => void loadServerMessages(locale));
 }
 
 function firstLocale(deployment: Deployment): AppLocale {

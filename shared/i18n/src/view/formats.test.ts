@@ -1,3 +1,4 @@
+import { LOCALE_IDS } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
 import { toIntlTag } from '../locale/to-intl-tag.ts';
 import { getFormats } from './formats.ts';
@@ -10,6 +11,15 @@ describe('formats', () => {
     expect(getFormats('zh-CN').date(noon)).toBe('2026年3月9日');
     expect(getFormats('de-DE').number(1234.5)).toBe('1.234,5');
     expect(getFormats('en-US').percent(0.1234)).toBe('12.3%');
+  });
+
+  it.each(LOCALE_IDS)('write small numbers in %s as `Intl` does', (locale) => {
+    const tag = toIntlTag(locale);
+    const { number } = getFormats(tag);
+    const numbers = [0, -0, 7, 42, 999, 1_000, -3, 1.5];
+    expect(numbers.map((value) => number(value))).toEqual(
+      numbers.map((value) => new Intl.NumberFormat(tag).format(value)),
+    );
   });
 
   it.each([

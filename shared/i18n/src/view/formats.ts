@@ -51,7 +51,10 @@ function createFormats(tag: string): Formats {
     date: (moment) => date().format(new Date(moment)),
     dateTime: (moment) => dateTime().format(new Date(moment)),
     time: (moment) => time().format(new Date(moment)),
-    number: (value, options) => (options ? new Intl.NumberFormat(tag, options) : number()).format(value),
+    number: (value, options) => {
+      if (!options && isPlain(tag, value)) return String(value);
+      return (options ? new Intl.NumberFormat(tag, options) : number()).format(value);
+    },
     percent: (share) => percent().format(share),
     duration: (time) => {
       if (time == null) return '–';
@@ -61,6 +64,19 @@ function createFormats(tag: string): Formats {
     relative: (moment, now = Date.now()) =>
       spaceUnit(relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now))))),
   };
+}
+
+/** Languages whose numbers have digits of their own. */
+const OWN_DIGITS = /^(ar|fa)\b/;
+
+/**
+ * Whether a number is written as its digits: it is whole, not negative and has no separator. The first `NumberFormat` of
+ * a page takes 12 ms, and most numbers on a page are small.
+ */
+function isPlain(tag: string, value: number): boolean {
+  return (
+    Number.isInteger(value) && value >= 0 && value < 1_000 && !Object.is(value, -0) && !OWN_DIGITS.test(tag)
+  );
 }
 
 function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.NumberFormat {

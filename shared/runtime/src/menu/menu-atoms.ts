@@ -1,4 +1,4 @@
-import { type BodyOf, type DataOf, menuListCall, menuListSchema } from '@atrium/contract';
+import { type BodyOf, type DataOf, menuItemSchema, menuListCall } from '@atrium/contract';
 import { atom } from 'jotai';
 import { array, record, string } from 'zod/mini';
 import { request } from '../http/request.ts';
@@ -6,14 +6,14 @@ import { storedAtom } from '../storage/stored-atom.ts';
 
 type MenuList = DataOf<typeof menuListCall>;
 
-const { header, sider } = menuListSchema.shape;
+const menu = array(menuItemSchema);
 const badges = record(string(), string());
 
 /**
  * The last menus that the server returned for this user, or empty before that. Read only: `saveMenuAtom` writes them.
  */
-export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: header, initial: [] });
-export const siderMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: sider, initial: [] });
+export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: menu, initial: [] });
+export const siderMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: menu, initial: [] });
 
 /** Badges of menu entries, by path. */
 export const headerBadgesAtom = storedAtom({

@@ -6,7 +6,9 @@ const FIELDS = ['uuid', 'token', 'refreshToken'] as const;
 
 /** Returns the session's cookies, or `undefined` unless all three exist. */
 export function readSessionCookies(appId: string): SessionCookies | undefined {
-  return joinCookies((field) => Cookies.get(STORAGE.cookie(appId, field)));
+  // One read of all cookies: each read waits for another process of the browser.
+  const cookies = Cookies.get();
+  return joinCookies((field) => cookies[STORAGE.cookie(appId, field)]);
 }
 
 /**

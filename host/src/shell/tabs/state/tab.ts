@@ -1,4 +1,4 @@
-import { array, boolean, type infer as Infer, object, optional, record, startsWith, string } from 'zod/mini';
+import { array, boolean, type infer as Infer, object, optional, record, regex, string } from 'zod/mini';
 
 /** A tab as it is stored. */
 const storedTabSchema = object({
@@ -6,9 +6,9 @@ const storedTabSchema = object({
   identity: string(),
   /** Name of its route. */
   name: string(),
-  path: string().check(startsWith('/')),
+  path: string().check(regex(/^\//)),
   /** Path and query together. */
-  fullPath: string().check(startsWith('/')),
+  fullPath: string().check(regex(/^\//)),
   params: record(string(), string()),
   query: record(string(), string()),
   meta: object({
