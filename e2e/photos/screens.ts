@@ -75,6 +75,7 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     },
     { name: 'evaluations', path: '/admin/evaluation/data-sets', prepare: openEvaluations },
     { name: 'connections', path: '/admin/system/connections' },
+    { name: 'models', path: '/admin/system/models' },
     {
       name: 'connection-form',
       path: '/admin/system/connections',

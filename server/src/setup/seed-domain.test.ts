@@ -4,6 +4,9 @@ import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 
+/** Tasks without a published target: the sentiment engine is too weak, and the others need a trained model. */
+const UNPUBLISHED = ['sentiment', 'classify', 'regress'];
+
 let server: TestServer;
 let user: { token: string };
 
@@ -16,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(APP_KINDS)('what is published of kind %s at the first start', (kind) => {
-  test('performs every task of its family but sentiment, and runs on its own sample as an app', {
+  test('performs every task of its family but sentiment and those of trained models, and runs on its own sample as an app', {
     timeout: 120_000,
   }, async () => {
     const { list } = (await server.call(targetListCall, { kind }, user)).data;
     const tasks = Object.entries(TASKS).filter(
-      ([task, { family }]) => family === kind && task !== 'sentiment',
+      ([task, { family }]) => family === kind && !UNPUBLISHED.includes(task),
     );
     expect(new Set(list.map(({ task }) => task))).toEqual(new Set(tasks.map(([task]) => task)));
     for (const { id: targetId, name, task, sample } of list) {

@@ -9,3 +9,4 @@ export {
   type TestServer,
   type TestServerOptions,
 } from './start-test-server.ts';
+export { writeLabelModel } from './write-onnx.ts';

@@ -64,6 +64,8 @@ export function ModelsPage() {
             mapping: {
               kind: 'json',
               label: labels.mapping,
+              // A stored model is viewed and never edited.
+              control: ({ value }) => <>{showMapping(value as OnnxMapping)}</>,
               show: (value) => showMapping(value as OnnxMapping),
             },
           },

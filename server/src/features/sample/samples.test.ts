@@ -16,11 +16,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('every task has samples that fit it, in the requested language', async () => {
+test('every task but those of trained models has samples that fit it, in the requested language', async () => {
   const { list } = (
     await server.call(sampleListCall, {}, { ...user, headers: { 'accept-language': 'en-US' } })
   ).data;
-  expect(new Set(list.map(({ task }) => task))).toEqual(new Set(TASK_IDS));
+  expect(new Set(list.map(({ task }) => task))).toEqual(
+    new Set(TASK_IDS.filter((task) => !['classify', 'regress'].includes(task))),
+  );
   expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   for (const { task, input, title } of list) {
     expect(input.kind).toBe(TASKS[task].input);

@@ -1,0 +1,65 @@
+import { writeLabelModel } from 'server/testing';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { expect, test } from './test.ts';
+
+test('an admin uploads a model, maps it to a task, tries it, and removes it', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const name = `泵 ${Date.now().toString(36)}`;
+  const label = (id: string, values?: Readonly<Record<string, string>>) =>
+    t(`management.page.models.${id}`, values);
+  const dialog = page.getByRole('dialog');
+  const row = page.getByRole('row').filter({ hasText: name });
+  const file = dialog.locator('input[type=file]').first();
+  const choose = (buffer: Buffer) =>
+    file.setInputFiles({ name: 'larger.onnx', mimeType: 'application/octet-stream', buffer });
+  const store = dialog.getByRole('button', { name: label('store'), exact: true });
+  const attempt = dialog.getByRole('button', { name: label('try'), exact: true });
+  await startSignedIn(page, { at: '/admin/system/models' });
+  await page
+    .getByRole('button', { name: label('upload'), exact: true })
+    .first()
+    .click();
+
+  await test.step('says why a file is no model', async () => {
+    await choose(Buffer.from('not a model'));
+    await expect(dialog.getByRole('alert')).toContainText('protobuf');
+    await expect(attempt).toBeDisabled();
+  });
+
+  await test.step('shows the tensors of a model, and runs it on a sample', async () => {
+    await choose(Buffer.from(writeLabelModel()));
+    await expect(dialog).toContainText('x: float32 [rows, 2]');
+    await expect(dialog.getByRole('alert')).toBeEmpty();
+    await dialog.getByLabel(label('name'), { exact: true }).fill(name);
+    await dialog.getByLabel(label('task'), { exact: true }).selectOption('anomaly');
+    await dialog.getByLabel(label('mark'), { exact: true }).selectOption('1');
+    await expect(store).toBeDisabled();
+    await attempt.click();
+    await expect(
+      dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true }),
+    ).toBeVisible();
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+  });
+
+  await test.step('a changed mapping needs another try before the model is stored', async () => {
+    await dialog.getByLabel(label('mark'), { exact: true }).selectOption('-1');
+    await expect(store).toBeDisabled();
+    await attempt.click();
+    await store.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row).toBeVisible();
+  });
+
+  await test.step('shows the stored model, and removes it', async () => {
+    await row.getByText(name).click();
+    await expect(dialog).toContainText('label: int64 [rows]');
+    await page.keyboard.press('Escape');
+    const remove = t('table.component.row.action', { label: t('table.component.row.remove'), name });
+    await row.getByRole('button', { name: remove, exact: true }).click();
+    await dialog.getByRole('button', { name: t('table.component.row.remove'), exact: true }).click();
+    await expect(row).toHaveCount(0);
+  });
+});
