@@ -29,7 +29,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
       .getByRole('link', { name: t('dashboard.page.console.runs'), exact: true })
       .first()
       .click();
-    await expect(page).toHaveURL(/\/admin\/dashboard\/calls\?createdAt=/);
+    await expect(page).toHaveURL(/\/admin\/dashboard\/runs\?createdAt=/);
     await navigateTo(page, `/admin/dashboard/runs?keyword=${encodeURIComponent(NAME)}&status=succeeded`);
     await expect(main.getByRole('row').filter({ hasText: NAME })).toHaveCount(1);
   });
