@@ -67,7 +67,9 @@ test('trains a classifier from a CSV file, and an app with it predicts new rows'
     const rows = ['petal width,petal length,sepal length', '0.2,1.4,5.1', '2.1,5.9,7.1'].join('\n');
     const file = { name: 'new.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
     await page.locator('input[type=file]').setInputFiles(file);
-    await expect(page.getByRole('region', { name: t('tasks.component.file.label') })).toContainText('new.csv');
+    await expect(page.getByRole('region', { name: t('tasks.component.file.label') })).toContainText(
+      'new.csv',
+    );
     await page.getByRole('button', { name: t('assets.page.app.run'), exact: true }).click();
     await expect(page.getByRole('row').filter({ hasText: 'setosa' })).toContainText('5.1');
     await expect(page.getByRole('row').filter({ hasText: 'virginica' })).toContainText('7.1');

@@ -133,7 +133,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         const result = await run(page, t);
         await result.getByRole('radio', { name: t('tasks.component.result.table'), exact: true }).check();
         await expect(result.getByRole('row')).not.toHaveCount(1);
-        if (isWhole) expect(await downloadCsv(page, t)).toMatch(/^\ufeffstep,date,mean,lower,upper\r\n1,2027-01/);
+        if (isWhole)
+          expect(await downloadCsv(page, t)).toMatch(/^\ufeffstep,date,mean,lower,upper\r\n1,2027-01/);
         await findInHistory(page, t);
         if (isWhole) expect(await callByKey(page, t)).toMatchObject({ mean: expect.any(Array) });
       });
