@@ -7,9 +7,9 @@ import { readGlossary } from './read-glossary.ts';
 
 const GLOSSARY = 'docs/glossary.md';
 const CHECKED = /\.(?:[cm]?[jt]sx?|css|md|po|sql|json|ya?ml|html|sh)$|Caddyfile|Dockerfile/;
-/** Files that list the banned words, applied migrations, and texts that come from elsewhere. */
+/** Files that list the banned words, applied migrations, texts in other languages, and texts that come from elsewhere. */
 const EXEMPT =
-  /^docs\/glossary\.md$|^tools\/vocabulary\/|^server\/drizzle\/|^pnpm-lock\.yaml$|^patches\/|\/(?:samples|data|quality|corpus)\/.*\.json$/;
+  /^docs\/glossary\.md$|^tools\/vocabulary\/|^server\/drizzle\/|^pnpm-lock\.yaml$|^patches\/|\/locales\/(?!en-US|zh-CN)[^/]*\.po$|\/(?:samples|data|quality|corpus)\/.*\.json$/;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const banned = readGlossary(await readFile(path.join(root, GLOSSARY), 'utf8'));
