@@ -22,8 +22,9 @@ export async function findToolchain() {
       `Node ${process.versions.node} is too old. Atrium needs version ${OLDEST_NODE} or newer.`,
     );
   }
-  const isNodeFine = major >= REQUIRED_NODE;
   const home = join(STATE, 'toolchain');
+  // A second run can use the downloaded Node. npm would remove it if it were missing from the list.
+  const isNodeFine = major >= REQUIRED_NODE && !process.execPath.startsWith(home);
   const pnpmVersion = await readPnpmVersion();
   const packages = [`pnpm@${pnpmVersion}`, ...(isNodeFine ? [] : [`${nodePackage()}@${REQUIRED_NODE}`])];
   const stamp = join(home, 'stamp');
