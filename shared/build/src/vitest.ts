@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { transform } from '@swc/core';
 import type { Plugin } from 'vite';
 import { compileCatalog } from './catalogs/compile-catalog.ts';
@@ -32,7 +31,7 @@ function catalogs(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = ''] = id.split('?');
-      return file.endsWith('.po') ? compileCatalog(await readFile(file, 'utf8'), file) : null;
+      return file.endsWith('.po') ? compileCatalog(file) : null;
     },
   };
 }

@@ -6,7 +6,7 @@ export { type OfferedLocale, offeredLocalesAtom } from './active/offered-locales
 export { startLocale } from './active/start-locale.ts';
 export { switchLocaleAtom } from './active/switch-locale-atom.ts';
 export { loadTexts, registerCatalog } from './active/texts.ts';
-export type { CatalogLoader, CatalogLoaders } from './catalog/catalog-loaders.ts';
+export { type CatalogLoader, type CatalogLoaders, createCatalogLoaders } from './catalog/catalog-loaders.ts';
 export { type Direction, getDirection } from './locale/get-direction.ts';
 export type { AppLocale, PseudoLocale } from './locale/pseudo-locales.ts';
 export { toIntlTag } from './locale/to-intl-tag.ts';

@@ -3,25 +3,46 @@ import { formatter } from '@lingui/format-po';
 
 const po = formatter({ explicitIdAsDefault: true });
 
-/**
- * Returns the messages of a PO file by id. An empty text is a missing translation. Without a file there are no
- * messages.
- */
-export async function readCatalog(file: string): Promise<ReadonlyMap<string, string>> {
+/** A message of a PO file. */
+export interface CatalogEntry {
+  /** The translation. Empty if it is missing. */
+  readonly text: string;
+  /** The English text that was translated, as an extracted comment (`#.`). The English catalog itself has none. */
+  readonly source?: string;
+  /** Whether the English text changed after the translation (`#, fuzzy`). */
+  readonly isStale?: boolean;
+}
+
+/** Returns the entries of a PO file by id. Without a file there are none. */
+export async function readEntries(file: string): Promise<ReadonlyMap<string, CatalogEntry>> {
   const source = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
   const catalog = await po.parse(source, { locale: null, sourceLocale: 'en-US', filename: file });
   const entries = Object.entries(catalog).filter(([id, { obsolete }]) => id && !obsolete);
-  return new Map(entries.map(([id, { translation }]) => [id, translation ?? '']));
+  return new Map(
+    entries.map(([id, { translation, comments = [], extra }]) => [
+      id,
+      {
+        text: translation ?? '',
+        ...(comments.length > 0 ? { source: comments.map(decodeComment).join('') } : {}),
+        ...(isFuzzy(extra) ? { isStale: true } : {}),
+      },
+    ]),
+  );
 }
 
-/** Writes a PO file sorted by id, with one line per message, so that merges of two branches stay small. */
+/** Returns the messages of a PO file by id. An empty text is a missing translation. */
+export async function readCatalog(file: string): Promise<ReadonlyMap<string, string>> {
+  return new Map([...(await readEntries(file))].map(([id, { text }]) => [id, text]));
+}
+
+/** Writes a PO file sorted by id, with one line per text, so that merges of two branches stay small. */
 export async function writeCatalog(
   file: string,
   locale: string,
-  messages: ReadonlyMap<string, string>,
+  entries: ReadonlyMap<string, CatalogEntry>,
 ): Promise<void> {
   const header = [
     'msgid ""',
@@ -31,8 +52,28 @@ export async function writeCatalog(
     '"Content-Transfer-Encoding: 8bit\\n"',
     `"Language: ${locale}\\n"`,
   ].join('\n');
-  const entries = [...messages]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, text]) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}`);
-  await writeFile(file, `${[header, ...entries].join('\n\n')}\n`);
+  const blocks = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(writeEntry);
+  await writeFile(file, `${[header, ...blocks].join('\n\n')}\n`);
 }
+
+function writeEntry([id, { text, source, isStale }]: readonly [string, CatalogEntry]): string {
+  return [
+    ...(source === undefined ? [] : [`#. ${encodeComment(source)}`]),
+    ...(isStale ? ['#, fuzzy'] : []),
+    `msgid ${JSON.stringify(id)}`,
+    `msgstr ${JSON.stringify(text)}`,
+  ].join('\n');
+}
+
+/** A comment of a PO file is one line without leading and trailing spaces. */
+const encodeComment = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replace(/^ | $/g, '\\s');
+const decodeComment = (text: string): string =>
+  text.replace(/\\(\\|n|s)/g, (_, code: string) => ({ n: '\n', s: ' ' })[code] ?? '\\');
+
+const isFuzzy = (extra: unknown): boolean =>
+  typeof extra === 'object' &&
+  extra !== null &&
+  'flags' in extra &&
+  Array.isArray(extra.flags) &&
+  extra.flags.includes('fuzzy');

@@ -102,11 +102,36 @@ describe('catalogs', () => {
     expect(await counted('{shown} / {count}', '{count} of {shown}')).toEqual([]);
   });
 
+  it('are rejected if a translation was made from another English text', async () => {
+    const stale = `#. Apps\n${po(title)}`;
+    expect(await findingsIn({ ...sound, 'remote-assets/locales/zh-CN.po': stale })).toEqual([
+      'remote-assets/locales/zh-CN.po stale-translation: assets.page.list.title: Assets',
+    ]);
+  });
+
+  it('are rejected if a plural lacks a form of the language', async () => {
+    const polish = '{rows, plural, one {# wiersz} other {# wierszy}}';
+    const english = '{rows, plural, one {# row} other {# rows}}';
+    expect(
+      await findingsIn({
+        'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
+        'remote-assets/locales/zh-CN.po': po({ 'assets.page.list.title': '{rows} 行' }),
+        'remote-assets/locales/en-US.po': po({ 'assets.page.list.title': english }),
+        'remote-assets/locales/pl-PL.po': po({ 'assets.page.list.title': polish }),
+      }),
+    ).toEqual([
+      'remote-assets/locales/pl-PL.po missing-form: assets.page.list.title: many',
+      'remote-assets/locales/pl-PL.po missing-form: assets.page.list.title: few',
+    ]);
+  });
+
   it('may have gaps in a language that is not declared complete, and the gaps are listed', async () => {
     const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
     expect(await findingsIn(files)).toEqual([]);
     expect(await listMissing(await layOut(files))).toEqual([
-      { file: 'remote-assets/locales/fr-FR.po', missing: ['assets.page.list.title'], total: 1 },
+      { file: 'remote-assets/locales/fr-FR.po', missing: [{ id: 'assets.page.list.title', source: 'Assets', text: '' }],
+        total: 1,
+      },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { listMissing } from './list-missing.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 for (const { file, missing, total } of await listMissing(root)) {
-  console.log(`${file}: ${missing.length} of ${total} messages are not translated.`);
+  console.log(`${file}: ${missing.length} of ${total} messages are missing or stale.`);
 }
 const findings = await checkProject(root);
 for (const finding of findings) console.error(describeFinding(finding));

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readCatalog, writeCatalog } from './catalog-file.ts';
+import { readCatalog, readEntries, writeCatalog } from './catalog-file.ts';
 import { extractPackage } from './extract-package.ts';
 
 const messagePackage = { prefix: 'assets', folder: 'remote-assets' };
@@ -23,12 +23,12 @@ beforeAll(async () => {
   await writeCatalog(
     path.join(root, 'remote-assets/locales/en-US.po'),
     'en-US',
-    new Map([['assets.page.list.title', 'A text that the code no longer has']]),
+    new Map([['assets.page.list.title', { text: 'A text that the code no longer has' }]]),
   );
   await writeCatalog(
     path.join(root, 'remote-assets/locales/zh-CN.po'),
     'zh-CN',
-    new Map([['assets.page.list.title', '{name}的资产']]),
+    new Map([['assets.page.list.title', { text: '{name}的资产' }]]),
   );
 });
 
@@ -58,5 +58,25 @@ describe('extraction', () => {
     const before = await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8');
     expect(await extractPackage(root, messagePackage)).toEqual([]);
     expect(await readFile(path.join(root, 'remote-assets/locales/zh-CN.po'), 'utf8')).toBe(before);
+  });
+
+  it('marks a translation as stale when its English text changes, and shows the translator both', async () => {
+    await extractPackage(root, messagePackage);
+    const file = path.join(root, 'remote-assets/src/page.tsx');
+    await writeFile(file, page.replace('Assets of', 'Apps of'));
+    await extractPackage(root, messagePackage);
+    const entries = await readEntries(path.join(root, 'remote-assets/locales/zh-CN.po'));
+    expect(entries.get('assets.page.list.title')).toEqual({
+      text: '{name}的资产',
+      source: 'Apps of {name}',
+      isStale: true,
+    });
+  });
+
+  it('removes the translations of messages that no longer exist', async () => {
+    const file = path.join(root, 'remote-assets/locales/fr-FR.po');
+    await writeCatalog(file, 'fr-FR', new Map([['assets.page.old.title', { text: 'Ancien' }]]));
+    await extractPackage(root, messagePackage);
+    expect([...(await readCatalog(file)).keys()]).not.toContain('assets.page.old.title');
   });
 });

@@ -1,10 +1,12 @@
 export type Rule =
   | 'missing-message'
   | 'stale-source'
+  | 'stale-translation'
   | 'unused-message'
   | 'unparsable-message'
   | 'different-arguments'
   | 'missing-plural'
+  | 'missing-form'
   | 'wrong-id'
   | 'plain-text'
   | 'physical-css';

@@ -1,26 +1,42 @@
-import { COMPLETE_LOCALES, SOURCE_LOCALE } from './message-packages.ts';
 import { readPackageCatalogs } from './read-project.ts';
+import { COMPLETE_LOCALES, SOURCE_LOCALE } from './message-packages.ts';
 
-interface Gap {
+/** A message that a locale lacks, or whose translation is stale. */
+export interface MissingTranslation {
+  readonly id: string;
+  /** The English text. */
+  readonly source: string;
+  /** The stale translation, or an empty text. */
+  readonly text: string;
+}
+
+/** A catalog that is not complete. */
+export interface Gap {
   /** Path of the catalog from the repository's root. */
   readonly file: string;
-  /** Ids without a translation in it. */
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingTranslation[];
   /** The number of messages in the package. */
   readonly total: number;
 }
 
-/** Returns the missing translations of locales that need not be complete. */
-export async function listMissing(root: string): Promise<readonly Gap[]> {
+/**
+ * Returns what is left to translate: in one locale, or in all that need not be complete.
+ */
+export async function listMissing(root: string, only?: string): Promise<readonly Gap[]> {
   const packages = await readPackageCatalogs(root);
   return packages.flatMap(({ messagePackage, catalogs }) => {
-    const all = [...(catalogs.get(SOURCE_LOCALE)?.keys() ?? [])];
+    const english = [...(catalogs.get(SOURCE_LOCALE) ?? [])];
     return [...catalogs]
-      .filter(([locale]) => !COMPLETE_LOCALES.includes(locale))
-      .map(([locale, messages]) => ({
+      .filter(([locale]) => (only === undefined ? !COMPLETE_LOCALES.includes(locale) : locale === only))
+      .map(([locale, entries]) => ({
         file: `${messagePackage.folder}/locales/${locale}.po`,
-        missing: all.filter((id) => !messages.get(id)),
-        total: all.length,
-      }));
+        missing: english.flatMap(([id, { text: source }]) => {
+          const entry = entries.get(id);
+          const isDone = entry !== undefined && entry.text !== '' && !entry.isStale;
+          return isDone ? [] : [{ id, source, text: entry?.text ?? '' }];
+        }),
+        total: english.length,
+      }))
+      .filter(({ missing }) => missing.length > 0);
   });
 }

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readCatalog } from './catalog-file.ts';
+import { readEntries } from './catalog-file.ts';
 import { MESSAGE_PACKAGES, type MessagePackage } from './message-packages.ts';
 import type { PackageCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
@@ -28,7 +28,7 @@ export async function readPackageCatalogs(root: string): Promise<readonly Packag
     MESSAGE_PACKAGES.map(async (messagePackage) => {
       const files = await listFiles(root, `${messagePackage.folder}/locales/*.po`);
       const entries = files.map(
-        async (file) => [path.basename(file, '.po'), await readCatalog(path.join(root, file))] as const,
+        async (file) => [path.basename(file, '.po'), await readEntries(path.join(root, file))] as const,
       );
       return { messagePackage, catalogs: new Map(await Promise.all(entries)) };
     }),

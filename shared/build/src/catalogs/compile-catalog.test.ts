@@ -1,37 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setupI18n } from '@lingui/core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compileCatalog } from './compile-catalog.ts';
 
 const entry = (id: string, text: string) => `msgid ${JSON.stringify(id)}\nmsgstr ${JSON.stringify(text)}\n\n`;
 
-async function compileMessages(source: string, isLeftOut?: (id: string) => boolean) {
-  const code = await compileCatalog(source, 'en-US.po', isLeftOut);
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'atrium-catalogs-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const writeCatalog = (name: string, source: string) => writeFile(path.join(folder, name), source);
+
+async function readMessages(name: string, isLeftOut?: (id: string) => boolean) {
+  const code = await compileCatalog(path.join(folder, name), isLeftOut);
   const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
   return messages;
 }
 
 describe('a compiled catalog', () => {
   it('formats plurals and quotes as its PO file specifies', async () => {
-    const messages = await compileMessages(
+    await writeCatalog(
+      'en-US.po',
       entry('ui.page.a.count', '{count, plural, one {# "item"} other {# "items"}}'),
     );
+    const messages = await readMessages('en-US.po');
     const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': messages } });
     expect(i18n._('ui.page.a.count', { count: 2 })).toBe('2 "items"');
   });
 
-  it('omits untranslated messages, so that the fallback is used', async () => {
-    expect(await compileMessages(entry('ui.page.a.b', ''))).toEqual({});
+  it('contains the English text of a message that is missing or not translated', async () => {
+    await writeCatalog('en-US.po', entry('ui.page.a.b', 'Open') + entry('ui.page.a.c', 'Close'));
+    await writeCatalog('fr-FR.po', entry('ui.page.a.b', ''));
+    expect(await readMessages('fr-FR.po')).toEqual({ 'ui.page.a.b': ['Open'], 'ui.page.a.c': ['Close'] });
+  });
+
+  it('prefers the translation to the English text', async () => {
+    await writeCatalog('en-US.po', entry('ui.page.a.b', 'Open'));
+    await writeCatalog('fr-FR.po', entry('ui.page.a.b', 'Ouvrir'));
+    expect(await readMessages('fr-FR.po')).toEqual({ 'ui.page.a.b': ['Ouvrir'] });
   });
 
   it('omits messages that a build does not show', async () => {
-    const source = entry('ui.page.a.b', 'Shown') + entry('ui.component.development.a', 'Not shown');
-    expect(await compileMessages(source, (id) => id.includes('development'))).toEqual({
-      'ui.page.a.b': ['Shown'],
-    });
+    await writeCatalog('en-US.po', entry('ui.page.a.b', 'Shown') + entry('ui.component.development.a', 'No'));
+    expect(await readMessages('en-US.po', (id) => id.includes('development'))).toEqual({ 'ui.page.a.b': ['Shown'] });
   });
 
-  it('refuses a message that does not parse, with its file and id', async () => {
-    await expect(compileCatalog(entry('ui.page.a.b', 'Hello {name'), 'en-US.po')).rejects.toThrow(
+  it('rejects a message that does not parse, with its file and id', async () => {
+    await writeCatalog('en-US.po', entry('ui.page.a.b', 'Hello {name'));
+    await expect(compileCatalog(path.join(folder, 'en-US.po'))).rejects.toThrow(
       'en-US.po: ui.page.a.b: not a valid message: Hello {name',
     );
   });

@@ -1,5 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { compileCatalog } from './compile-catalog.ts';
+import { compileCatalog, findSourceCatalog } from './compile-catalog.ts';
 
 /** Ids of messages that only development builds show. */
 const DEVELOPMENT_ONLY = /^\w+\.component\.development\./;
@@ -11,10 +11,12 @@ const LATE = /^host\.page\.(account-setting|forgot|register|register-result|rese
  * webpack loader for `*.po`: `import('./zh-CN.po')` gives `{ messages }`. With the query `?late` it gives the messages
  * of the host's late pages, and without it all others.
  */
-export default function poLoader(this: LoaderContext<object>, source: string): void {
+export default function poLoader(this: LoaderContext<object>): void {
   const done = this.async();
   const isLate = this.resourceQuery === '?late';
   const isLeftOut = (id: string) =>
     LATE.test(id) !== isLate || (this.mode === 'production' && DEVELOPMENT_ONLY.test(id));
-  compileCatalog(source, this.resourcePath, isLeftOut).then((code) => done(null, code), done);
+  const source = findSourceCatalog(this.resourcePath);
+  if (source) this.addDependency(source);
+  compileCatalog(this.resourcePath, isLeftOut).then((code) => done(null, code), done);
 }

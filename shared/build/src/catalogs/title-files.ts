@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { DescriptorSource, MenuItem } from '@atrium/contract';
 import { compileMessages } from './compile-catalog.ts';
@@ -34,6 +34,6 @@ export function titleIds(descriptor: DescriptorSource): ReadonlySet<string> {
 }
 
 async function readTitles(file: string, ids: ReadonlySet<string>): Promise<string> {
-  const messages = await compileMessages(await readFile(file, 'utf8'), file);
+  const messages = await compileMessages(file);
   return JSON.stringify(Object.fromEntries(Object.entries(messages).filter(([id]) => ids.has(id))));
 }

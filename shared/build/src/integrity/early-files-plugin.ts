@@ -39,14 +39,17 @@ export class EarlyFilesPlugin {
 
   #earlyFiles({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> {
     const root = typeof outputOptions.publicPath === 'string' ? outputOptions.publicPath : '/';
-    const messages = this.#locales.map((locale) => `locale-${locale}`);
+    const messages = this.#locales.map((locale) => messageChunk(locale));
     const files = [...namedChunkGroups]
       .filter(([name]) => EARLY.test(name) || messages.includes(name))
       .map(([name, group]) => {
         const needed = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
-        return [name, needed.map((file) => `${root}${file}`)] as const;
+        return [name.replace(/-po$/, ''), needed.map((file) => `${root}${file}`)] as const;
       });
     const named = files.filter(([, needed]) => needed.length > 0);
     return Object.fromEntries(named.sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 }
+
+/** Returns the name of the chunk with a locale's messages. webpack derives it from the name of the PO file. */
+const messageChunk = (locale: string): string => `locale-${locale}-po`;

@@ -11,25 +11,25 @@ const arabic: PackLoader = () =>
 
 /** The component library's own texts, one chunk per locale. A page fetches the chunk with that locale's catalog. */
 export const WHOLE_PACKS = {
-  'en-US': () => import(/* webpackChunkName: "locale-en-US" */ '@arco-design/web-react/es/locale/en-US'),
-  'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN" */ '@arco-design/web-react/es/locale/zh-CN'),
+  'en-US': () => import(/* webpackChunkName: "locale-en-US-po" */ '@arco-design/web-react/es/locale/en-US'),
+  'zh-CN': () => import(/* webpackChunkName: "locale-zh-CN-po" */ '@arco-design/web-react/es/locale/zh-CN'),
 } satisfies Partial<Record<LocaleId, () => Promise<{ readonly default: ArcoPack }>>>;
 
 export const ARCO_PACKS: Readonly<Partial<Record<LocaleId, PackLoader>>> = {
   'ar-EG': arabic,
   'ar-SA': arabic,
-  'de-DE': () => import(/* webpackChunkName: "locale-de-DE" */ '@arco-design/web-react/es/locale/de-DE'),
-  'es-ES': () => import(/* webpackChunkName: "locale-es-ES" */ '@arco-design/web-react/es/locale/es-ES'),
-  'fr-FR': () => import(/* webpackChunkName: "locale-fr-FR" */ '@arco-design/web-react/es/locale/fr-FR'),
-  'id-ID': () => import(/* webpackChunkName: "locale-id-ID" */ '@arco-design/web-react/es/locale/id-ID'),
-  'it-IT': () => import(/* webpackChunkName: "locale-it-IT" */ '@arco-design/web-react/es/locale/it-IT'),
-  'ja-JP': () => import(/* webpackChunkName: "locale-ja-JP" */ '@arco-design/web-react/es/locale/ja-JP'),
-  'ko-KR': () => import(/* webpackChunkName: "locale-ko-KR" */ '@arco-design/web-react/es/locale/ko-KR'),
-  'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR" */ '@arco-design/web-react/es/locale/pt-BR'),
-  'pt-PT': () => import(/* webpackChunkName: "locale-pt-PT" */ '@arco-design/web-react/es/locale/pt-PT'),
-  'ru-RU': () => import(/* webpackChunkName: "locale-ru-RU" */ '@arco-design/web-react/es/locale/ru-RU'),
-  'th-TH': () => import(/* webpackChunkName: "locale-th-TH" */ '@arco-design/web-react/es/locale/th-TH'),
-  'tr-TR': () => import(/* webpackChunkName: "locale-tr-TR" */ '@arco-design/web-react/es/locale/tr-TR'),
-  'vi-VN': () => import(/* webpackChunkName: "locale-vi-VN" */ '@arco-design/web-react/es/locale/vi-VN'),
-  'zh-TW': () => import(/* webpackChunkName: "locale-zh-TW" */ '@arco-design/web-react/es/locale/zh-TW'),
+  'de-DE': () => import(/* webpackChunkName: "locale-de-DE-po" */ '@arco-design/web-react/es/locale/de-DE'),
+  'es-ES': () => import(/* webpackChunkName: "locale-es-ES-po" */ '@arco-design/web-react/es/locale/es-ES'),
+  'fr-FR': () => import(/* webpackChunkName: "locale-fr-FR-po" */ '@arco-design/web-react/es/locale/fr-FR'),
+  'id-ID': () => import(/* webpackChunkName: "locale-id-ID-po" */ '@arco-design/web-react/es/locale/id-ID'),
+  'it-IT': () => import(/* webpackChunkName: "locale-it-IT-po" */ '@arco-design/web-react/es/locale/it-IT'),
+  'ja-JP': () => import(/* webpackChunkName: "locale-ja-JP-po" */ '@arco-design/web-react/es/locale/ja-JP'),
+  'ko-KR': () => import(/* webpackChunkName: "locale-ko-KR-po" */ '@arco-design/web-react/es/locale/ko-KR'),
+  'pt-BR': () => import(/* webpackChunkName: "locale-pt-BR-po" */ '@arco-design/web-react/es/locale/pt-BR'),
+  'pt-PT': () => import(/* webpackChunkName: "locale-pt-PT-po" */ '@arco-design/web-react/es/locale/pt-PT'),
+  'ru-RU': () => import(/* webpackChunkName: "locale-ru-RU-po" */ '@arco-design/web-react/es/locale/ru-RU'),
+  'th-TH': () => import(/* webpackChunkName: "locale-th-TH-po" */ '@arco-design/web-react/es/locale/th-TH'),
+  'tr-TR': () => import(/* webpackChunkName: "locale-tr-TR-po" */ '@arco-design/web-react/es/locale/tr-TR'),
+  'vi-VN': () => import(/* webpackChunkName: "locale-vi-VN-po" */ '@arco-design/web-react/es/locale/vi-VN'),
+  'zh-TW': () => import(/* webpackChunkName: "locale-zh-TW-po" */ '@arco-design/web-react/es/locale/zh-TW'),
 };

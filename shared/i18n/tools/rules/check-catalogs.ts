@@ -1,33 +1,39 @@
-import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import type { CatalogEntry } from '../catalog-file.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { COMPLETE_LOCALES, type MessagePackage, SOURCE_LOCALE } from '../message-packages.ts';
+import { checkTranslation } from './check-translation.ts';
 import type { IdUse } from './find-id-uses.ts';
-import { lacksPlural } from './lacks-plural.ts';
 
-/** The catalogs of a package: locale → id → text. */
+
+/** The catalogs of a package: locale → id → entry. */
 export interface PackageCatalogs {
   readonly messagePackage: MessagePackage;
-  readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  readonly catalogs: ReadonlyMap<string, ReadonlyMap<string, CatalogEntry>>;
 }
 
 /** Compares the catalogs of a package with the message ids that the code names. `uses` are those of all packages. */
 export function checkCatalogs(
-  { messagePackage, catalogs }: PackageCatalogs,
+  { messagePackage, catalogs: entries }: PackageCatalogs,
   uses: readonly IdUse[],
 ): readonly Finding[] {
+  const catalogs = new Map([...entries].map(([locale, entry]) => [locale, readTexts(entry)]));
   const own = uses.filter(({ id }) => id.startsWith(`${messagePackage.prefix}.`));
   return [
     ...COMPLETE_LOCALES.flatMap((locale) =>
       missing(getFile(messagePackage, locale), catalogs.get(locale), own),
     ),
+    ...COMPLETE_LOCALES.flatMap((locale) =>
+      stale(getFile(messagePackage, locale), entries.get(locale), catalogs.get(SOURCE_LOCALE)),
+    ),
     ...[...catalogs].flatMap(([locale, messages]) => [
       ...unused(getFile(messagePackage, locale), messages, own),
-      ...unparsable(getFile(messagePackage, locale), messages),
-      ...differentArguments(getFile(messagePackage, locale), messages, catalogs.get(SOURCE_LOCALE)),
-      ...(locale === 'en-US' ? withoutPlural(getFile(messagePackage, locale), messages) : []),
+      ...wrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
     ]),
   ];
 }
+
+const readTexts = (entries: ReadonlyMap<string, CatalogEntry>): ReadonlyMap<string, string> =>
+  new Map([...entries].map(([id, { text }]) => [id, text]));
 
 const getFile = (messagePackage: MessagePackage, locale: string): string =>
   `${messagePackage.folder}/locales/${locale}.po`;
@@ -47,6 +53,16 @@ function missing(
   return [...new Set([...untranslated, ...named])].map((text) => refuse('missing-message', file, text));
 }
 
+function stale(
+  file: string,
+  entries: ReadonlyMap<string, CatalogEntry> = new Map(),
+  english: ReadonlyMap<string, string> = new Map(),
+): readonly Finding[] {
+  return [...entries]
+    .filter(([id, { source, isStale }]) => isStale || (source !== undefined && source !== english.get(id)))
+    .map(([id]) => refuse('stale-translation', file, `${id}: ${english.get(id)}`));
+}
+
 function unused(
   file: string,
   messages: ReadonlyMap<string, string>,
@@ -59,45 +75,16 @@ function unused(
     .map((id) => refuse('unused-message', file, id));
 }
 
-function unparsable(file: string, messages: ReadonlyMap<string, string>): readonly Finding[] {
-  return [...messages].flatMap(([id, text]) =>
-    compiled(text) ? [] : [refuse('unparsable-message', file, `${id}: ${text}`)],
-  );
-}
-
-function differentArguments(
-  file: string,
+function wrong(
+  messagePackage: MessagePackage,
+  locale: string,
   messages: ReadonlyMap<string, string>,
-  source: ReadonlyMap<string, string> = new Map(),
+  english: ReadonlyMap<string, string> = new Map(),
 ): readonly Finding[] {
-  return [...messages].flatMap(([id, text]) => {
-    const [own, original] = [readArguments(text), readArguments(source.get(id) ?? '')];
-    const isComparable =
-      text !== '' && source.get(id) !== undefined && own !== undefined && original !== undefined;
-    if (!isComparable || own === original) return [];
-    return [refuse('different-arguments', file, `${id}: ${own || 'none'} instead of ${original || 'none'}`)];
-  });
-}
-
-function withoutPlural(file: string, messages: ReadonlyMap<string, string>): readonly Finding[] {
+  const file = getFile(messagePackage, locale);
   return [...messages].flatMap(([id, text]) =>
-    lacksPlural(compiled(text) ?? []) ? [refuse('missing-plural', file, `${id}: ${text}`)] : [],
+    checkTranslation(locale, text, english.get(id)).map((error) =>
+      refuse(error.rule, file, `${id}: ${error.text}`),
+    ),
   );
 }
-
-function compiled(text: string): CompiledMessage | undefined {
-  try {
-    return compileMessageOrThrow(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Returns the names of placeholders and tags, sorted. */
-function readArguments(text: string): string | undefined {
-  const message = compiled(text);
-  const names = message?.flatMap((token) => (typeof token === 'string' ? tagsIn(token) : [token[0]]));
-  return names && [...new Set(names)].sort().join(', ');
-}
-
-const tagsIn = (text: string): readonly string[] => text.match(/<\/?\w+\/?>/g) ?? [];

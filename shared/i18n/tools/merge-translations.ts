@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { readEntries, writeCatalog } from './catalog-file.ts';
+import { MESSAGE_PACKAGES, SOURCE_LOCALE } from './message-packages.ts';
+import { checkTranslation } from './rules/check-translation.ts';
+
+interface MergeResult {
+  /** The number of messages that changed. */
+  readonly merged: number;
+  /** One line for each translation that was rejected, with the reason. */
+  readonly rejected: readonly string[];
+}
+
+/**
+ * Stores translations (id → text) in the catalogs of a locale. Rejects a translation that does not parse, lost a
+ * placeholder, lacks a plural form or belongs to no message, and stores the others.
+ */
+export async function mergeTranslations(
+  root: string,
+  locale: string,
+  translations: ReadonlyMap<string, string>,
+): Promise<MergeResult> {
+  const left = new Map(translations);
+  const rejected: string[] = [];
+  let merged = 0;
+  for (const { folder } of MESSAGE_PACKAGES) {
+    const file = path.join(root, folder, 'locales', `${locale}.po`);
+    const english = await readEntries(path.join(root, folder, 'locales', `${SOURCE_LOCALE}.po`));
+    const entries = new Map(await readEntries(file));
+    const before = merged;
+    for (const [id, { text: source }] of english) {
+      const text = left.get(id);
+      if (!left.delete(id) || !text) continue;
+      const errors = checkTranslation(locale, text, source);
+      if (errors.length > 0) rejected.push(...errors.map((error) => `${id}: ${error.rule}: ${error.text}`));
+      else {
+        entries.set(id, { text, source });
+        merged += 1;
+      }
+    }
+    if (merged > before) await writeCatalog(file, locale, entries);
+  }
+  return { merged, rejected: [...rejected, ...[...left.keys()].map((id) => `${id}: no such message`)] };
+}
