@@ -134,7 +134,7 @@ async function prepareDatabase(
   await prepareSchema(pool);
   const at = new Date();
   // The examples are written in Chinese and English. For other languages the English ones are used.
-  const locale = config['default-locale'].startsWith('zh') ? 'zh-CN' : 'en-US';
+  const locale = config['default-locale'];
   const admin = await seedFirstAdmin(database, { password: config['admin-password'], at });
   if (admin) await seedDomain(database, { adminId: admin.id, at, engines, locale });
   return { generatedPassword: admin?.generatedPassword };

@@ -1,5 +1,4 @@
-import type { Role } from '@atrium/contract';
-import type { MessageLocale } from './message-locale.ts';
+import type { LocaleId, Role } from '@atrium/contract';
 
 /** The user who sends the request. Loaded again for each request. */
 export interface SignedInUser {
@@ -33,7 +32,7 @@ export interface ResponseMemory {
 /** The request data that a handler receives in addition to the body. */
 export interface RequestContext<User extends SignedInUser | undefined = SignedInUser | undefined> {
   readonly user: User;
-  readonly locale: MessageLocale;
+  readonly locale: LocaleId;
   /** The caller's network address. */
   readonly address: string;
   /** The caller's `User-Agent`, truncated to 256 characters. */

@@ -1,9 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { type Envelope, ERROR_CODES, LIMITS, MODEL_LIMITS, sharesRole, takeStart } from '@atrium/contract';
+import {
+  DEFAULT_LOCALE,
+  type Envelope,
+  ERROR_CODES,
+  type LocaleId,
+  LIMITS, MODEL_LIMITS, sharesRole, takeStart } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';
-import type { MessageLocale } from '../domain/message-locale.ts';
+import { chooseLocale } from '../domain/choose-locale.ts';
 import { getErrorMessage, getFieldMessage } from '../domain/messages/error-message.ts';
 import { OverloadError } from '../domain/overload-error.ts';
 import type {
@@ -120,7 +125,7 @@ function createContext(
   });
   return {
     user: request.caller,
-    locale: readLocale(request.headers['accept-language']),
+    locale: chooseLocale(request.headers['accept-language'], DEFAULT_LOCALE),
     address: request.ip,
     device: takeStart(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
     requestId: request.id,
@@ -164,7 +169,7 @@ async function respond(
         .header('Cache-Control', 'no-store');
     }
     if (error instanceof BusinessError) {
-      return toFailureEnvelope(error, readLocale(request.headers['accept-language']));
+      return toFailureEnvelope(error, chooseLocale(request.headers['accept-language'], DEFAULT_LOCALE));
     }
     throw error;
   }
@@ -187,17 +192,7 @@ function assertAccess(access: Access, user: SignedInUser | undefined): void {
   throw new StatusError(403);
 }
 
-/** Returns the first language of `Accept-Language` that the server supports; Chinese when it supports none of them. */
-function readLocale(header: string | undefined): MessageLocale {
-  for (const range of (header ?? '').split(',')) {
-    const language = range.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (language.startsWith('zh')) return 'zh-CN';
-    if (language.startsWith('en')) return 'en-US';
-  }
-  return 'zh-CN';
-}
-
-function toFailureEnvelope(failure: BusinessError, locale: MessageLocale): Envelope {
+function toFailureEnvelope(failure: BusinessError, locale: LocaleId): Envelope {
   const msg = getErrorMessage(locale, failure.code, failure.data);
   const wording = failure.code === ERROR_CODES.invalid ? getFieldMessage(locale) : msg;
   return {

@@ -1,4 +1,5 @@
-import type { Localized, MessageLocale } from '../domain/message-locale.ts';
+import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
+import { translate } from '../domain/texts/translate.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
 /** The translatable texts of a row. */
@@ -8,15 +9,22 @@ interface Texts {
   readonly tags?: readonly string[] | undefined;
 }
 
+/** A text of a seed, or its tags. */
+type SeedText = string | readonly string[];
+
 /** The seed that a row may come from: its slug, or the seed key of an app. */
 type SeedKey = string | null;
 
 /** Returns the texts of a seed in one language, to store a new row with. */
-export function seedTextsIn(kind: SeededKind, key: string, locale: MessageLocale) {
+export function seedTextsIn(kind: SeededKind, key: string, locale: LocaleId) {
   const texts = SEED_TEXTS[kind][key];
   if (!texts) throw new Error(`No seed of the kind ${kind} has the key ${key}.`);
   const { name, description, tags } = texts;
-  return { name: name[locale], description: description[locale], tags: tags?.[locale] ?? [] };
+  return {
+    name: translate(locale, name),
+    description: translate(locale, description),
+    tags: (tags ?? []).map((tag) => translate(locale, tag)),
+  };
 }
 
 /**
@@ -26,18 +34,13 @@ export function localizeSeed<Row extends Texts>(
   kind: SeededKind,
   key: SeedKey,
   row: Row,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Row {
-  return withSeedTexts(kind, key, row, (wording) => wording[locale]);
+  return withSeedTexts(kind, key, row, (text) => translateSeed(locale, text));
 }
 
 /** Does the same for a single name. */
-export function localizeSeedName(
-  kind: SeededKind,
-  key: SeedKey,
-  name: string,
-  locale: MessageLocale,
-): string {
+export function localizeSeedName(kind: SeededKind, key: SeedKey, name: string, locale: LocaleId): string {
   return localizeSeed(kind, key, { name }, locale).name;
 }
 
@@ -51,8 +54,8 @@ export function restoreSeedTexts<Draft extends Texts>(
   stored: Texts,
   draft: Draft,
 ): Draft {
-  return withSeedTexts(kind, key, draft, (wording, field) =>
-    isSeedText(wording, stored[field]) ? stored[field] : draft[field],
+  return withSeedTexts(kind, key, draft, (text, field) =>
+    isSeedText(text, stored[field]) ? stored[field] : draft[field],
   );
 }
 
@@ -60,17 +63,22 @@ function withSeedTexts<Row extends Texts>(
   kind: SeededKind,
   key: SeedKey,
   row: Row,
-  choose: (wording: Localized<unknown>, field: keyof Texts) => unknown,
+  choose: (text: SeedText, field: keyof Texts) => unknown,
 ): Row {
   const texts = key === null || !Object.hasOwn(SEED_TEXTS[kind], key) ? undefined : SEED_TEXTS[kind][key];
   if (!texts) return row;
-  const chosen = Object.entries(texts).flatMap(([name, wording]) => {
-    const field = name as keyof Texts;
-    return isSeedText(wording, row[field]) ? [[field, choose(wording, field)]] : [];
+  const chosen = (Object.entries(texts) as [keyof Texts, SeedText][]).flatMap(([field, text]) => {
+    return isSeedText(text, row[field]) ? [[field, choose(text, field)]] : [];
   });
   return { ...row, ...Object.fromEntries(chosen) };
 }
 
-function isSeedText(wording: Localized<unknown>, text: unknown): boolean {
-  return Object.values(wording).some((one) => JSON.stringify(one) === JSON.stringify(text));
+/** Returns whether a stored text is the text of a seed in any language. */
+function isSeedText(text: SeedText, stored: unknown): boolean {
+  const json = JSON.stringify(stored);
+  return LOCALE_IDS.some((locale) => JSON.stringify(translateSeed(locale, text)) === json);
+}
+
+function translateSeed(locale: LocaleId, text: SeedText): SeedText {
+  return typeof text === 'string' ? translate(locale, text) : text.map((tag) => translate(locale, tag));
 }

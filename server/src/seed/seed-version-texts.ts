@@ -1,17 +1,15 @@
+import type { LocaleId } from '@atrium/contract';
 import { inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListSearch } from '../database/list/search-text.ts';
-import type { Localized, MessageLocale } from '../domain/message-locale.ts';
+import { listTranslations, translate } from '../domain/texts/translate.ts';
 import { SEED_TEXTS } from './seed-texts.ts';
 
 /** The texts of the first version of each seeded algorithm: its note, and the reason for setting its alias. */
 export const SEED_VERSION_TEXTS = {
-  note: {
-    'zh-CN': '默认参数',
-    'en-US': 'Default parameters',
-  },
-  reason: { 'zh-CN': '初始设置', 'en-US': 'Initial setup' },
-} as const satisfies Readonly<Record<string, Localized>>;
+  note: 'Default parameters',
+  reason: 'Initial setup',
+} as const;
 
 type Field = keyof typeof SEED_VERSION_TEXTS;
 
@@ -20,16 +18,16 @@ export function localizeSeedVersionText(
   field: Field,
   { slug, version }: { readonly slug: string | undefined; readonly version: number | null },
   text: string,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): string {
   const isSeed = version === 1 && slug !== undefined && Object.hasOwn(SEED_TEXTS.algorithm, slug);
-  const texts: Localized = SEED_VERSION_TEXTS[field];
-  return isSeed && Object.values(texts).includes(text) ? texts[locale] : text;
+  const seeded = SEED_VERSION_TEXTS[field];
+  return isSeed && listTranslations(seeded).includes(text) ? translate(locale, seeded) : text;
 }
 
 /** Extends a search to a seeded text in the language in which it is not stored. */
 export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
-  const texts: string[] = Object.values(SEED_VERSION_TEXTS[field]);
+  const texts = listTranslations(SEED_VERSION_TEXTS[field]);
   return {
     contains(keyword) {
       const isFound = texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));

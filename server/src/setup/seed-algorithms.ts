@@ -3,6 +3,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { algorithmVersions } from '../database/schema/algorithm-versions.ts';
 import { algorithms } from '../database/schema/algorithms.ts';
+import { translate } from '../domain/texts/translate.ts';
 import { readParameters } from '../engines/run/read-parameters.ts';
 import type { AlgorithmDraft } from '../features/algorithm/algorithm-repository.ts';
 import { setAliasVersion } from '../features/algorithm-version/alias-repository.ts';
@@ -53,7 +54,7 @@ async function seedAlgorithm(
     engineId,
     parameters,
     sample: SHIPPED_SAMPLES.find(({ task }) => task === draft.task)?.input ?? null,
-    note: SEED_VERSION_TEXTS.note[locale],
+    note: translate(locale, SEED_VERSION_TEXTS.note),
     status: 'ready',
   });
   await setAliasVersion(database, {
@@ -64,7 +65,7 @@ async function seedAlgorithm(
     toVersion: 1,
     at,
     movedBy: adminId,
-    reason: SEED_VERSION_TEXTS.reason[locale],
+    reason: translate(locale, SEED_VERSION_TEXTS.reason),
     isRollBack: false,
   });
 }

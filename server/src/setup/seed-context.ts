@@ -1,4 +1,4 @@
-import type { MessageLocale } from '../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 
 /** The admin for whom the seeds are created, the time, the engines and the language. */
@@ -7,5 +7,5 @@ export interface SeedContext {
   readonly at: Date;
   readonly engines: EngineRegistry;
   /** The language of their names and descriptions, which users may change. */
-  readonly locale: MessageLocale;
+  readonly locale: LocaleId;
 }

@@ -129,7 +129,9 @@ describe('catalogs', () => {
     const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
     expect(await findingsIn(files)).toEqual([]);
     expect(await listMissing(await layOut(files))).toEqual([
-      { file: 'remote-assets/locales/fr-FR.po', missing: [{ id: 'assets.page.list.title', source: 'Assets', text: '' }],
+      {
+        file: 'remote-assets/locales/fr-FR.po',
+        missing: [{ id: 'assets.page.list.title', source: 'Assets', text: '' }],
         total: 1,
       },
     ]);

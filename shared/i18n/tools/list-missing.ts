@@ -1,5 +1,5 @@
-import { readPackageCatalogs } from './read-project.ts';
 import { COMPLETE_LOCALES, SOURCE_LOCALE } from './message-packages.ts';
+import { readPackageCatalogs } from './read-project.ts';
 
 /** A message that a locale lacks, or whose translation is stale. */
 export interface MissingTranslation {

@@ -7,5 +7,12 @@ const [locale] = process.argv.slice(2);
 const gaps = await listMissing(root, locale);
 
 // With a locale, prints a file for a translator: each id with its English text and its stale translation.
-if (locale) console.log(JSON.stringify(gaps.flatMap(({ missing }) => missing), null, 2));
+if (locale)
+  console.log(
+    JSON.stringify(
+      gaps.flatMap(({ missing }) => missing),
+      null,
+      2,
+    ),
+  );
 else for (const { file, missing, total } of gaps) console.log(`${file}: ${missing.length} of ${total}`);

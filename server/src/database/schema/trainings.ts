@@ -1,6 +1,6 @@
 import type { Training, TrainingReport, TrainingSettings } from '@atrium/contract';
 import { customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
 import { algorithms } from './algorithms.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -32,7 +32,7 @@ export const trainings = pgTable(
     version: integer('version'),
     modelFileId: uuid('model_file_id'),
     /** The language of the caller, for the messages of the version. */
-    locale: text('locale').$type<MessageLocale>().notNull(),
+    locale: text('locale').$type<LocaleId>().notNull(),
     address: text('address').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by').notNull(),

@@ -1,19 +1,15 @@
-import type { ErrorCode } from '@atrium/contract';
-import type { MessageLocale } from '../message-locale.ts';
-import { enUs } from './en-us.ts';
-import type { MessageTable } from './message-table.ts';
-import { zhCn } from './zh-cn.ts';
-
-const TABLES: Readonly<Record<MessageLocale, MessageTable>> = { 'zh-CN': zhCn, 'en-US': enUs };
+import type { ErrorCode, LocaleId } from '@atrium/contract';
+import { translate } from '../texts/translate.ts';
+import { ERROR_MESSAGES } from './error-messages.ts';
 
 /** Returns the message for an error code in the caller's language and fills its placeholders from the error's data. */
-export function getErrorMessage(locale: MessageLocale, code: ErrorCode, data?: unknown): string {
-  return fill(TABLES[locale][code], data);
+export function getErrorMessage(locale: LocaleId, code: ErrorCode, data?: unknown): string {
+  return fill(translate(locale, ERROR_MESSAGES[code]), data);
 }
 
 /** Returns the message for a field that its schema or a rule rejects. */
-export function getFieldMessage(locale: MessageLocale): string {
-  return TABLES[locale].field;
+export function getFieldMessage(locale: LocaleId): string {
+  return translate(locale, ERROR_MESSAGES.field);
 }
 
 function fill(message: string, data: unknown): string {

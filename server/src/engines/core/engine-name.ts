@@ -1,7 +1,8 @@
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
+import { translate } from '../../domain/texts/translate.ts';
 import type { EngineDescriptor } from './engine.ts';
 
-/** Returns the name of an engine in the given language. */
-export function engineName({ name }: Pick<EngineDescriptor, 'name'>, locale: MessageLocale): string {
-  return typeof name === 'string' ? name : name[locale];
+/** Returns the name of an engine in the given language. A proper name is not translated. */
+export function engineName({ name }: Pick<EngineDescriptor, 'name'>, locale: LocaleId): string {
+  return translate(locale, name);
 }

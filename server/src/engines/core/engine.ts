@@ -1,14 +1,13 @@
 import type { EngineInfo, SeriesInput, TaskId, TaskInput } from '@atrium/contract';
-import type { Localized } from '../../domain/message-locale.ts';
 
 /** The inputs with which the quality of an engine is measured. */
 export interface QualitySet {
-  readonly metric: Localized;
+  readonly metric: string;
   /** The source of the inputs, and whether the engine was developed with them. */
-  readonly set: Localized;
+  readonly set: string;
   /** Number of inputs. */
   readonly size: number;
-  readonly uncovered: Localized;
+  readonly uncovered: string;
 }
 
 /** Describes an engine. Its metrics are measured by the benchmark. */
@@ -17,9 +16,9 @@ export interface EngineDescriptor
     Pick<EngineInfo, 'id' | 'version' | 'license' | 'method'> & {
       tasks: readonly TaskId[];
       languages: readonly string[];
-      /** A proper name is the same in every language. */
-      name: string | Localized;
-      limitations: readonly Localized[];
+      /** In English, like all texts here. A proper name is the same in every language. */
+      name: string;
+      limitations: readonly string[];
       qualitySet?: QualitySet;
       /** JSON Schema of its parameters, with defaults. */
       parameters: Readonly<Record<string, unknown>>;

@@ -37,10 +37,7 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       tasks: [model.task],
       languages: [],
       limitations: [
-        {
-          'zh-CN': '运行在 Atrium 之外的服务器上：该服务器会收到输入内容。',
-          'en-US': 'Runs on a server outside of Atrium, which receives the input.',
-        },
+        'Runs on a server outside of Atrium, which receives the input.',
       ],
       parameters: describeParameters(parameters),
     },

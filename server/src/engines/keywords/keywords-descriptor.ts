@@ -16,10 +16,7 @@ export type KeywordsParameters = z.infer<typeof keywordsParametersSchema>;
  */
 export const keywordsDescriptor: EngineDescriptor = {
   id: 'keywords',
-  name: {
-    'zh-CN': '关键词（jieba TF-IDF，winkNLP 上的 TextRank）',
-    'en-US': 'Keywords (jieba TF-IDF, TextRank on winkNLP)',
-  },
+  name: 'Keywords (jieba TF-IDF, TextRank on winkNLP)',
   version: '1.0.0',
   license: 'MIT',
   tasks: ['keywords'],
@@ -27,20 +24,13 @@ export const keywordsDescriptor: EngineDescriptor = {
   method: 'rules',
   parameters: describeParameters(keywordsParametersSchema),
   qualitySet: {
-    metric: { 'zh-CN': '前 8 个关键词的召回率', 'en-US': 'Recall in 8 keywords' },
-    set: {
-      'zh-CN': '中英文段落：为本项目编写，开发引擎时用过，因此结果偏高',
-      'en-US':
-        'Chinese and English paragraphs written for this project and used during development, so the result is optimistic',
-    },
+    metric: 'Recall in 8 keywords',
+    set: 'Chinese and English paragraphs written for this project and used during development, so the result is optimistic',
     size: 6,
-    uncovered: { 'zh-CN': '长文和多主题的文本', 'en-US': 'Long texts and texts with several topics' },
+    uncovered: 'Long texts and texts with several topics',
   },
   limitations: [
-    { 'zh-CN': '权重只能在同一篇文本内比较。', 'en-US': 'Weights are comparable only within one text.' },
-    {
-      'zh-CN': '对只有一两句话的文本不可靠。',
-      'en-US': 'Not reliable for texts of one or two sentences.',
-    },
+    'Weights are comparable only within one text.',
+    'Not reliable for texts of one or two sentences.',
   ],
 };

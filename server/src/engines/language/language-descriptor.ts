@@ -23,27 +23,14 @@ export const languageDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(languageParametersSchema),
   qualitySet: {
-    metric: { 'zh-CN': '准确率', 'en-US': 'Accuracy' },
-    set: {
-      'zh-CN': '多种语言的句子：为本项目编写，开发引擎时用过，因此结果偏高',
-      'en-US':
-        'Sentences in many languages written for this project and used during development, so the result is optimistic',
-    },
+    metric: 'Accuracy',
+    set: 'Sentences in many languages written for this project and used during development, so the result is optimistic',
     size: 16,
-    uncovered: {
-      'zh-CN': '单个词、混合语言和罕见语言',
-      'en-US': 'Single words, mixed languages and rare languages',
-    },
+    uncovered: 'Single words, mixed languages and rare languages',
   },
   limitations: [
-    { 'zh-CN': '对只有几个词的文本不可靠。', 'en-US': 'Not reliable for texts of a few words.' },
-    {
-      'zh-CN': '混用多种语言的文本只返回一种，依据前 5,000 个字符判断。',
-      'en-US': 'Returns one language for mixed texts, based on the first 5,000 characters.',
-    },
-    {
-      'zh-CN': '不区分简体中文和繁体中文。',
-      'en-US': 'Does not distinguish simplified from traditional Chinese.',
-    },
+    'Not reliable for texts of a few words.',
+    'Returns one language for mixed texts, based on the first 5,000 characters.',
+    'Does not distinguish simplified from traditional Chinese.',
   ],
 };

@@ -37,10 +37,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
       method: 'model',
       parameters: { type: 'object', properties: {}, additionalProperties: false },
       limitations: [
-        {
-          'zh-CN': '由管理员上传的模型：其质量未经测量，可用数据集评测。',
-          'en-US': 'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.',
-        },
+        'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.',
       ],
     },
     run: ({ input }, owner) => {

@@ -1,5 +1,4 @@
-import type { EngineHealth } from '@atrium/contract';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { EngineHealth, LocaleId } from '@atrium/contract';
 import type { Engine } from '../core/engine.ts';
 import { type WatchedEngine, watchEngine } from './watch-engine.ts';
 
@@ -8,7 +7,7 @@ export interface EngineRegistry {
   readonly engines: readonly Engine[];
   find(id: string): Engine | undefined;
   /** Returns the current health of each engine, in order of preference. */
-  health(locale: MessageLocale): EngineHealth[];
+  health(locale: LocaleId): EngineHealth[];
   /**
    * Replaces the engines of a group: those on other servers, or those of uploaded models. An engine that was there before
    * keeps its health.

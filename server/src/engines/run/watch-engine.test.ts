@@ -14,7 +14,7 @@ function scripted() {
     process: undefined,
   };
   const engine = watchEngine({
-    descriptor: { id: 'scripted', name: { 'zh-CN': '脚本', 'en-US': 'Scripted' } } as Engine['descriptor'],
+    descriptor: { id: 'scripted', name: 'Scripted' } as Engine['descriptor'],
     async run() {
       if (reported.next !== 'succeed') throw new EngineFailure(reported.next, 'As it was reported.');
       return { output: {}, queueMs: 0, runMs: 1 };

@@ -1,11 +1,10 @@
-import type { EngineHealth } from '@atrium/contract';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { EngineHealth, LocaleId } from '@atrium/contract';
 import type { Engine } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { engineName } from '../core/engine-name.ts';
 
 export interface WatchedEngine extends Engine {
-  health(locale: MessageLocale): EngineHealth;
+  health(locale: LocaleId): EngineHealth;
 }
 
 /** A job that its caller cancels, or one beyond a user's limit, says nothing about the engine. */

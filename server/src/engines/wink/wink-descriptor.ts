@@ -19,19 +19,12 @@ export const winkDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(winkParametersSchema),
   qualitySet: {
-    metric: { 'zh-CN': 'F1', 'en-US': 'F1' },
-    set: {
-      'zh-CN': '英文句子：为本项目编写，开发引擎时用过，因此结果偏高',
-      'en-US':
-        'English sentences written for this project and used during development, so the result is optimistic',
-    },
+    metric: 'F1',
+    set: 'English sentences written for this project and used during development, so the result is optimistic',
     size: 9,
-    uncovered: { 'zh-CN': '长文、社交媒体用语和代码', 'en-US': 'Long texts, social media and code' },
+    uncovered: 'Long texts, social media and code',
   },
   limitations: [
-    {
-      'zh-CN': '仅支持英文：连续的中文会成为一个词。',
-      'en-US': 'Supports only English. Consecutive Chinese characters become one token.',
-    },
+    'Supports only English. Consecutive Chinese characters become one token.',
   ],
 };

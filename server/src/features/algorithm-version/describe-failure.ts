@@ -1,11 +1,11 @@
+import type { LocaleId } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
 /** Returns the reason why a version failed, as a sentence. Details from the engine follow in their original text. */
-export function describeFailure(failure: unknown, locale: MessageLocale): string {
+export function describeFailure(failure: unknown, locale: LocaleId): string {
   if (failure instanceof EngineFailure) {
     const { reason, refusal, message } = failure;
     if (refusal) return getErrorMessage(locale, refusal.code, refusal.data);

@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import {
   type aliasRemoveCall,
   type aliasRollBackCall,
@@ -9,7 +10,6 @@ import {
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
@@ -125,7 +125,7 @@ async function assertReady(database: Database, algorithmId: string, number: numb
 async function assertUnusedAlias(
   database: Database,
   { algorithmId, alias, status }: Pick<Move, 'algorithmId' | 'alias'> & { readonly status: string },
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<void> {
   const list = await findDependents(
     database,

@@ -1,6 +1,6 @@
+import type { LocaleId } from '@atrium/contract';
 import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_TRANSITIONS } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import { callerFailure } from '../../engines/run/caller-failure.ts';
@@ -66,7 +66,7 @@ async function findOutcome(
   running: Promise<TaskRun>,
   version: VersionRow,
   clock: () => Date,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<{ readonly outcome: Outcome; readonly refused?: EngineFailure }> {
   try {
     const { output, queueMs, runMs } = await running;

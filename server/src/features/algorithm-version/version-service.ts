@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import {
   type AlgorithmVersion,
   type AlgorithmVersionDetail,
@@ -8,7 +9,6 @@ import {
   type versionListCall,
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { localizeSeedVersionText } from '../../seed/seed-version-texts.ts';
 import { findAlgorithmSlug, findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
@@ -53,7 +53,7 @@ export async function listAliasMoves(
 function localizeNote<Version extends { readonly number: number; readonly note: string }>(
   slug: string | undefined,
   version: Version,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Version {
   const seed = { slug, version: version.number };
   return { ...version, note: localizeSeedVersionText('note', seed, version.note, locale) };

@@ -1,5 +1,4 @@
-import type { App, AppRow, TargetSample } from '@atrium/contract';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { App, AppRow, LocaleId, TargetSample } from '@atrium/contract';
 import { localizeSeed, localizeSeedName } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
@@ -11,7 +10,7 @@ import { assessListedApps } from './assess-listed-apps.ts';
 
 interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
   /** The language of the viewer. */
-  readonly locale: MessageLocale;
+  readonly locale: LocaleId;
 }
 
 /** Converts apps to their form in lists, without their overrides and the samples of their targets. */
@@ -45,7 +44,7 @@ function toRow(
   { row, lastRunAt, isFailing, ...joined }: StoredApp<LightAppRow>,
   target: BoundTarget | undefined,
   health: AppRow['health'],
-  locale: MessageLocale,
+  locale: LocaleId,
 ): AppRow {
   const { seedKey, ...shown } = localizeSeed('app', row.seedKey, row, locale);
   return {

@@ -12,7 +12,7 @@ import {
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import { findApp, findAppKind } from '../app/app-repository.ts';
@@ -173,7 +173,7 @@ export async function listRows(
 
 function toRow(
   { row, cells, status, runId, errorCode, outputs }: Awaited<ReturnType<typeof findRowPage>>['list'][number],
-  locale: MessageLocale,
+  locale: LocaleId,
 ): BatchRow {
   const message = errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode);
   return { row, cells, status, runId, message, outputs };

@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@atrium/contract';
+import type { DashboardSummary, LocaleId } from '@atrium/contract';
 import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -8,7 +8,6 @@ import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
 import { countRuns, ranWithin } from './run-count-query.ts';
@@ -24,7 +23,7 @@ const FAILED_SHARE = 0.2;
 export async function findFailingApps(
   database: Database,
   bounds: PeriodBounds,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<readonly Attention[]> {
   const { runs, errors } = countRuns();
   const rows = await database
@@ -74,7 +73,7 @@ const failedVersions = preparedStatement((database) => {
 /** Returns the versions that failed validation and were not followed by a successful version. */
 export async function findFailedVersions(
   database: Database,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<readonly Attention[]> {
   const rows = await failedVersions(database).execute();
   return rows.map(({ slug, ...row }) => ({
@@ -102,10 +101,7 @@ const brokenApps = preparedStatement((database) => {
 });
 
 /** Returns the active apps whose targets are no longer published. */
-export async function findBrokenApps(
-  database: Database,
-  locale: MessageLocale,
-): Promise<readonly Attention[]> {
+export async function findBrokenApps(database: Database, locale: LocaleId): Promise<readonly Attention[]> {
   const rows = await brokenApps(database).execute();
   return rows.map(({ seedKey, ...row }) => ({
     kind: 'app-broken',

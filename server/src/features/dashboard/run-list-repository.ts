@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import type { DashboardRun, ListBody } from '@atrium/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +8,6 @@ import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../databa
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
 import { createAllRunsSource, isRunId, RUN_BY_ID } from '../invocation/page-query.ts';
@@ -49,7 +49,7 @@ export const DASHBOARD_RUN_FIELDS: ListFields = {
 export async function listRuns(
   database: Database,
   body: ListBody,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<{ list: DashboardRun[]; total: number }> {
   // Only conditions on the app or the user need `createAllRunsSource`.
   const isOnRunAlone = searchedWord(body) === '' && !body.filters?.kind?.length;

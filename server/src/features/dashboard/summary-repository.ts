@@ -1,4 +1,4 @@
-import type { DashboardSummary } from '@atrium/contract';
+import type { DashboardSummary, LocaleId } from '@atrium/contract';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -7,7 +7,6 @@ import { apps } from '../../database/schema/apps.ts';
 import { connections } from '../../database/schema/connections.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
 import { countRuns, ranWithin } from './run-count-query.ts';
@@ -73,7 +72,7 @@ export async function findFirstSteps(
 export async function findRecentRuns(
   database: Database,
   bounds: PeriodBounds,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<DashboardSummary['recent']> {
   const rows = await database
     .select({

@@ -1,4 +1,4 @@
-import type { DashboardTop } from '@atrium/contract';
+import type { DashboardTop, LocaleId } from '@atrium/contract';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -6,7 +6,6 @@ import { isFailedRun } from '../../database/is-failed-run.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
 import { countRuns, ranWithin } from './run-count-query.ts';
@@ -18,7 +17,7 @@ const owners = alias(users, 'owners');
 export async function findTopApps(
   database: Database,
   bounds: PeriodBounds,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<DashboardTop['apps']> {
   const { id, kind, name, seedKey } = apps;
   const rows = await database

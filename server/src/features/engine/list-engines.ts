@@ -1,6 +1,7 @@
+import type { LocaleId } from '@atrium/contract';
 import { type BodyOf, type EngineInfo, type engineListCall, TASKS, type TaskId } from '@atrium/contract';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor } from '../../domain/request-context.ts';
+import { translate } from '../../domain/texts/translate.ts';
 import type { EngineDescriptor } from '../../engines/core/engine.ts';
 import { engineName } from '../../engines/core/engine-name.ts';
 import { findMeasurement } from '../../engines/run/find-measurement.ts';
@@ -19,20 +20,20 @@ export function listEngines(
   return { list: found.map((descriptor) => toEngineInfo(descriptor, locale)) };
 }
 
-function toEngineInfo(descriptor: EngineDescriptor, locale: MessageLocale): EngineInfo {
+function toEngineInfo(descriptor: EngineDescriptor, locale: LocaleId): EngineInfo {
   const { qualitySet: facts, ...known } = descriptor;
   return {
     ...known,
     tasks: [...descriptor.tasks],
     languages: [...descriptor.languages],
     name: engineName(descriptor, locale),
-    limitations: descriptor.limitations.map((limitation) => limitation[locale]),
+    limitations: descriptor.limitations.map((limitation) => translate(locale, limitation)),
     ...(facts && {
       qualitySet: {
-        metric: facts.metric[locale],
-        set: facts.set[locale],
+        metric: translate(locale, facts.metric),
+        set: translate(locale, facts.set),
         size: facts.size,
-        uncovered: facts.uncovered[locale],
+        uncovered: translate(locale, facts.uncovered),
       },
     }),
     measured: findMeasurement(descriptor.id),

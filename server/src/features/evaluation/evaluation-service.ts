@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import {
   type BodyOf,
   ERROR_CODES,
@@ -8,7 +9,6 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -110,7 +110,7 @@ export async function cancelEvaluation(
 
 function toEvaluation(
   { errorCode, createdAt, finishedAt, ...light }: LightEvaluation,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Evaluation {
   return {
     ...light,

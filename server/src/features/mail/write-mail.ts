@@ -1,4 +1,4 @@
-import type { Localized, MessageLocale } from '../../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
 import type { MailKind, MailText, MailTexts } from './mail-texts.ts';
 import { enUs } from './texts/en-us.ts';
 import { zhCn } from './texts/zh-cn.ts';
@@ -10,16 +10,16 @@ export interface MailValues {
   readonly link: string;
 }
 
-const TEXTS: Localized<MailTexts> = { 'zh-CN': zhCn, 'en-US': enUs };
+const TEXTS: string<MailTexts> = { 'zh-CN': zhCn, 'en-US': enUs };
 
 /** Writes a mail in a language. */
-export function writeMail(kind: MailKind, locale: MessageLocale, values: MailValues): MailText {
+export function writeMail(kind: MailKind, locale: LocaleId, values: MailValues): MailText {
   const { subject, text } = TEXTS[locale][kind];
   return { subject: fill(subject, values), text: fill(text, values) };
 }
 
 /** Returns the language of mails to a user: the nearest to the user's own, else the one of the request. */
-export function mailLocale(own: string | null, requested: MessageLocale): MessageLocale {
+export function mailLocale(own: string | null, requested: LocaleId): LocaleId {
   if (own === null) return requested;
   return own.startsWith('zh') ? 'zh-CN' : 'en-US';
 }

@@ -1,7 +1,8 @@
+import type { LocaleId } from '@atrium/contract';
 import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
 import { findDependents } from './dependent-repository.ts';
 
 /**
@@ -12,7 +13,7 @@ import { findDependents } from './dependent-repository.ts';
 export async function assertUnused(
   database: Database,
   targets: { readonly kind: AppKind; readonly ids: readonly string[] },
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<void> {
   const blocking = (await findDependents(database, targets, locale)).filter(({ isBlocking }) => isBlocking);
   if (blocking.length > 0) throw new BusinessError(ERROR_CODES.inUse, { list: blocking });

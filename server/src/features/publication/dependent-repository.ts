@@ -1,9 +1,9 @@
+import type { LocaleId } from '@atrium/contract';
 import { type AppKind, type Dependent, LIMITS } from '@atrium/contract';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 
 /** The targets whose apps are searched. */
@@ -18,7 +18,7 @@ interface Targets {
 export async function findDependents(
   database: Database,
   { kind, ids, binding }: Targets,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Promise<Dependent[]> {
   const rows = await database
     .select({

@@ -7,6 +7,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
+import { translate } from '../../domain/texts/translate.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 
@@ -16,7 +17,9 @@ export function listSamples(
   { locale }: Actor,
 ): DataOf<typeof sampleListCall> {
   const samples = SHIPPED_SAMPLES.filter((sample) => task === undefined || sample.task === task);
-  return { list: samples.map(({ file: _, title, ...sample }) => ({ ...sample, title: title[locale] })) };
+  return {
+    list: samples.map(({ file: _, title, ...sample }) => ({ ...sample, title: translate(locale, title) })),
+  };
 }
 
 export async function readSampleFile(

@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import {
   type AppKind,
   type BodyOf,
@@ -7,7 +8,6 @@ import {
   type targetDetailCall,
   type targetListCall,
 } from '@atrium/contract';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { engineName } from '../../engines/core/engine-name.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
@@ -52,7 +52,7 @@ export async function readTarget(
 async function findRunnableTargets(
   { database, engines }: AppDependencies,
   kind: AppKind,
-  locale: MessageLocale,
+  locale: LocaleId,
   id?: string,
 ): Promise<TargetRow[]> {
   const published = await findPublishedTargets(database, kind, id);

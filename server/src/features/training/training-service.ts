@@ -13,7 +13,7 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import type { LocaleId } from '@atrium/contract';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { InputRefusal } from '../../engines/core/input-refusal.ts';
@@ -118,7 +118,7 @@ function isTrained(task: string): task is TrainedTask {
 
 function toTraining(
   { errorCode, errorData, createdAt, finishedAt, ...light }: LightTraining,
-  locale: MessageLocale,
+  locale: LocaleId,
 ): Training {
   return {
     ...light,

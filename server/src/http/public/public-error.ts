@@ -1,10 +1,11 @@
+import type { LocaleId } from '@atrium/contract';
 import { ERROR_CODES, type ErrorCode } from '@atrium/contract';
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import { OverloadError } from '../../domain/overload-error.ts';
 import { StatusError } from '../../domain/status-error.ts';
+import { translate } from '../../domain/texts/translate.ts';
 
 /** The classes of errors, by which a program decides what to do. */
 export const PUBLIC_ERROR_TYPES = [
@@ -59,37 +60,23 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   503: 'server_busy',
 };
 
-const STATUS_MESSAGES: Readonly<Record<MessageLocale, Readonly<Record<number, string>>>> = {
-  'en-US': {
-    400: 'The request cannot be read. Send a JSON object, or a form with a file.',
-    401: 'The API key is missing, unknown, expired or revoked. Send it as “Authorization: Bearer ak_…”.',
-    403: 'The API key lacks the scope of this request.',
-    404: 'There is no such app for this API key, or no such address.',
-    405: 'The address does not accept this method.',
-    408: 'The request took too long to arrive.',
-    413: 'The request is too large.',
-    415: 'The content type is not supported. Send application/json or multipart/form-data.',
-    429: 'Too many requests. Try again later.',
-    500: 'The server failed. The request ID helps the admin to find the cause.',
-    503: 'The server is busy. Try again later.',
-  },
-  'zh-CN': {
-    400: '无法读取请求。请发送 JSON 对象，或带文件的表单。',
-    401: 'API 密钥缺失、未知、已过期或已吊销。请以“Authorization: Bearer ak_…”发送。',
-    403: 'API 密钥没有此请求所需的权限范围。',
-    404: '此 API 密钥没有该应用，或地址不存在。',
-    405: '该地址不支持此请求方法。',
-    408: '请求超时。',
-    413: '请求过大。',
-    415: '不支持的内容类型。请发送 application/json 或 multipart/form-data。',
-    429: '请求过多，请稍后重试。',
-    500: '服务器出错。管理员可凭请求 ID 查找原因。',
-    503: '服务器繁忙，请稍后重试。',
-  },
+/** In English. */
+export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
+  400: 'The request cannot be read. Send a JSON object, or a form with a file.',
+  401: 'The API key is missing, unknown, expired or revoked. Send it as “Authorization: Bearer ak_…”.',
+  403: 'The API key lacks the scope of this request.',
+  404: 'There is no such app for this API key, or no such address.',
+  405: 'The address does not accept this method.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is too large.',
+  415: 'The content type is not supported. Send application/json or multipart/form-data.',
+  429: 'Too many requests. Try again later.',
+  500: 'The server failed. The request ID helps the admin to find the cause.',
+  503: 'The server is busy. Try again later.',
 };
 
 /** Describes any error in the caller's language. Details of unexpected errors go to the log only. */
-export function describeError(error: unknown, locale: MessageLocale): PublicError {
+export function describeError(error: unknown, locale: LocaleId): PublicError {
   if (error instanceof BusinessError) {
     const status = error instanceof OverloadError ? error.statusCode : getStatus(error.code);
     return {
@@ -106,7 +93,7 @@ export function describeError(error: unknown, locale: MessageLocale): PublicErro
     status,
     code: STATUS_NAMES[status] ?? 'internal_error',
     type: getType(status),
-    message: STATUS_MESSAGES[locale][status] ?? STATUS_MESSAGES[locale][500] ?? '',
+    message: translate(locale, STATUS_MESSAGES[status] ?? STATUS_MESSAGES[500] ?? ''),
     param: null,
     retryAfter: error instanceof StatusError ? error.retryAfter : status === 503 ? 1 : undefined,
   };

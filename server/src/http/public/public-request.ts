@@ -1,6 +1,7 @@
+import type { LocaleId } from '@atrium/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCaller } from '../../domain/api-caller.ts';
-import type { MessageLocale } from '../../domain/message-locale.ts';
+import { chooseLocale } from '../../domain/choose-locale.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import type { CallMemory } from '../call-memory.ts';
 import type { PublicContext, PublicRoute } from './declare-public-route.ts';
@@ -110,9 +111,9 @@ function readIdempotencyKey({ headers }: FastifyRequest): string | undefined {
   return key;
 }
 
-/** English, unless the caller prefers Chinese. */
-export function readLocale({ headers }: FastifyRequest): MessageLocale {
-  return headers['accept-language']?.trim().toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US';
+/** Returns the caller's language, else English. */
+export function readLocale({ headers }: FastifyRequest): LocaleId {
+  return chooseLocale(headers['accept-language'], 'en-US');
 }
 
 /** Returns the methods that an address accepts. */

@@ -1,11 +1,10 @@
 import type { TaskId, TaskInput } from '@atrium/contract';
-import type { Localized } from '../../domain/message-locale.ts';
 
 /** A sample as stored in this folder. */
 export interface ShippedSample {
   readonly name: string;
   readonly task: TaskId;
-  readonly title: Localized;
+  readonly title: string;
   /** A BCP 47 tag. Null if the language does not matter. */
   readonly language: string | null;
   readonly input: TaskInput;

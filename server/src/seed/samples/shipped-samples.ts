@@ -30,16 +30,16 @@ function readText(file: string): string {
 
 /** Every sample. For tables and series, seeds show the first sample of a task. */
 export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
-  imageSample('ocr', 'notice-zh.png', 'zh', { 'zh-CN': '中文通知', 'en-US': 'Chinese notice' }),
-  imageSample('ocr', 'bill-zh.png', 'zh', { 'zh-CN': '中文账单截图', 'en-US': 'Chinese bill screenshot' }),
-  imageSample('ocr', 'receipt-en.png', 'en', { 'zh-CN': '英文小票', 'en-US': 'English receipt' }),
-  imageSample('ocr', 'sign-photo.jpg', null, { 'zh-CN': '双语指示牌照片', 'en-US': 'Bilingual sign photo' }),
-  imageSample('barcode', 'parcel-label.png', null, { 'zh-CN': '快递面单', 'en-US': 'Parcel label' }),
-  imageSample('barcode', 'codes-photo.jpg', null, { 'zh-CN': '条码照片', 'en-US': 'Code photo' }),
-  table('cluster', 'shop-customers', { 'zh-CN': '商店顾客', 'en-US': 'Shop customers' }),
-  table('anomaly', 'pump-sensor', { 'zh-CN': '水泵传感器', 'en-US': 'Pump sensors' }),
-  series('library-visits', 12, 12, { 'zh-CN': '图书馆每月到访人数', 'en-US': 'Monthly library visits' }),
-  series('bakery-sales', 7, 14, { 'zh-CN': '面包店每日销量', 'en-US': 'Daily bakery sales' }),
+  imageSample('ocr', 'notice-zh.png', 'zh', 'Chinese notice'),
+  imageSample('ocr', 'bill-zh.png', 'zh', 'Chinese bill screenshot'),
+  imageSample('ocr', 'receipt-en.png', 'en', 'English receipt'),
+  imageSample('ocr', 'sign-photo.jpg', null, 'Bilingual sign photo'),
+  imageSample('barcode', 'parcel-label.png', null, 'Parcel label'),
+  imageSample('barcode', 'codes-photo.jpg', null, 'Code photo'),
+  table('cluster', 'shop-customers', 'Shop customers'),
+  table('anomaly', 'pump-sensor', 'Pump sensors'),
+  series('library-visits', 12, 12, 'Monthly library visits'),
+  series('bakery-sales', 7, 14, 'Daily bakery sales'),
   ...TEXT_SAMPLES,
 ];
 

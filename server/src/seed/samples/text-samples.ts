@@ -15,8 +15,8 @@ const text = (
   file: undefined,
 });
 
-const CHINESE = { 'zh-CN': '中文', 'en-US': 'Chinese' } as const;
-const ENGLISH = { 'zh-CN': '英文', 'en-US': 'English' } as const;
+const CHINESE = 'Chinese' as const;
+const ENGLISH = 'English' as const;
 
 /** Our own texts. Names, numbers and addresses in them are fictional. */
 export const TEXT_SAMPLES: readonly ShippedSample[] = [
@@ -46,14 +46,8 @@ export const TEXT_SAMPLES: readonly ShippedSample[] = [
     'The room was dirty, the staff was rude, and breakfast was a disappointment.',
     ENGLISH,
   ),
-  text('language', 'fr', 'Le train de huit heures est encore en retard ce matin.', {
-    'zh-CN': '法文',
-    'en-US': 'French',
-  }),
-  text('language', 'ja', '今朝は少し寒いので、温かいお茶を飲みましょう。', {
-    'zh-CN': '日文',
-    'en-US': 'Japanese',
-  }),
+  text('language', 'fr', 'Le train de huit heures est encore en retard ce matin.', 'French'),
+  text('language', 'ja', '今朝は少し寒いので、温かいお茶を飲みましょう。', 'Japanese'),
   text(
     'keywords',
     'zh',

@@ -4,7 +4,6 @@ import { COMPLETE_LOCALES, type MessagePackage, SOURCE_LOCALE } from '../message
 import { checkTranslation } from './check-translation.ts';
 import type { IdUse } from './find-id-uses.ts';
 
-
 /** The catalogs of a package: locale → id → entry. */
 export interface PackageCatalogs {
   readonly messagePackage: MessagePackage;

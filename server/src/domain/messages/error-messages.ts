@@ -1,6 +1,10 @@
-import type { MessageTable } from './message-table.ts';
+import type { ErrorCode } from '@atrium/contract';
 
-export const enUs: MessageTable = {
+/**
+ * The message for each business code, and one for an invalid field, in English. Placeholders such as `{name}` are filled
+ * from the error's data.
+ */
+export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly field: string } = {
   0: 'Success',
   1000: 'Some values are invalid. Check them and try again.',
   1001: 'Verification failed or expired. Verify again.',
