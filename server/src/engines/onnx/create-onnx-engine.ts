@@ -14,6 +14,10 @@ const PROCESS: EngineProcessOptions = {
   memoryLimit: 1_536,
 };
 
+/** What the console says about every uploaded model, in English. */
+export const ONNX_LIMITATION =
+  'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.';
+
 export interface StoredOnnx {
   readonly engineId: string;
   readonly name: string;
@@ -36,9 +40,7 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
       languages: [],
       method: 'model',
       parameters: { type: 'object', properties: {}, additionalProperties: false },
-      limitations: [
-        'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.',
-      ],
+      limitations: [ONNX_LIMITATION],
     },
     run: ({ input }, owner) => {
       if (input.kind !== 'table') throw new EngineFailure('failed', 'The model processes tables.');

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@atrium/contract';
-import type { MailKind, MailText, MailTexts } from './mail-texts.ts';
-import { enUs } from './texts/en-us.ts';
-import { zhCn } from './texts/zh-cn.ts';
+import { chooseLocale } from '../../domain/choose-locale.ts';
+import { translate } from '../../domain/texts/translate.ts';
+import { MAIL_TEXTS, type MailKind, type MailText } from './mail-texts.ts';
 
 /** The values of the placeholders: the name of the deployment, the account and the link. */
 export interface MailValues {
@@ -10,18 +10,18 @@ export interface MailValues {
   readonly link: string;
 }
 
-const TEXTS: string<MailTexts> = { 'zh-CN': zhCn, 'en-US': enUs };
-
 /** Writes a mail in a language. */
 export function writeMail(kind: MailKind, locale: LocaleId, values: MailValues): MailText {
-  const { subject, text } = TEXTS[locale][kind];
-  return { subject: fill(subject, values), text: fill(text, values) };
+  const { subject, text } = MAIL_TEXTS[kind];
+  return {
+    subject: fill(translate(locale, subject), values),
+    text: fill(translate(locale, text), values),
+  };
 }
 
-/** Returns the language of mails to a user: the nearest to the user's own, else the one of the request. */
+/** Returns the language of mails to a user: the user's own, else the one of the request. */
 export function mailLocale(own: string | null, requested: LocaleId): LocaleId {
-  if (own === null) return requested;
-  return own.startsWith('zh') ? 'zh-CN' : 'en-US';
+  return chooseLocale(own ?? undefined, requested);
 }
 
 function fill(message: string, values: MailValues): string {
