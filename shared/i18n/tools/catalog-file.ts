@@ -7,7 +7,7 @@ const po = formatter({ explicitIdAsDefault: true });
 export interface CatalogEntry {
   /** The translation. Empty if it is missing. */
   readonly text: string;
-  /** The English text that was translated, as an extracted comment (`#.`). The English catalog itself has none. */
+  /** The English text that was translated, as an extracted comment (`#.`). Missing if it is the id. */
   readonly source?: string;
   /** Whether the English text changed after the translation (`#, fuzzy`). */
   readonly isStale?: boolean;
@@ -58,7 +58,7 @@ export async function writeCatalog(
 
 function writeEntry([id, { text, source, isStale }]: readonly [string, CatalogEntry]): string {
   return [
-    ...(source === undefined ? [] : [`#. ${encodeComment(source)}`]),
+    ...(source === undefined || source === id ? [] : [`#. ${encodeComment(source)}`]),
     ...(isStale ? ['#, fuzzy'] : []),
     `msgid ${JSON.stringify(id)}`,
     `msgstr ${JSON.stringify(text)}`,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readEntries, writeCatalog } from './catalog-file.ts';
-import { MESSAGE_PACKAGES, SOURCE_LOCALE } from './message-packages.ts';
+import { MESSAGE_PACKAGES, SERVER_TEXTS, SOURCE_LOCALE } from './message-packages.ts';
 import { checkTranslation } from './rules/check-translation.ts';
 
 interface MergeResult {
@@ -22,7 +22,7 @@ export async function mergeTranslations(
   const left = new Map(translations);
   const rejected: string[] = [];
   let merged = 0;
-  for (const { folder } of MESSAGE_PACKAGES) {
+  for (const { folder } of [...MESSAGE_PACKAGES, SERVER_TEXTS]) {
     const file = path.join(root, folder, 'locales', `${locale}.po`);
     const english = await readEntries(path.join(root, folder, 'locales', `${SOURCE_LOCALE}.po`));
     const entries = new Map(await readEntries(file));

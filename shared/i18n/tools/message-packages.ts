@@ -17,6 +17,9 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
   { prefix: 'tasks', folder: 'shared/task-views' },
 ];
 
+/** The server's texts. Their ids are the English texts. */
+export const SERVER_TEXTS: MessagePackage = { prefix: 'server', folder: 'server' };
+
 /** Packages without their own messages that may name those of others, such as the server with its default menu. */
 export const NEIGHBORS: readonly string[] = ['shared/contract/src', 'shared/runtime/src', 'server/src'];
 

@@ -17,6 +17,9 @@ export interface ExternalEngineOptions extends ExternalModel {
   readonly breaker: CircuitBreaker;
 }
 
+/** What the console says about every external engine, in English. */
+export const EXTERNAL_LIMITATION = 'Runs on a server outside of Atrium, which receives the input.';
+
 const REASONS: Partial<Record<OutboundReason, EngineFailureReason>> = {
   timeout: 'timeout',
   malformed: 'failed',
@@ -36,9 +39,7 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       method: 'model',
       tasks: [model.task],
       languages: [],
-      limitations: [
-        'Runs on a server outside of Atrium, which receives the input.',
-      ],
+      limitations: [EXTERNAL_LIMITATION],
       parameters: describeParameters(parameters),
     },
     async run(job, { user, signal }) {

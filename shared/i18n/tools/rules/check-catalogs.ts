@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '../catalog-file.ts';
 import type { Finding, Rule } from '../finding.ts';
-import { COMPLETE_LOCALES, type MessagePackage, SOURCE_LOCALE } from '../message-packages.ts';
+import { COMPLETE_LOCALES, type MessagePackage, SERVER_TEXTS, SOURCE_LOCALE } from '../message-packages.ts';
 import { checkTranslation } from './check-translation.ts';
 import type { IdUse } from './find-id-uses.ts';
 
@@ -16,7 +16,7 @@ export function checkCatalogs(
   uses: readonly IdUse[],
 ): readonly Finding[] {
   const catalogs = new Map([...entries].map(([locale, entry]) => [locale, readTexts(entry)]));
-  const own = uses.filter(({ id }) => id.startsWith(`${messagePackage.prefix}.`));
+  const own = listUses(messagePackage, entries, uses);
   return [
     ...COMPLETE_LOCALES.flatMap((locale) =>
       missing(getFile(messagePackage, locale), catalogs.get(locale), own),
@@ -29,6 +29,18 @@ export function checkCatalogs(
       ...wrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
     ]),
   ];
+}
+
+/** A test of the server compares its English catalog with its code, so that catalog is the measure of the others. */
+function listUses(
+  messagePackage: MessagePackage,
+  entries: PackageCatalogs['catalogs'],
+  uses: readonly IdUse[],
+): readonly IdUse[] {
+  if (messagePackage !== SERVER_TEXTS)
+    return uses.filter(({ id }) => id.startsWith(`${messagePackage.prefix}.`));
+  const ids = [...(entries.get(SOURCE_LOCALE)?.keys() ?? [])];
+  return ids.map((id) => ({ id, file: getFile(messagePackage, SOURCE_LOCALE), line: 0, isPrefix: false }));
 }
 
 const readTexts = (entries: ReadonlyMap<string, CatalogEntry>): ReadonlyMap<string, string> =>

@@ -1,6 +1,8 @@
 import { createCatalogLoaders, useCatalog } from '@atrium/i18n';
 
-const CATALOGS = createCatalogLoaders((locale) => import(/* webpackChunkName: "shared-table-[request]" */ `../../locales/${locale}.po`));
+const CATALOGS = createCatalogLoaders(
+  (locale) => import(/* webpackChunkName: "shared-table-[request]" */ `../../locales/${locale}.po`),
+);
 
 /** Whether the table's messages are loaded in the current language; they load with the first table. */
 export function useTableMessages(): boolean {

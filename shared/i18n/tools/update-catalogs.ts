@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALE_IDS } from '@atrium/contract';
+import { type CatalogEntry, readEntries, writeCatalog } from './catalog-file.ts';
+import { SOURCE_LOCALE } from './message-packages.ts';
+
+/**
+ * Updates the catalogs in a folder from their English texts (by id). Each other catalog gets an empty text for a new
+ * message and loses a message that no longer exists. A translation whose English text changed becomes stale. Returns
+ * the ids that changed.
+ */
+export async function updateCatalogs(
+  folder: string,
+  english: ReadonlyMap<string, string>,
+): Promise<readonly string[]> {
+  await mkdir(folder, { recursive: true });
+  const source = new Map([...english].map(([id, text]) => [id, { text }]));
+  const changed = new Set(await update(folder, SOURCE_LOCALE, source));
+  for (const locale of LOCALE_IDS.filter((id) => id !== SOURCE_LOCALE)) {
+    const entries = await readEntries(path.join(folder, `${locale}.po`));
+    const next = new Map([...english].map(([id, text]) => [id, followSource(text, entries.get(id))]));
+    for (const id of await update(folder, locale, next)) changed.add(id);
+  }
+  return [...changed];
+}
+
+/** Returns the translation of an English text, marked as stale if it was made from another text. */
+function followSource(source: string, entry: CatalogEntry | undefined): CatalogEntry {
+  if (!entry?.text) return { text: '', source };
+  const isStale = entry.isStale === true || (entry.source !== undefined && entry.source !== source);
+  return { text: entry.text, source, ...(isStale ? { isStale } : {}) };
+}
+
+/** Writes a catalog unless it is the same already. Returns the ids that were added, changed or removed. */
+async function update(
+  folder: string,
+  locale: string,
+  entries: ReadonlyMap<string, CatalogEntry>,
+): Promise<readonly string[]> {
+  const file = path.join(folder, `${locale}.po`);
+  const before = await readEntries(file);
+  const same = (id: string): boolean => JSON.stringify(before.get(id)) === JSON.stringify(entries.get(id));
+  const changed = [...new Set([...before.keys(), ...entries.keys()])].filter((id) => !same(id));
+  if (changed.length > 0) await writeCatalog(file, locale, entries);
+  return changed;
+}
