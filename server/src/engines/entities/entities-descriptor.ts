@@ -45,8 +45,5 @@ export const redactDescriptor: EngineDescriptor = {
     size: 14,
     uncovered: 'Long texts, rare names and addresses of other countries',
   },
-  limitations: [
-    ...KNOWN_LIMITATIONS,
-    'May miss personal data. Review texts before you publish them.',
-  ],
+  limitations: [...KNOWN_LIMITATIONS, 'May miss personal data. Review texts before you publish them.'],
 };

@@ -24,7 +24,5 @@ export const winkDescriptor: EngineDescriptor = {
     size: 9,
     uncovered: 'Long texts, social media and code',
   },
-  limitations: [
-    'Supports only English. Consecutive Chinese characters become one token.',
-  ],
+  limitations: ['Supports only English. Consecutive Chinese characters become one token.'],
 };

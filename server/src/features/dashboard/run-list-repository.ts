@@ -1,5 +1,4 @@
-import type { LocaleId } from '@atrium/contract';
-import type { DashboardRun, ListBody } from '@atrium/contract';
+import type { DashboardRun, ListBody, LocaleId } from '@atrium/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';

@@ -2,7 +2,6 @@ import type { LocaleId } from '@atrium/contract';
 import { type AppKind, ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { LocaleId } from '@atrium/contract';
 import { findDependents } from './dependent-repository.ts';
 
 /**
