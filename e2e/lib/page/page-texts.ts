@@ -38,6 +38,16 @@ export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise
   return findTexts(page, data, HAN);
 }
 
+/** Visible texts and names on a page that are messages of another language and not data. */
+export async function findForeignTexts(
+  page: Page,
+  foreign: ReadonlySet<string>,
+  data: ReadonlySet<string>,
+): Promise<readonly string[]> {
+  const { shown } = await page.evaluate(readShownTexts);
+  return [...new Set(shown)].filter((text) => foreign.has(text) && !data.has(text));
+}
+
 async function findTexts(page: Page, data: ReadonlySet<string>, pattern: RegExp): Promise<readonly string[]> {
   const { shown, names } = await page.evaluate(readShownTexts);
   const known = [...data, ...names].sort((a, b) => b.length - a.length);
