@@ -1,12 +1,12 @@
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { expect, test } from './journey.ts';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { collectData, findForeignTexts } from './lib/page/page-texts.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
 import { linkTo } from './lib/routes/console-routes.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
+import { expect, test } from './test.ts';
 
 /** `ATRIUM_E2E_LOCALES=all` tests every locale. By default, one of each kind: long words, right to left, no spaces. */
 const SAMPLE: readonly LocaleId[] = ['de-DE', 'ar-EG', 'ja-JP'];

@@ -1,6 +1,8 @@
 import { ERROR_MESSAGES } from './domain/messages/error-messages.ts';
 import { createEmbeddedEngines } from './engines/embedded/create-embedded-engines.ts';
 import { EXTERNAL_LIMITATION } from './engines/external/create-external-engine.ts';
+import { ONNX_LIMITATION } from './engines/onnx/create-onnx-engine.ts';
+import { MAIL_TEXTS } from './features/mail/mail-texts.ts';
 import { STATUS_MESSAGES } from './http/public/public-error.ts';
 import { SHIPPED_SAMPLES } from './seed/samples/shipped-samples.ts';
 import { SEED_TEXTS } from './seed/seed-texts.ts';
@@ -21,6 +23,8 @@ export function listTexts(): readonly string[] {
     ...Object.values(STATUS_MESSAGES),
     ...engines,
     EXTERNAL_LIMITATION,
+    ONNX_LIMITATION,
+    ...Object.values(MAIL_TEXTS).flatMap(({ subject, text }) => [subject, text]),
     ...seeds,
     ...Object.values(SEED_VERSION_TEXTS),
     ...SHIPPED_SAMPLES.map(({ title }) => title),

@@ -3,8 +3,12 @@ import {
   DEFAULT_LOCALE,
   type Envelope,
   ERROR_CODES,
+  LIMITS,
   type LocaleId,
-  LIMITS, MODEL_LIMITS, sharesRole, takeStart } from '@atrium/contract';
+  MODEL_LIMITS,
+  sharesRole,
+  takeStart,
+} from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { BusinessError } from '../domain/business-error.ts';

@@ -1,6 +1,5 @@
-import type { Training, TrainingReport, TrainingSettings } from '@atrium/contract';
+import type { LocaleId, Training, TrainingReport, TrainingSettings } from '@atrium/contract';
 import { customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { LocaleId } from '@atrium/contract';
 import { algorithms } from './algorithms.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

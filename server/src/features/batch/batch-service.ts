@@ -1,3 +1,4 @@
+import type { LocaleId } from '@atrium/contract';
 import {
   BATCH_LIMITS,
   type Batch,
@@ -12,7 +13,6 @@ import {
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { LocaleId } from '@atrium/contract';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import { findApp, findAppKind } from '../app/app-repository.ts';

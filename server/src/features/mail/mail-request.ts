@@ -1,9 +1,10 @@
+import { LOCALE_IDS } from '@atrium/contract';
 import { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 
 const shared = {
   /** The language of the request, for users without a language of their own. */
-  locale: z.enum(['zh-CN', 'en-US']),
+  locale: z.enum(LOCALE_IDS),
   /** The network address of the request. */
   address: z.string(),
 };

@@ -1,5 +1,4 @@
-import type { LocaleId } from '@atrium/contract';
-import { type AppKind, ERROR_CODES } from '@atrium/contract';
+import { type AppKind, ERROR_CODES, type LocaleId } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { findDependents } from './dependent-repository.ts';

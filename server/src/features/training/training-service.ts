@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import type { LocaleId } from '@atrium/contract';
 import {
   type BodyOf,
   ERROR_CODES,
@@ -13,7 +14,6 @@ import {
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
-import type { LocaleId } from '@atrium/contract';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { InputRefusal } from '../../engines/core/input-refusal.ts';

@@ -46,7 +46,9 @@ describe('a compiled catalog', () => {
 
   it('omits messages that a build does not show', async () => {
     await writeCatalog('en-US.po', entry('ui.page.a.b', 'Shown') + entry('ui.component.development.a', 'No'));
-    expect(await readMessages('en-US.po', (id) => id.includes('development'))).toEqual({ 'ui.page.a.b': ['Shown'] });
+    expect(await readMessages('en-US.po', (id) => id.includes('development'))).toEqual({
+      'ui.page.a.b': ['Shown'],
+    });
   });
 
   it('rejects a message that does not parse, with its file and id', async () => {
