@@ -15,9 +15,9 @@ import { loadServerMessages, loadTexts } from './texts.ts';
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
   const locale = firstLocale(deployment);
-  const { messages, pack } = await loadTexts(locale);
+  const messages = await loadTexts(locale);
   storeLocale(locale);
-  activateLocale(locale, messages, pack);
+  activateLocale(locale, messages);
   followStoredLocale(offeredIds(deployment));
   // The first views do not wait for the request, which needs the code of the encryption.
   whenIdle(() => void loadServerMessages(locale));

@@ -26,7 +26,7 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
   if (get(userIdAtom) === STORAGE.ghostUser) pickedBeforeSignIn = locale;
   storeLocale(locale);
   if (get(deploymentAtom).features.reloadOnLocaleChange) window.location.reload();
-  else activateLocale(locale, texts.messages, texts.pack);
+  else activateLocale(locale, texts);
 });
 
 /**
@@ -35,8 +35,8 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
 export async function followLocale(locale: AppLocale): Promise<void> {
   if (locale === (goal ?? appStore.get(localeAtom))) return;
   goal = locale;
-  const { messages, pack } = await loadLocaleTexts(locale);
-  if (goal === locale) activateLocale(locale, messages, pack);
+  const messages = await loadLocaleTexts(locale);
+  if (goal === locale) activateLocale(locale, messages);
 }
 
 /** Returns the locale chosen while no user was signed in, and clears it. */

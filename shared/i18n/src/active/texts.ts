@@ -1,7 +1,5 @@
 import { appStore, deploymentAtom } from '@atrium/runtime';
 import type { Messages } from '@lingui/core';
-import type { ArcoPack } from '../arco/arco-packs.ts';
-import { loadArcoPack } from '../arco/load-arco-pack.ts';
 import type { CatalogLoaders } from '../catalog/catalog-loaders.ts';
 import { Catalogs } from '../catalog/catalogs.ts';
 import { ServerMessages } from '../catalog/server-messages.ts';
@@ -20,10 +18,9 @@ const serverMessages = new ServerMessages((cause) => reportTextFailure("the serv
  * Returns the built-in texts of a locale, overridden by the server's texts that are loaded so far. Rejects with a
  * `LocaleLoadError`.
  */
-export async function loadTexts(locale: AppLocale): Promise<{ messages: Messages; pack: ArcoPack }> {
+export async function loadTexts(locale: AppLocale): Promise<Messages> {
   try {
-    const [messages, pack] = await Promise.all([catalogs.loadAll(locale), loadArcoPack(locale)]);
-    return { messages: { ...messages, ...serverMessages.ready(locale) }, pack };
+    return { ...(await catalogs.loadAll(locale)), ...serverMessages.ready(locale) };
   } catch (cause) {
     throw new LocaleLoadError(locale, cause);
   }

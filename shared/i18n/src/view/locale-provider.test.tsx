@@ -1,5 +1,4 @@
 import Input from '@arco-design/web-react/es/Input';
-import Pagination from '@arco-design/web-react/es/Pagination';
 import { deploymentSchema } from '@atrium/contract';
 import { appStore, configureRuntime } from '@atrium/runtime';
 import { Trans } from '@lingui/react';
@@ -34,12 +33,11 @@ function Page() {
       </h1>
       <p>{date('2026-03-09T12:00:00')}</p>
       <Input aria-label="field" />
-      <Pagination total={20} showTotal />
     </>
   );
 }
 
-it('a live switch changes our texts, the components and the dates, and preserves typed input', async () => {
+it('a live switch changes the texts and the dates, and preserves typed input', async () => {
   render(
     <LocaleProvider>
       <Page />
@@ -49,10 +47,8 @@ it('a live switch changes our texts, the components and the dates, and preserves
   const before = field();
   fireEvent.change(before, { target: { value: 'half a sentence' } });
   expect(screen.getByRole('heading').textContent).toBe('标题');
-  expect(screen.getByText('共 20 条')).toBeTruthy();
   await act(() => appStore.set(switchLocaleAtom, 'en-US'));
   expect(screen.getByRole('heading').textContent).toBe('Title');
-  expect(screen.getByText('Total: 20')).toBeTruthy();
   expect(screen.getByText('Mar 9, 2026')).toBeTruthy();
   expect(field()).toBe(before);
   expect(before.value).toBe('half a sentence');

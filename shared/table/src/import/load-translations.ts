@@ -1,14 +1,12 @@
 import { loadTexts } from '@atrium/i18n';
-import { appStore, logErrorAtom } from '@atrium/runtime';
+import { appStore, deploymentAtom, logErrorAtom } from '@atrium/runtime';
 import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
 
-/** Languages with complete catalogs. */
-const LANGUAGES = ['zh-CN', 'en-US'] as const;
 /** How long to wait for the catalog of the other language, in milliseconds. */
 const TIMEOUT = 3_000;
 
 /**
- * Loads the catalogs of all complete languages, so that a file that was exported in one language can be imported in
+ * Loads the catalogs of all languages on offer, so that a file that was exported in one language can be imported in
  * another. Never rejects: without a catalog, only texts of the current language are recognized.
  */
 export async function loadTranslations(): Promise<AreTranslations> {
@@ -17,9 +15,10 @@ export async function loadTranslations(): Promise<AreTranslations> {
 }
 
 async function loadAll(): Promise<AreTranslations> {
+  const { locales } = appStore.get(deploymentAtom);
   try {
-    const texts = await Promise.all(LANGUAGES.map((language) => loadTexts(language)));
-    return compareBy(texts.map(({ messages }) => messages));
+    const texts = await Promise.all(locales.map((locale) => loadTexts(locale)));
+    return compareBy(texts);
   } catch (error) {
     appStore.set(logErrorAtom, 'import translations', error);
     return NO_TRANSLATIONS;
