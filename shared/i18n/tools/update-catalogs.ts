@@ -18,17 +18,18 @@ export async function updateCatalogs(
   const changed = new Set(await update(folder, SOURCE_LOCALE, source));
   for (const locale of LOCALE_IDS.filter((id) => id !== SOURCE_LOCALE)) {
     const entries = await readEntries(path.join(folder, `${locale}.po`));
-    const next = new Map([...english].map(([id, text]) => [id, followSource(text, entries.get(id))]));
+    const next = new Map([...english].map(([id, text]) => [id, followSource(id, text, entries.get(id))]));
     for (const id of await update(folder, locale, next)) changed.add(id);
   }
   return [...changed];
 }
 
 /** Returns the translation of an English text, marked as stale if it was made from another text. */
-function followSource(source: string, entry: CatalogEntry | undefined): CatalogEntry {
-  if (!entry?.text) return { text: '', source };
+function followSource(id: string, source: string, entry: CatalogEntry | undefined): CatalogEntry {
+  const origin = source === id ? {} : { source };
+  if (!entry?.text) return { text: '', ...origin };
   const isStale = entry.isStale === true || (entry.source !== undefined && entry.source !== source);
-  return { text: entry.text, source, ...(isStale ? { isStale } : {}) };
+  return { text: entry.text, ...origin, ...(isStale ? { isStale } : {}) };
 }
 
 /** Writes a catalog unless it is the same already. Returns the ids that were added, changed or removed. */
