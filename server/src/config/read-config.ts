@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, LOCALE_IDS, TASK_IDS } from '@atrium/contract';
+import { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS, TASK_IDS } from '@atrium/contract';
 import { z } from 'zod';
 import { StartError } from '../domain/start-error.ts';
 import { SETTINGS } from './settings.ts';
@@ -81,7 +81,7 @@ const settingsSchema = z.object({
   name: z.string().min(1).default('Atrium'),
   locales: splitBy(',')
     .pipe(z.array(z.enum(LOCALE_IDS)).min(1))
-    .default(['zh-CN', 'en-US']),
+    .default([...DEFAULT_OFFERED_LOCALES]),
   'default-locale': z.enum(LOCALE_IDS).optional(),
   features: featuresSchema.default({}),
   remotes: remotesSchema.default([]),

@@ -10,7 +10,7 @@ import {
   regex,
   string,
 } from 'zod/mini';
-import { DEFAULT_LOCALE, LOCALE_IDS } from './locale-ids.ts';
+import { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS } from './locale-ids.ts';
 
 /**
  * `/config.json`: the settings of a deployment. The host fetches it before anything else. Unknown fields are ignored.
@@ -26,7 +26,7 @@ export const deploymentSchema = looseObject({
   wireKey: string().check(minLength(16)),
   /** Address of the registry of remotes. */
   remotes: _default(string(), '/remotes.json'),
-  locales: _default(array(enumeration(LOCALE_IDS)), ['zh-CN', 'en-US']),
+  locales: _default(array(enumeration(LOCALE_IDS)), [...DEFAULT_OFFERED_LOCALES]),
   defaultLocale: _default(enumeration(LOCALE_IDS), DEFAULT_LOCALE),
   /** HTTPS origins whose pages may be shown in frames. Defaults to none. */
   frames: _default(array(string().check(regex(/^https:\/\/[^/\s]+$/))), []),

@@ -272,7 +272,7 @@ export {
   writePageSize,
   writeSort,
 } from './list-address.ts';
-export { DEFAULT_LOCALE, LOCALE_IDS, type LocaleId } from './locale-ids.ts';
+export { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS, type LocaleId } from './locale-ids.ts';
 export { MODEL_LIMITS } from './model-limits.ts';
 export { CONTRACT_VERSION } from './remote/contract-version.ts';
 export {
@@ -286,6 +286,9 @@ export type { Pane, PaneLocation, PaneNavigator, PaneToasts } from './remote/pan
 export {
   type Integrity,
   integritySchema,
+  MESSAGE_LIST,
+  type MessageList,
+  messageListSchema,
   type Pointer,
   pointerSchema,
   REMOTE_ENTRY,

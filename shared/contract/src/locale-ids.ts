@@ -41,3 +41,6 @@ export const LOCALE_IDS = [
 export type LocaleId = (typeof LOCALE_IDS)[number];
 
 export const DEFAULT_LOCALE: LocaleId = 'zh-CN';
+
+/** The locales that a deployment offers unless its configuration lists others. */
+export const DEFAULT_OFFERED_LOCALES = ['zh-CN', 'en-US'] as const satisfies readonly LocaleId[];

@@ -17,6 +17,11 @@ export function trustFolder(folder: string, files: Readonly<Record<string, strin
   folders.set(folder, { files, failures: countFailures(folder) });
 }
 
+/** Adds files to those of a trusted folder. */
+export function trustMoreFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  trustFolder(folder, { ...folders.get(folder)?.files, ...files });
+}
+
 /**
  * Returns the hash that the file at an address must have, or `undefined` for addresses outside every remote's folder.
  */

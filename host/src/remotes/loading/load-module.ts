@@ -1,9 +1,10 @@
-import { type LocaleLoadError, registerCatalog } from '@atrium/i18n';
+import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
+import { type CatalogLoader, type LocaleLoadError, registerCatalog } from '@atrium/i18n';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
 import { ownMessages } from '../fetching/own-messages.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { loadFile } from './load-file.ts';
-import { type Federation, loadVersion } from './load-version.ts';
+import { type Federation, type LoadedVersion, loadVersion } from './load-version.ts';
 import type { PageModule } from './remote-module-schema.ts';
 
 export interface LoadedModule {
@@ -26,26 +27,31 @@ export function loadModule(
   const key = location.version.federation;
   const known = modules.get(key);
   if (known) return known;
-  const started = withRetry(() => loadVersion(location, route, federation)).then((module) => ({
-    module,
-    messagesReady: registerMessages(module, location),
+  const started = withRetry(() => loadVersion(location, route, federation)).then((loaded) => ({
+    module: loaded.module,
+    messagesReady: registerMessages(loaded, location),
   }));
   modules.set(key, started);
   started.then(({ messagesReady }) => messagesReady).catch(() => modules.delete(key));
   return started;
 }
 
-function registerMessages(module: PageModule, { version, folder }: VersionLocation): Promise<void> {
+function registerMessages(
+  { module, prepareMessages }: LoadedVersion,
+  { version, folder }: VersionLocation,
+): Promise<void> {
   const { name, messages: prefix } = version.descriptor;
   const context = { step: 'page', remote: name, version: version.version, address: folder } as const;
-  const loaders = Object.entries(module.messages).map(
-    ([locale, load]) =>
-      [
-        locale,
-        async () => ({ messages: ownMessages((await loadFile(load, context)).messages, prefix) }),
-      ] as const,
-  );
-  return registerCatalog(prefix, Object.fromEntries(loaders)).catch(({ cause }: LocaleLoadError) => {
+  const loaders: Partial<Record<LocaleId, CatalogLoader>> = {};
+  for (const locale of LOCALE_IDS) {
+    const load = module.messages[locale];
+    if (!load) continue;
+    loaders[locale] = async () => {
+      await prepareMessages(locale);
+      return { messages: ownMessages((await loadFile(load, context)).messages, prefix) };
+    };
+  }
+  return registerCatalog(prefix, loaders).catch(({ cause }: LocaleLoadError) => {
     throw cause;
   });
 }

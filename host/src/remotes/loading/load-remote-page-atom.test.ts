@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
 import { recordsAtom } from '../directory/records-atom.ts';
 import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
-import { freshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
@@ -184,6 +184,21 @@ describe('a page of a remote', () => {
     await appStore.set(loadRemoteDirectoryAtom);
     expect((await load()).version).toBe('1-a');
     expect(entry()).toMatchObject({ status: 'degraded', failure: { code: 'unreachable' } });
+  });
+
+  it('reads the hashes of messages that its manifest omits before it loads them', async () => {
+    await startLocale(appStore.get(deploymentAtom));
+    const page = `'remote-${count}-page': async () => ({ Page: () => null })`;
+    const messages = `'zh-CN': async () => ({ messages: { 'remote-${count}.text': 'Listed' } })`;
+    const program = `return { remote: { contract: '1.0.0', pages: { ${page} }, messages: { ${messages} } } }`;
+    const hash = `sha384-${'L'.repeat(64)}`;
+    remotes.publish(name, '1-a', { program, messageFiles: { 'messages-zh-CN.js': hash } });
+    await appStore.set(loadRemoteDirectoryAtom);
+    await load();
+    expect(i18n._(`remote-${count}.text`)).toBe('Listed');
+    const folder = `${remotes.url}/remotes/${name.replaceAll('_', '-')}/1-a/`;
+    expect(findIntegrity(`${folder}messages-zh-CN.js`)).toBe(hash);
+    expect(remotes.requests.filter((path) => path.endsWith('messages.json'))).toHaveLength(1);
   });
 
   it('registers messages under its own prefix only', async () => {

@@ -1,9 +1,10 @@
-import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
+import { type Integrity, type LocaleId, REMOTE_ENTRY } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { appStore } from '@atrium/runtime';
 import { checkContract, checkNeeds, type ListExports } from '../fetching/check-contract.ts';
 import { diagnoseBlockedFile } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
+import { fetchMessageList } from '../fetching/fetch-message-list.ts';
 import { findIntegrity, freshAddress, trustFolder } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
@@ -20,6 +21,13 @@ export interface Federation {
   readonly findSecondCopies: () => Promise<readonly SecondCopy[]>;
 }
 
+/** A version's code, and what its messages need before they load. */
+export interface LoadedVersion {
+  readonly module: PageModule;
+  /** Makes the hashes of the messages in a locale known. */
+  readonly prepareMessages: (locale: LocaleId) => Promise<void>;
+}
+
 /**
  * Loads a version of a remote: its manifest, then its entry. Each file is checked against the hash in the previous one.
  * Files that the page of `route` will need are fetched in parallel to the entry.
@@ -28,16 +36,16 @@ export async function loadVersion(
   location: VersionLocation,
   route: string,
   federation: Federation,
-): Promise<PageModule> {
+): Promise<LoadedVersion> {
   const { version, folder } = location;
   const { descriptor } = version;
   checkContract(descriptor, version.version);
   federation.prepare();
   const manifest = await fetchManifest(location);
   trustFolder(folder, manifest.files);
-  startFetching(folder, manifest, route);
+  startFetching(folder, [...(manifest.preload ?? []), ...(manifest.pages?.[route] ?? [])]);
   federation.prepare(manifest.packages?.[route]);
-  rememberPlan(location, manifest);
+  startFetchingMessages(location, manifest);
   const address = `${folder}${REMOTE_ENTRY}`;
   const failureContext = {
     step: 'entry',
@@ -51,7 +59,12 @@ export async function loadVersion(
     }),
     checkNeeds(manifest.needs, failureContext, federation.listExports),
   ]);
-  return parseRemoteModule(container, failureContext);
+  return {
+    module: parseRemoteModule(container, failureContext),
+    async prepareMessages(locale) {
+      if (!manifest.messages?.[locale]) await fetchMessageList(location, manifest);
+    },
+  };
 }
 
 /** Finds out why a script failed: it was too slow, missing, different from its manifest, or not a valid program. */
@@ -76,23 +89,35 @@ function describe(cause: unknown): { name: string; message: string; request: str
   return { name: cause.name, message: cause.message, request };
 }
 
+/** Fetches the messages of the current language early, and stores which files the next page load will need. */
+function startFetchingMessages(location: VersionLocation, manifest: Integrity): void {
+  const locale = appStore.get(localeAtom);
+  const fetchAll = (messages: NonNullable<Integrity['messages']>): void => {
+    startFetching(location.folder, messages[locale] ?? []);
+    rememberPlan(location, { ...manifest, messages });
+  };
+  const { messages = {} } = manifest;
+  fetchAll(messages);
+  if (messages[locale]) return;
+  fetchMessageList(location, manifest).then(
+    ({ [locale]: files }) => files && fetchAll({ ...messages, [locale]: files }),
+    // The loader of the messages requests the list again, and reports the failure.
+    () => undefined,
+  );
+}
+
 /**
  * Preloads the files that a version's entry would otherwise request one after the other. The links have the same
  * attributes as the later script and style tags, so that nothing is fetched twice.
  */
-function startFetching(
-  folder: string,
-  { files, preload = [], pages = {}, messages = {} }: Integrity,
-  route: string,
-): void {
-  const messageFiles = messages[appStore.get(localeAtom)] ?? [];
-  for (const file of new Set([...preload, ...(pages[route] ?? []), ...messageFiles])) {
+function startFetching(folder: string, files: readonly string[]): void {
+  for (const file of new Set(files)) {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
     link.href = freshAddress(`${folder}${file}`);
     link.crossOrigin = 'anonymous';
-    const integrity = files[file];
+    const integrity = findIntegrity(`${folder}${file}`);
     if (integrity) link.integrity = integrity;
     link.addEventListener('load', () => link.remove());
     link.addEventListener('error', () => link.remove());

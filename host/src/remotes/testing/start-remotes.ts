@@ -43,6 +43,8 @@ interface Publication {
   readonly needs?: Record<string, string[]>;
   /** Body of the page's function. `React` is in scope. */
   readonly page?: string;
+  /** Hashes of files by path, which `messages.json` lists instead of the manifest. */
+  readonly messageFiles?: Record<string, string>;
   /** Code that runs before the page's file is available. It may throw to simulate a failed load. */
   readonly beforePage?: string;
   /** The whole code, instead of the default valid code. */
@@ -151,6 +153,7 @@ function buildVersion(
     page = `return 'page of ${version}'`,
     beforePage = '',
     program,
+    messageFiles,
     descriptor,
   }: Publication,
 ): { readonly version: RemoteVersion; readonly files: ReadonlyMap<string, string> } {
@@ -164,8 +167,10 @@ function buildVersion(
     'host.menu.stolen': 'Stolen',
   });
   const chunk = `${prefix}-page.js`;
+  const messageList = JSON.stringify({ files: messageFiles, messages: {} });
+  const listed = messageFiles ? { 'messages.json': computeHash(messageList) } : {};
   const manifest = JSON.stringify({
-    files: { 'remoteEntry.js': computeHash(entry), [chunk]: computeHash(CHUNK) },
+    files: { 'remoteEntry.js': computeHash(entry), [chunk]: computeHash(CHUNK), ...listed },
     preload: [],
     pages: { [`${prefix}-page`]: [chunk] },
     needs,
@@ -191,6 +196,7 @@ function buildVersion(
       ['remoteEntry.js', entry],
       [chunk, CHUNK],
       ['integrity.json', manifest],
+      ['messages.json', messageList],
       ['titles/zh-CN.json', titles],
     ]),
   };

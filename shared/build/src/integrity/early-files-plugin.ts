@@ -1,3 +1,4 @@
+import { DEFAULT_OFFERED_LOCALES } from '@atrium/contract';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compilation, Compiler } from 'webpack';
 
@@ -39,9 +40,14 @@ export class EarlyFilesPlugin {
 
   #earlyFiles({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> {
     const root = typeof outputOptions.publicPath === 'string' ? outputOptions.publicPath : '/';
-    const messages = this.#locales.map((locale) => messageChunk(locale));
+    const early = this.#locales.map((locale) => messageChunk(locale));
+    // The list is a part of the sign-in page, so it omits what few users need.
+    const late = this.#locales
+      .filter((locale) => DEFAULT_OFFERED_LOCALES.every((offered) => offered !== locale))
+      .map((locale) => `-${locale}-po`);
     const files = [...namedChunkGroups]
-      .filter(([name]) => EARLY.test(name) || messages.includes(name))
+      .filter(([name]) => EARLY.test(name) || early.includes(name))
+      .filter(([name]) => early.includes(name) || !late.some((end) => name.endsWith(end)))
       .map(([name, group]) => {
         const needed = group.getFiles().filter((file) => /\.(js|css)$/.test(file));
         return [name.replace(/-po$/, ''), needed.map((file) => `${root}${file}`)] as const;

@@ -54,8 +54,33 @@ const MESSAGES = 'messages-';
 export function messageFiles({ namedChunkGroups }: Compilation): Record<string, string[]> {
   const files = [...namedChunkGroups]
     .filter(([name]) => name.startsWith(MESSAGES))
-    .map(([name, group]) => [name.slice(MESSAGES.length), group.getFiles().filter(isScript).sort()] as const);
+    .map(
+      // webpack derives the end of the name from the name of the PO file.
+      ([name, group]) =>
+        [name.slice(MESSAGES.length).replace(/-po$/, ''), group.getFiles().filter(isScript).sort()] as const,
+    );
   return Object.fromEntries(files);
+}
+
+/** Matches the catalog of a locale. */
+const CATALOG = /[\\/]locales[\\/]([\w-]+)\.po$/;
+
+/** Returns the files of chunks that contain only messages of locales for which `isLate` is true. */
+export function lateMessageFiles(
+  { chunks, chunkGraph }: Compilation,
+  isLate: (locale: string) => boolean,
+): ReadonlySet<string> {
+  const late = [...chunks].filter((chunk) => {
+    const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
+    return (
+      modules.length > 0 &&
+      modules.every((module) => {
+        const locale = CATALOG.exec(getResource(module) ?? '')?.[1];
+        return locale !== undefined && isLate(locale);
+      })
+    );
+  });
+  return new Set(late.flatMap(({ files }) => [...files]));
 }
 
 function isScript(file: string): boolean {

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import {
+  DEFAULT_OFFERED_LOCALES,
   type Descriptor,
   type DescriptorSource,
   descriptorSchema,
   type Integrity,
+  MESSAGE_LIST,
+  type MessageList,
   type RemoteVersion,
 } from '@atrium/contract';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { titleFiles } from '../catalogs/title-files.ts';
 import { federationName, stampVersion } from '../publish/stamp-version.ts';
 import { neededExports } from './needed-exports.ts';
-import { findPages, messageFiles, type PageBlocks, pageFiles, pagePackages } from './page-files.ts';
+import {
+  findPages,
+  lateMessageFiles,
+  messageFiles,
+  type PageBlocks,
+  pageFiles,
+  pagePackages,
+} from './page-files.ts';
 
 /** The module that a remote exposes, relative to its folder. */
 export const EXPOSED = 'src/remote.tsx';
@@ -33,8 +43,9 @@ export interface RemoteFilesOptions {
 }
 
 /**
- * Adds the files that hosts read before a remote's code: titles per locale, and `integrity.json` with the hash of every
- * file. Fails the build when the descriptor does not match the contract's schema.
+ * Adds the files that hosts read before a remote's code: titles per locale, and `integrity.json` with the hashes of
+ * files. The messages of locales that few deployments offer are in `messages.json`, so that the others pay nothing for
+ * them. Fails the build when the descriptor does not match the contract's schema.
  */
 export class RemoteFilesPlugin {
   readonly #options: RemoteFilesOptions;
@@ -80,7 +91,7 @@ export class RemoteFilesPlugin {
     // Statistics for other tools. Hosts read the manifest.
     compilation.deleteAsset('mf-stats.json');
     const { hashed, base, onVersion } = this.#options;
-    const describe = () => JSON.stringify(createManifest(compilation, early));
+    const describe = () => createManifest(compilation, early);
     const version = hashed
       ? stampVersion(
           compilation,
@@ -88,7 +99,11 @@ export class RemoteFilesPlugin {
           JSON.stringify([hashed.label, descriptor, describe()]),
         )
       : this.#options.version;
-    const integrity = describe();
+    const [manifest, messages] = describe();
+    const messageList = JSON.stringify(messages);
+    compilation.emitAsset(MESSAGE_LIST, new webpack.sources.RawSource(messageList));
+    manifest.files[MESSAGE_LIST] = computeIntegrity(messageList);
+    const integrity = JSON.stringify(manifest);
     compilation.emitAsset('integrity.json', new webpack.sources.RawSource(integrity));
     const described = {
       version,
@@ -102,12 +117,27 @@ export class RemoteFilesPlugin {
   }
 }
 
-function createManifest(compilation: Compilation, early: EarlyParts): Integrity {
+function createManifest(compilation: Compilation, early: EarlyParts): readonly [Integrity, MessageList] {
+  const late = lateMessageFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
+  const lateFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
-    if (!name.endsWith('.map') && !name.endsWith('.html')) files[name] = computeIntegrity(source.buffer());
+    if (/\.(map|html)$|^titles\//.test(name)) continue;
+    (late.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
   }
-  return { files, preload: [...entryFiles(compilation)], ...early };
+  const messages = Object.entries(early.messages ?? {});
+  const [offered, others] = [true, false].map((side) =>
+    Object.fromEntries(messages.filter(([locale]) => isOffered(locale) === side)),
+  );
+  return [
+    { files, preload: [...entryFiles(compilation)], ...early, messages: offered },
+    { files: lateFiles, messages: others ?? {} },
+  ];
+}
+
+/** Whether a deployment offers the locale by default. */
+function isOffered(locale: string): boolean {
+  return DEFAULT_OFFERED_LOCALES.some((offered) => offered === locale);
 }
 
 /** Returns the files that the exposed module needs immediately. They are worth fetching together with the entry. */

@@ -39,7 +39,7 @@ export type Pointer = Infer<typeof pointerSchema>;
 
 /** The content of a version's `integrity.json`. */
 export const integritySchema = looseObject({
-  /** Every file of the folder, by path, with its `sha384-…`. */
+  /** The files of the folder, by path, with their `sha384-…`. Titles are data that hosts parse, and have no hash. */
   files: record(string(), string()),
   /** Files that its exposed module needs immediately. They are worth fetching together with the entry. */
   preload: optional(array(string())),
@@ -49,9 +49,22 @@ export const integritySchema = looseObject({
   pages: optional(record(string(), array(string()))),
   /** Our shared packages that each page needs first, by route name. */
   packages: optional(record(string(), array(string()))),
-  /** The files of its messages, by locale. */
+  /** The files of its messages, by locale. `messages.json` lists those of locales that few deployments offer. */
   messages: optional(record(string(), array(string()))),
 });
+
+/** The file in the folder of a version that lists the messages of further locales. It is optional. */
+export const MESSAGE_LIST = 'messages.json';
+
+/** The content of `messages.json`. */
+export const messageListSchema = looseObject({
+  /** The files of messages, by path, with their `sha384-…`. */
+  files: record(string(), string()),
+  /** The files by locale. */
+  messages: record(string(), array(string())),
+});
+
+export type MessageList = Infer<typeof messageListSchema>;
 
 /** The entry file in the folder of a remote's version. */
 export const REMOTE_ENTRY = 'remoteEntry.js';

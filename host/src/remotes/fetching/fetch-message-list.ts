@@ -1,0 +1,34 @@
+import { type Integrity, MESSAGE_LIST, type MessageList, messageListSchema } from '@atrium/contract';
+import { fetchChecked } from './fetch-checked.ts';
+import type { VersionLocation } from './fetch-manifest.ts';
+import { freshAddress, trustMoreFiles } from './integrity-table.ts';
+import { REMOTE_LIMITS } from './remote-limits.ts';
+
+const lists = new Map<string, Promise<MessageList['messages']>>();
+
+/**
+ * Fetches the list of the version's messages in the locales that its manifest omits, and adds their hashes to those of
+ * the folder. Resolves with the files by locale. Each
+ * list is requested once; after a failure the next call requests it again.
+ */
+export function fetchMessageList(
+  { version, folder }: VersionLocation,
+  { files }: Integrity,
+): Promise<MessageList['messages']> {
+  const integrity = files[MESSAGE_LIST];
+  if (!integrity) return Promise.resolve({});
+  const known = lists.get(folder);
+  if (known) return known;
+  const started = fetchChecked(freshAddress(`${folder}${MESSAGE_LIST}`), {
+    context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
+    schema: messageListSchema,
+    timeout: REMOTE_LIMITS.manifestTimeout,
+    integrity,
+  }).then((list) => {
+    trustMoreFiles(folder, list.files);
+    return list.messages;
+  });
+  lists.set(folder, started);
+  started.catch(() => lists.delete(folder));
+  return started;
+}
