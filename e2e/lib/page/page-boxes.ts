@@ -89,15 +89,30 @@ function measure(): string[] {
     }
   });
 
-  /** Whether one of two texts of a table is in a pinned cell: scrolling cells pass under it. */
+  /** Whether one of two texts is in a pinned cell or tool: what scrolls beside it passes under it. */
   function isUnderPinned(one: Element, other: Element): boolean {
-    const table = one.closest('table');
-    return table !== null && table === other.closest('table') && pinnedCell(one) !== pinnedCell(other);
+    const [pin, otherPin] = [findPinned(one), findPinned(other)];
+    return (
+      pin !== otherPin &&
+      [pin, otherPin].some(
+        (pinned) => findScroller(pinned)?.contains(one) && findScroller(pinned)?.contains(other),
+      )
+    );
   }
 
-  function pinnedCell(element: Element): Element | undefined {
-    const cell = element.closest('td, th');
-    return cell && getComputedStyle(cell).position === 'sticky' ? cell : undefined;
+  function findPinned(element: Element): Element | undefined {
+    return [...selfAndAbove(element)].find((above) => getComputedStyle(above).position === 'sticky');
+  }
+
+  /** The table or the sideways scrolling line of a pinned element. */
+  function findScroller(pinned: Element | undefined): Element | undefined {
+    return [...selfAndAbove(pinned?.parentElement ?? null)].find(
+      (above) => above.matches('table') || /auto|scroll/.test(getComputedStyle(above).overflowX),
+    );
+  }
+
+  function* selfAndAbove(element: Element | null): Generator<Element> {
+    for (let above = element; above; above = above.parentElement) yield above;
   }
 
   /** Whether both are visible. What scrolls under a sticky bar is covered, not overlapping. */
