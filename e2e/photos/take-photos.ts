@@ -24,7 +24,8 @@ const SIZES = [
 const THEMES = ['light', 'dark'] as const;
 const LANGUAGES = ['en-US', 'zh-CN'] as const satisfies readonly Language[];
 const CONTENTS = ['full', 'empty'] as const;
-const PORT = 4690;
+/** Two runs at the same time need two ports. */
+const PORT = Number(process.env.ATRIUM_PHOTOS_PORT ?? 4690);
 
 const { values: options } = parseArgs({
   options: {
