@@ -26,8 +26,9 @@ import type { Language } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
 import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
+import { fillBatches } from './fill-batches.ts';
 
-type CallDemo = <C extends Call>(call: C, body: BodyOf<C>) => Promise<DataOf<C>>;
+export type CallDemo = <C extends Call>(call: C, body: BodyOf<C>) => Promise<DataOf<C>>;
 
 /** Fills a new installation with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
 export async function fillDemo(url: string, language: Language): Promise<void> {
@@ -41,6 +42,7 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
   await addConnections(call);
   await addDataSet(call, language);
+  await fillBatches(call, language);
 }
 
 /** A data set with evaluations of the NLP items that detect languages. */

@@ -96,8 +96,13 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
 function listAppScreens(kind: AppKind, path: string): readonly Screen[] {
   const run: Screen = { name: `${kind}-app-run`, path, prepare: runSample };
   if (kind !== 'nlp') return [run];
-  const tabs = ['history', 'api', 'settings'] as const;
-  return [run, ...tabs.map((tab) => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` }))];
+  const tabs = ['batch', 'history', 'api', 'settings'] as const;
+  return [
+    run,
+    ...tabs.map((tab) => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` })),
+    { name: 'app-batch-new', path: `${path}?tab=batch&batch=new`, prepare: openBatchFile },
+    { name: 'app-batch-detail', path: `${path}?tab=batch`, prepare: openLastBatch },
+  ];
 }
 
 async function openDialog(page: Page, opener: Locator): Promise<void> {
@@ -113,6 +118,25 @@ async function openEvaluations(page: Page, t: Translate): Promise<void> {
   await openDialog(page, entry);
   const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
   if (await view.first().isVisible()) await view.first().click();
+}
+
+async function openBatchFile(page: Page, t: Translate): Promise<void> {
+  const rows = [
+    'id,text',
+    ...Array.from({ length: 40 }, (_, row) => `${row + 1},早上好 good morning`),
+    '41,',
+  ];
+  const file = { name: 'reviews.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByText(t('assets.page.batch.empty-inputs', { empty: 1 })).waitFor();
+}
+
+/** Opens the oldest batch, if there is one. */
+async function openLastBatch(page: Page, t: Translate): Promise<void> {
+  const view = page.getByRole('main').getByRole('button', { name: t('assets.page.batch.open') });
+  if (!(await view.last().isVisible())) return;
+  await view.last().click();
+  await page.getByRole('main').getByRole('progressbar').waitFor();
 }
 
 async function openFirstRow(page: Page): Promise<void> {

@@ -3,8 +3,15 @@ import type { ListQuery } from '@atrium/runtime';
 import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
+interface ListPagerProps {
+  readonly query: Pick<ListQuery, 'goToPage' | 'setPageSize'> & {
+    readonly body: Pick<ListQuery['body'], 'page' | 'pageSize'>;
+  };
+  readonly total: number;
+}
+
 /** The pager of a list, with its labels. */
-export function ListPager({ query, total }: { readonly query: ListQuery; readonly total: number }) {
+export function ListPager({ query, total }: ListPagerProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { page, pageSize } = query.body;

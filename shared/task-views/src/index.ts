@@ -1,5 +1,11 @@
 export { emptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.ts';
 export { useObjectUrl } from './draft/use-object-url.ts';
+export type { OpenedFile } from './input/file/opened-file.ts';
+export { SpreadsheetField } from './input/file/spreadsheet-field.tsx';
+export { useOpenedFile } from './input/file/use-opened-file.ts';
+export { findFileError, IMAGE_TYPES, type ImageError } from './input/image/find-image-error.ts';
+export { useImageErrorLabels } from './input/image/use-image-error-labels.ts';
+export { parseNumbers } from './input/table/parse-numbers.ts';
 export { TaskInputField, type TaskInputFieldProps } from './input/task-input-field.tsx';
 export { TaskInputView, type TaskInputViewProps } from './input-view/task-input-view.tsx';
 export { RunError } from './messages/run-error.tsx';
@@ -8,5 +14,6 @@ export { useTaskNames } from './messages/use-task-names.ts';
 export { ParameterList, ParameterName, ParameterValue } from './parameters/parameter-text.tsx';
 export { useParameterLabels } from './parameters/use-parameter-labels.ts';
 export { CopyButton } from './result/copy-button.tsx';
+export { nameOutputCells, toOutputCells } from './result/output-cells.ts';
 export { TaskResult, type TaskResultProps } from './result/task-result.tsx';
 export { loadSample, type SampleSource } from './samples/load-sample.ts';

@@ -10,9 +10,14 @@ const tab = (name: string) => screen.findByRole('tab', { name });
 describe('the tabs of an app', () => {
   test('are chosen by arrow keys, and the address names the chosen one', async () => {
     const { pane } = await showApp({
-      responses: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
+      responses: {
+        '/api/batch/list': () => ({ code: 0, data: { list: [] } }),
+        '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }),
+      },
     });
     (await tab('Run')).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('tab', { name: 'Batch', selected: true })).toBeTruthy();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('tab', { name: 'History', selected: true })).toBeTruthy();
     expect(pane.location.query).toEqual({ tab: 'history' });

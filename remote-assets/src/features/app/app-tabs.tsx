@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { SectionSkeleton } from '../../skeletons/section-skeleton.tsx';
 import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
-import { isAppDirtyAtom } from './dirty-atoms.ts';
+import { isAppDirtyAtom, isBatchDirtyAtom } from './dirty-atoms.ts';
 import { HistoryTab } from './history/history-tab.tsx';
 import { RunTab } from './run/run-tab.tsx';
 
@@ -15,7 +15,9 @@ const SettingsTab = lazy(async () => ({
 
 const ApiTab = lazy(async () => ({ default: (await import('./api/api-tab.tsx')).ApiTab }));
 
-const TABS = ['run', 'history', 'api', 'settings'] as const;
+const BatchTab = lazy(async () => ({ default: (await import('./batch/batch-tab.tsx')).BatchTab }));
+
+const TABS = ['run', 'batch', 'history', 'api', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
@@ -24,6 +26,8 @@ export function AppTabs() {
   const { t } = useLingui();
   const { location, navigator, setDirty } = usePane();
   const isDirty = usePaneAtomValue(isAppDirtyAtom);
+  // The form of a new batch stays mounted while another tab is shown, also during its upload.
+  const isBatchDirty = usePaneAtomValue(isBatchDirtyAtom);
   const panelId = useId();
   const chosen = TABS.find((tab) => tab === location.query.tab) ?? 'run';
   // The settings stay mounted while another tab is shown, so that edits are not lost.
@@ -31,6 +35,7 @@ export function AppTabs() {
   if (chosen === 'settings' && !hasSettings) setHasSettings(true);
   const names: Readonly<Record<TabId, string>> = {
     run: t({ id: 'assets.page.app.tab-run', message: 'Run' }),
+    batch: t({ id: 'assets.page.app.tab-batch', message: 'Batch' }),
     history: t({ id: 'assets.page.app.tab-history', message: 'History' }),
     api: t({ id: 'assets.page.app.tab-api', message: 'API' }),
     settings: t({ id: 'assets.page.app.tab-settings', message: 'Settings' }),
@@ -50,6 +55,13 @@ export function AppTabs() {
       />
       <TabPanel panelId={panelId} chosen={chosen}>
         {chosen === 'run' ? <RunTab /> : null}
+        {chosen === 'batch' || isBatchDirty ? (
+          <div hidden={chosen !== 'batch'}>
+            <Suspense fallback={<SectionSkeleton />}>
+              <BatchTab />
+            </Suspense>
+          </div>
+        ) : null}
         {chosen === 'history' ? <HistoryTab /> : null}
         {chosen === 'api' ? (
           <Suspense fallback={<SectionSkeleton />}>

@@ -8,5 +8,14 @@ export const markSettingsAtom = atom(null, (_get, set, isDirty: boolean) =>
   set(areSettingsDirtyStateAtom, isDirty),
 );
 
-/** Whether leaving the page would lose input or changed settings. */
-export const isAppDirtyAtom = atom((get) => get(isPlaygroundDirtyAtom) || get(areSettingsDirtyStateAtom));
+const isBatchDirtyStateAtom = atom(false);
+
+/** Records whether the form of a new batch is dirty. */
+export const markBatchAtom = atom(null, (_get, set, isDirty: boolean) => set(isBatchDirtyStateAtom, isDirty));
+
+export const isBatchDirtyAtom = atom((get) => get(isBatchDirtyStateAtom));
+
+/** Whether leaving the page would lose input, changed settings or a new batch. */
+export const isAppDirtyAtom = atom(
+  (get) => get(isPlaygroundDirtyAtom) || get(areSettingsDirtyStateAtom) || get(isBatchDirtyStateAtom),
+);

@@ -41,6 +41,8 @@ export const batches = pgTable(
     horizon: integer('horizon').notNull(),
     season: integer('season').notNull(),
     perMinute: integer('per_minute'),
+    /** Which version or revision runs the rows; null for the binding of the app. */
+    binding: text('binding'),
     /** When the next row may begin, if the pace is limited. */
     nextAt: time('next_at'),
     createdAt: time('created_at').notNull(),

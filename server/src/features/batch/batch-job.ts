@@ -112,7 +112,11 @@ async function runRow(
   try {
     const input = toRowInput(batch, row.cells);
     const context = await createContext(parts, batch, row);
-    const { outputs } = await runApp({ ...parts, kind: batch.kind }, { id: batch.appId, input }, context);
+    const { outputs } = await runApp(
+      { ...parts, kind: batch.kind },
+      { id: batch.appId, input, ...(batch.binding ? { version: batch.binding } : {}) },
+      context,
+    );
     await endRow(database, row, { status: 'succeeded', outputs });
     return true;
   } catch (error) {

@@ -63,7 +63,7 @@ export async function readBatch({ database }: AppDependencies, { id }: ById, act
  */
 export async function createBatch(
   deps: Pick<AppDependencies, 'database'>,
-  { appId, ...draft }: Draft,
+  { appId, binding, ...draft }: Draft,
   { keyId, ...actor }: Actor & { readonly keyId?: string },
 ): Promise<StoredBatch> {
   const { database } = deps;
@@ -71,7 +71,8 @@ export async function createBatch(
   const app = kind && (await findApp(database, kind, appId, actor))?.row;
   if (!kind || !app) throw new BusinessError(ERROR_CODES.notFound);
   const task = await findTask(database, kind, app.targetId);
-  const batch = { ...draft, id: createId(), appId, task, status: 'uploading' as const };
+  const stated = { ...draft, binding: binding ?? null };
+  const batch = { ...stated, id: createId(), appId, task, status: 'uploading' as const };
   const record = { ...batch, createdBy: actor.user.id, keyId: keyId ?? null, createdAt: actor.at };
   await database.transaction(async (transaction) => {
     await lockCreator(transaction, actor.user.id);

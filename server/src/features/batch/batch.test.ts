@@ -90,6 +90,17 @@ test('runs each row once, records runs of the channel job, and shows the result 
   expect(again.envelope).toMatchObject({ code: ERROR_CODES.transitionNotAllowed });
 });
 
+test('runs the rows on the stated revision, and fails them if it does not exist', async () => {
+  const app = await addBatchApp();
+  const first = await createBatch(app.id, ['好'], { binding: 'revision:1' });
+  const missing = await createBatch(app.id, ['好'], { binding: 'revision:9' });
+  for (const id of [first, missing]) await start(id);
+  expect(await finished(first)).toMatchObject({ binding: 'revision:1', counts: { succeeded: 1 } });
+  expect(await findRuns(app.id)).toMatchObject([{ targetVersion: '1' }]);
+  expect(await finished(missing)).toMatchObject({ counts: { failed: 1 } });
+  expect((await listRows(missing))[0]?.message).toMatch(/\S/);
+});
+
 test('stores a row that is sent twice once, and rejects rows that do not fit', async () => {
   const { id: appId } = await addBatchApp();
   const id = await createBatch(appId, ['好', '早']);
@@ -272,10 +283,12 @@ test('programs create, read and cancel batches with the scope', async () => {
   const inputs = [{ text: '好' }, { text: '早' }];
   expect((await send('', { inputs }, weak)).status).toBe(403);
   const once = { 'idempotency-key': 'one' };
-  const created = await send('', { inputs, name: 'two' }, secret, once);
+  const body = { inputs, name: 'two', options: { binding: 'revision:1' } };
+  const created = await send('', body, secret, once);
   expect(created).toMatchObject({ status: 200, body: { status: 'running', total: 2, task: 'tokenize' } });
+  expect(created.body).toMatchObject({ binding: 'revision:1' });
   const { id } = created.body;
-  expect((await send('', { inputs, name: 'two' }, secret, once)).body.id).toBe(id);
+  expect((await send('', body, secret, once)).body.id).toBe(id);
   await vi.waitFor(async () => expect((await send(`/${id}`)).body.status).toBe('finished'), 20_000);
   expect((await send(`/${id}/rows?page_size=1&page=2`)).body).toMatchObject({
     total: 2,

@@ -1,4 +1,4 @@
-import { API_LIMITS, BATCH_LIMITS, nameField, TASK_IDS } from '@atrium/contract';
+import { API_LIMITS, BATCH_LIMITS, bindingField, nameField, TASK_IDS } from '@atrium/contract';
 import {
   array,
   coerce,
@@ -26,6 +26,7 @@ export const createBatchSchema = object({
   name: optional(nameField),
   inputs: array(record(string(), unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows)),
   per_minute: optional(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute))),
+  options: optional(object({ binding: optional(bindingField) })),
 });
 
 export const publicBatchSchema = object({
@@ -35,6 +36,7 @@ export const publicBatchSchema = object({
   task: enumeration(TASK_IDS),
   status: enumeration(STATUSES),
   per_minute: nullable(int()),
+  binding: nullable(string()),
   total: int(),
   counts: object({ queued: int(), running: int(), succeeded: int(), failed: int(), canceled: int() }),
   created_at: string(),

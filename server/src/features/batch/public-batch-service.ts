@@ -43,12 +43,12 @@ export function createPublicBatchService(deps: AppDependencies) {
   async function create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<Shown> {
     const actor = readActor(context);
     await assertStorage(deps, actor.user.id);
-    const { inputs, name = 'API', per_minute: perMinute = null } = body;
+    const { inputs, name = 'API', per_minute: perMinute = null, options } = body;
     const columns = [...new Set(inputs.flatMap((input) => Object.keys(input)))];
     if (columns.length > BATCH_LIMITS.columns) throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
     const draft = {
       ...{ appId: context.appId, name, columns, perMinute },
-      ...{ inputColumns: [], horizon: 1, season: 0 },
+      ...{ inputColumns: [], horizon: 1, season: 0, binding: options?.binding },
     };
     const batch = await createBatch(deps, draft, { ...actor, keyId: context.caller.keyId });
     try {
@@ -118,10 +118,21 @@ function parseRow(task: TaskId, input: Readonly<Record<string, unknown>>, index:
   }
 }
 
-function toShown({ id, appId, name, task, status, perMinute, total, counts, ...times }: Batch): Shown {
+function toShown({
+  id,
+  appId,
+  name,
+  task,
+  status,
+  perMinute,
+  binding,
+  total,
+  counts,
+  ...times
+}: Batch): Shown {
   const { queued, running, succeeded, failed, canceled } = counts;
   return {
-    ...{ id, app_id: appId, name, task, total, per_minute: perMinute },
+    ...{ id, app_id: appId, name, task, total, binding, per_minute: perMinute },
     status: status === 'uploading' ? 'running' : status,
     counts: { queued, running, succeeded, failed, canceled },
     created_at: times.createdAt,

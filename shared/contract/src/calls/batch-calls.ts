@@ -1,5 +1,6 @@
 import { array, enum as enumeration, maximum, maxLength, minLength, object, optional } from 'zod/mini';
 import { defineCall } from '../call.ts';
+import { bindingField } from '../entities/app.ts';
 import {
   BATCH_LIMITS,
   BATCH_ROW_STATUSES,
@@ -30,6 +31,8 @@ export const batchCalls = {
       columns: array(batchColumnField).check(minLength(1), maxLength(BATCH_LIMITS.columns)),
       ...batchMappingFields,
       perMinute: perMinuteOfBatchField,
+      /** Which version or revision runs the rows; by default, what the app is bound to when a row begins. */
+      binding: optional(bindingField),
     }),
     data: batchSchema,
   }),

@@ -86,6 +86,8 @@ export const batchSchema = looseObject({
   ...batchMappingFields,
   /** The most rows to run in a minute; null for no limit. */
   perMinute: perMinuteOfBatchField,
+  /** Which version or revision runs the rows; null for the binding of the app. */
+  binding: nullable(string()),
   /** The rows by status. */
   counts: looseObject({
     queued: int(),

@@ -14,10 +14,12 @@ interface FileDropProps {
   readonly isDisabled?: boolean;
   /** The chosen file, above the prompt. */
   readonly children?: ReactNode;
-  onFile(file: File): void;
+  onFile?(file: File): void;
+  /** Takes several files at once, instead of `onFile`. */
+  onFiles?(files: readonly File[]): void;
 }
 
-/** Takes one file, dropped or chosen. */
+/** Takes one file, or several with `onFiles`, dropped or chosen. */
 export function FileDrop({
   control,
   icon,
@@ -27,14 +29,20 @@ export function FileDrop({
   isDisabled = false,
   children = null,
   onFile,
+  onFiles,
 }: FileDropProps) {
   const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (!file) return;
+    if (onFiles) onFiles([...(files ?? [])]);
+    else onFile?.(file);
+  };
   const drag = (event: DragEvent) => {
     if (isDisabled) return;
     event.preventDefault();
     setOver(event.type === 'dragover');
-    const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
-    if (file) onFile(file);
+    if (event.type === 'drop') take(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Its input does the same for keys.
@@ -53,10 +61,10 @@ export function FileDrop({
           type="file"
           className={styles.file}
           accept={accept}
+          multiple={onFiles !== undefined}
           disabled={isDisabled}
           onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onFile(file);
+            take(target.files);
             // The same file can be chosen again.
             target.value = '';
           }}

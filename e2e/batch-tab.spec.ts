@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { appCalls, loginCall, targetListCall } from '@atrium/contract';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
+import { expect, test } from './test.ts';
+
+/** The third row has no text. */
+const FILE = ['id,评论', '1,我很喜欢这家店', '2,服务太差了', '3,', '4,还会再来'].join('\n');
+
+test("a user's batch: a file runs, rows fail while the app is paused, and succeed when they are retried", async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const mark = Date.now().toString(36);
+  const options = { token: (await callServer(loginCall, ADMIN)).token };
+  const { list } = await callServer(targetListCall, { kind: 'nlp' }, options);
+  const targetId = list.find(({ task }) => task === 'tokenize')?.id ?? '';
+  const app = await callServer(appCalls.nlp.create, { name: `评论 ${mark}`, targetId }, options);
+  const label = (id: string, values?: Record<string, string | number>) =>
+    t(`assets.page.batch.${id}`, values);
+  const press = (id: string) => page.getByRole('button', { name: label(id), exact: true }).click();
+  const fact = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^${name}$`) }) })
+      .getByRole('definition');
+  const start = async (name: string, perMinute: number) => {
+    await press('create');
+    const file = { name, mimeType: 'text/csv', buffer: Buffer.from(FILE) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByLabel(label('text-column'))).toHaveValue('评论');
+    await page.getByLabel(label('per-minute')).fill(String(perMinute));
+  };
+  await startSignedIn(page, { at: `/admin/assets/nlpApp/${app.id}?tab=batch` });
+
+  await test.step('a file is mapped, and its preview says which rows will fail', async () => {
+    await expect(page.getByText(label('none'))).toBeVisible();
+    await start('七月.csv', 0);
+    await expect(page.getByText(label('empty-inputs', { empty: 1 }))).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: '我很喜欢这家店' })).toBeVisible();
+    await press('start');
+    await expect(page.getByLabel(label('per-minute'))).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(label('per-minute')).fill('');
+    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+    await callServer(appCalls.nlp.pause, { id: app.id }, options);
+    await press('start');
+  });
+
+  await test.step('rows that run while the app is paused fail, and say why', async () => {
+    await expect(fact(label('status'))).toHaveText(label('finished-with-errors'));
+    await expect(fact(label('row-failed'))).toHaveText('4');
+    await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toContainText(label('row-failed'));
+    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+  });
+
+  await test.step('a retry runs only the failed rows', async () => {
+    await callServer(appCalls.nlp.activate, { id: app.id }, options);
+    await press('retry');
+    await expect(fact(label('row-succeeded'))).toHaveText('3');
+    await expect(fact(label('status'))).toHaveText(label('finished-with-errors'));
+    await expect(fact(label('row-failed'))).toHaveText('1');
+    const status = page.getByLabel(label('status'), { exact: true });
+    await status.selectOption('failed');
+    await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toHaveCount(0);
+    await status.selectOption('');
+    const row = page.getByRole('row').filter({ hasText: '还会再来' });
+    await expect(row).toContainText('还会 再 来');
+    await row.getByRole('button').click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('还会再来', { exact: true })).toBeVisible();
+    await expect(drawer.getByRole('region', { name: t('tasks.component.result.label') })).toBeVisible();
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the result file has the result beside the input', async () => {
+    const download = async (format: string) => {
+      await press('download');
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: format, exact: true }).click();
+      const file = await downloading;
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    };
+    const csv = await download('CSV');
+    expect(csv.name).toBe('七月-result.csv');
+    const lines = csv.bytes.toString('utf8').replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines[0]).toBe('id,评论,status,error,tokens');
+    expect(lines[1]).toMatch(/^1,我很喜欢这家店,succeeded,,我 .*喜欢/);
+    expect(lines[3]).toMatch(/^3,,failed,.+,$/);
+    expect(lines).toHaveLength(5);
+    const xlsx = await download('Excel (XLSX)');
+    expect(xlsx.name).toBe('七月-result.xlsx');
+    expect(xlsx.bytes.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  await test.step('a batch is canceled and deleted', async () => {
+    await press('back');
+    await start('八月.csv', 1);
+    await press('start');
+    await expect(fact(label('row-succeeded'))).toHaveText('1');
+    await press('cancel');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label('cancel'), exact: true })
+      .click();
+    await expect(fact(label('status'))).toHaveText(label('canceled'));
+    await expect(fact(label('row-canceled'))).toHaveText('3');
+    await press('remove');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: label('remove'), exact: true })
+      .click();
+    await expect(page.getByRole('rowheader', { name: '七月.csv' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: '八月.csv' })).toHaveCount(0);
+    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { type Batch, batchCalls } from '@atrium/contract';
+import { request, usePane, useSubmission } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { QuestionDialog } from '../question-dialog.tsx';
+import own from './batch.module.css';
+import { DownloadResult } from './download-result.tsx';
+
+interface BatchActionsProps {
+  readonly batch: Batch;
+  onChanged(): Promise<void>;
+  onRemoved(): void;
+}
+
+/** Cancels a batch, runs its failed rows again, downloads its result or deletes it. */
+export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps) {
+  const { t } = useLingui();
+  const { toasts } = usePane();
+  const { isRunning, submit } = useSubmission();
+  const [question, setQuestion] = useState<'cancel' | 'remove'>();
+  const { id, status, counts } = batch;
+  const hasEnded = status === 'finished' || status === 'canceled';
+  const send = async (call: 'cancel' | 'retry' | 'remove') => {
+    const done = await submit(
+      () => request(batchCalls[call], { id }, { isSilent: true }),
+      (error) => toasts.error(error.msg),
+    );
+    setQuestion(undefined);
+    if (done !== undefined && call === 'remove') onRemoved();
+    else await onChanged();
+  };
+  return (
+    <div className={own.actions}>
+      {status === 'running' ? (
+        <Button onClick={() => setQuestion('cancel')}>
+          {t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
+        </Button>
+      ) : null}
+      {hasEnded && counts.failed + counts.canceled > 0 && counts.running === 0 ? (
+        <Button loading={isRunning && !question} onClick={() => void send('retry')}>
+          {counts.canceled > 0
+            ? t({ id: 'assets.page.batch.retry-canceled', message: 'Run failed and canceled rows' })
+            : t({ id: 'assets.page.batch.retry', message: 'Retry failed rows' })}
+        </Button>
+      ) : null}
+      {hasEnded ? <DownloadResult batch={batch} /> : null}
+      {status === 'running' ? null : (
+        <Button onClick={() => setQuestion('remove')}>
+          {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
+        </Button>
+      )}
+      <QuestionDialog
+        isOpen={question === 'cancel'}
+        title={t({ id: 'assets.page.batch.cancel-title', message: 'Cancel this batch?' })}
+        confirm={t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
+        isBusy={isRunning}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => void send('cancel')}
+      >
+        {t({
+          id: 'assets.page.batch.cancel-line',
+          message: 'Rows that run now still end. The results so far remain, and you can run the rest later.',
+        })}
+      </QuestionDialog>
+      <QuestionDialog
+        isOpen={question === 'remove'}
+        title={t({ id: 'assets.page.batch.remove-title', message: 'Delete this batch?' })}
+        confirm={t({ id: 'assets.page.batch.remove', message: 'Delete' })}
+        isDangerous
+        isBusy={isRunning}
+        onClose={() => setQuestion(undefined)}
+        onConfirm={() => void send('remove')}
+      >
+        {t({
+          id: 'assets.page.batch.remove-line',
+          message: 'Its rows and results are permanently deleted. Its runs remain in the history of the app.',
+        })}
+      </QuestionDialog>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Batch, batchCalls, ERROR_CODES } from '@atrium/contract';
+import { BusinessError, useCall } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { IconLeft, StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LoadedSection } from '../../../loaded-section.tsx';
+import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
+import styles from '../app.module.css';
+import own from './batch.module.css';
+import { BatchActions } from './batch-actions.tsx';
+import { BatchRows } from './batch-rows.tsx';
+import { BatchSummary } from './batch-summary.tsx';
+
+interface BatchDetailProps {
+  readonly id: string;
+  onClose(): void;
+}
+
+/** Seconds between two loads of a batch that runs. */
+const REFRESH_SECONDS = 1;
+
+/** One batch: its progress, its actions and its rows. */
+export function BatchDetail({ id, onClose }: BatchDetailProps) {
+  const { t } = useLingui();
+  const [isRunning, setRunning] = useState(false);
+  const loaded = useCall(batchCalls.detail, { id }, { refreshSeconds: isRunning ? REFRESH_SECONDS : 0 });
+  const runs = loaded.data !== undefined && isUnfinished(loaded.data);
+  if (runs !== isRunning) setRunning(runs);
+  const back = (
+    <Button type="text" icon={<IconLeft />} onClick={onClose}>
+      {t({ id: 'assets.page.batch.back', message: 'All batches' })}
+    </Button>
+  );
+  if (isMissing(loaded.error)) {
+    return (
+      <StateView
+        kind="missing"
+        title={t({ id: 'assets.page.batch.missing', message: 'Batch not found' })}
+        line={t({
+          id: 'assets.page.batch.missing-line',
+          message: 'It may have been deleted. Batches are stored for the retention period of the app.',
+        })}
+        action={back}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={own.back}>{back}</div>
+      <LoadedSection loaded={loaded} skeleton={<SectionSkeleton />}>
+        {(batch) => (
+          <>
+            <section className={styles.card} aria-label={batch.name}>
+              <div className={own.head}>
+                <h2 className={styles.part}>
+                  <bdi>{batch.name}</bdi>
+                </h2>
+                <BatchActions batch={batch} onChanged={loaded.reload} onRemoved={onClose} />
+              </div>
+              <BatchSummary batch={batch} />
+            </section>
+            <BatchRows batch={batch} />
+          </>
+        )}
+      </LoadedSection>
+    </>
+  );
+}
+
+/** Rows in progress still end after a batch is canceled. */
+function isUnfinished({ status, counts }: Batch): boolean {
+  return status === 'running' || counts.running > 0;
+}
+
+function isMissing(error: unknown): boolean {
+  return (
+    error instanceof BusinessError &&
+    (error.code === ERROR_CODES.notFound || error.code === ERROR_CODES.invalid)
+  );
+}

@@ -1,0 +1,116 @@
+import { type Batch, TASKS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
+import { IconLeft, IconPlayArrow } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { knownTask } from '../../../known-task.ts';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { RunBlock } from '../run/run-block.tsx';
+import { RunOptions } from '../run/run-options.tsx';
+import own from './batch.module.css';
+import { ImageSource } from './image-source.tsx';
+import { SheetSource } from './sheet-source.tsx';
+import { useBatchForm } from './use-batch-form.ts';
+
+interface BatchFormProps {
+  onStarted(id: string): void;
+  onClose(): void;
+}
+
+/** A new batch: its inputs, how they are read, and how they run. */
+export function BatchForm({ onStarted, onClose }: BatchFormProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const task = knownTask(app.task);
+  const kind = task ? TASKS[task].input : 'text';
+  const draft = useBatchForm(kind, (batch: Batch) => onStarted(batch.id));
+  const { form } = draft;
+  const { values, errors, change, leave, isSending } = form;
+  return (
+    <>
+      <div className={own.back}>
+        <Button type="text" icon={<IconLeft />} disabled={isSending} onClick={onClose}>
+          {t({ id: 'assets.page.batch.back', message: 'All batches' })}
+        </Button>
+      </div>
+      <RunBlock />
+      <form {...form.element} className={styles.card}>
+        <h2 className={styles.part}>{t({ id: 'assets.page.batch.create', message: 'New batch' })}</h2>
+        <FormAlert>{form.error}</FormAlert>
+        {kind === 'image' ? <ImageSource draft={draft} /> : <SheetSource kind={kind} draft={draft} />}
+        <div className={own.fields}>
+          <Field label={t({ id: 'assets.page.batch.name', message: 'Name' })} isRequired error={errors.name}>
+            {(control) => (
+              <Input
+                {...control}
+                value={values.name}
+                disabled={isSending}
+                onChange={(name) => change('name', name)}
+                onBlur={() => leave('name')}
+              />
+            )}
+          </Field>
+          <Field
+            label={t({ id: 'assets.page.batch.per-minute', message: 'Rows per minute' })}
+            hint={t({
+              id: 'assets.page.batch.per-minute-hint',
+              message: 'Limits the pace of the batch. Empty for no limit.',
+            })}
+            error={errors.perMinute}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                inputMode="numeric"
+                value={values.perMinute}
+                disabled={isSending}
+                onChange={(perMinute) => change('perMinute', perMinute)}
+                onBlur={() => leave('perMinute')}
+              />
+            )}
+          </Field>
+        </div>
+        <RunOptions version={values.version} onVersion={(version) => change('version', version)} />
+        {isSending ? <Upload {...draft.progress} onStop={draft.stop} /> : null}
+        <div className={own.actions}>
+          <Button disabled={isSending} onClick={onClose}>
+            {t({ id: 'assets.component.question.cancel', message: 'Cancel' })}
+          </Button>
+          <Button
+            type="primary"
+            htmlType="submit"
+            icon={<IconPlayArrow />}
+            loading={isSending}
+            disabled={app.status !== 'active'}
+          >
+            {t({ id: 'assets.page.batch.start', message: 'Start batch' })}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+interface UploadProps {
+  readonly done: number;
+  readonly total: number;
+  onStop(): void;
+}
+
+/** The progress of an upload, and the button that stops it. */
+function Upload({ done, total, onStop }: UploadProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [shown, all] = [format.number(done), format.number(total)];
+  const label = t({ id: 'assets.page.batch.upload', message: `Uploading rows: ${shown} of ${all}` });
+  return (
+    <div className={own.upload}>
+      <progress aria-label={label} value={done} max={total} />
+      <span role="status">{label}</span>
+      <Button size="small" onClick={onStop}>
+        {t({ id: 'assets.page.batch.stop-upload', message: 'Stop upload' })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { batchCalls, TASKS } from '@atrium/contract';
+import { useCall, usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { knownTask } from '../../../known-task.ts';
+import { LoadedSection } from '../../../loaded-section.tsx';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { BatchTable } from './batch-table.tsx';
+
+interface BatchListProps {
+  onOpen(id: string): void;
+  onCreate(): void;
+}
+
+/** Seconds between two loads of the list: while a batch runs, and otherwise, because programs start batches too. */
+const REFRESH = { running: 1, idle: 15 } as const;
+
+/** The batches of the open app, and the button for a new one. */
+export function BatchList({ onOpen, onCreate }: BatchListProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { navigator } = usePane();
+  const [isRunning, setRunning] = useState(false);
+  const batches = useCall(
+    batchCalls.list,
+    { appId: app.id },
+    { refreshSeconds: isRunning ? REFRESH.running : REFRESH.idle },
+  );
+  const runs = batches.data?.list.some(({ status }) => status === 'running') ?? false;
+  if (runs !== isRunning) setRunning(runs);
+  const task = knownTask(app.task);
+  // One run reads a whole table, so a batch for each row would only be slower.
+  const isTable = task !== undefined && TASKS[task].input === 'table';
+  const create = isTable ? (
+    <Button onClick={() => navigator.setQuery({ tab: '' })}>
+      {t({ id: 'assets.page.batch.to-run', message: 'Open the Run tab' })}
+    </Button>
+  ) : (
+    <Button type="primary" disabled={app.status !== 'active' || !task} onClick={onCreate}>
+      {t({ id: 'assets.page.batch.create', message: 'New batch' })}
+    </Button>
+  );
+  const line = isTable
+    ? t({
+        id: 'assets.page.batch.table-line',
+        message:
+          'This app reads all rows of a table in one run. Open the file in the Run tab. Batches of programs appear here.',
+      })
+    : t({
+        id: 'assets.page.batch.line',
+        message:
+          'A batch runs this app on many inputs in the background. It continues if you close the page.',
+      });
+  return (
+    <LoadedSection loaded={batches} skeleton={<BatchTable list={undefined} onOpen={onOpen} />}>
+      {({ list }) =>
+        list.length === 0 ? (
+          <StateView
+            kind="empty"
+            title={t({ id: 'assets.page.batch.none', message: 'No batches yet' })}
+            line={line}
+            action={create}
+          />
+        ) : (
+          <>
+            <div className={styles.bar}>
+              <p className={styles.hint}>{line}</p>
+              {create}
+            </div>
+            <BatchTable list={list} onOpen={onOpen} />
+          </>
+        )
+      }
+    </LoadedSection>
+  );
+}

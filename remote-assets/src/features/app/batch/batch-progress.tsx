@@ -1,0 +1,34 @@
+import type { Batch } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from './batch.module.css';
+
+/** How many rows of a batch have run: a bar with the succeeded and failed ones, and the count as text. */
+export function BatchProgress({ batch }: { readonly batch: Batch }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { counts, total } = batch;
+  const ended = counts.succeeded + counts.failed;
+  const done = format.number(ended);
+  const all = format.number(total);
+  const share = (rows: number) => ({ inlineSize: `${total > 0 ? (100 * rows) / total : 0}%` });
+  return (
+    <span className={styles.progress}>
+      <span
+        className={styles.track}
+        role="progressbar"
+        aria-label={t({ id: 'assets.page.batch.progress', message: 'Progress' })}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={ended}
+      >
+        <span className={styles.succeeded} style={share(counts.succeeded)} />
+        <span className={styles.failed} style={share(counts.failed)} />
+        <span className={styles.canceled} style={share(counts.canceled)} />
+      </span>
+      <span className={styles.amount}>
+        {t({ id: 'assets.page.batch.progress-of', message: `${done} / ${all}` })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Batch } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { StatusMark } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import styles from '../app.module.css';
+import { useBindingLabels } from '../use-binding-labels.ts';
+import { useTarget } from '../use-target.ts';
+import own from './batch.module.css';
+import { BatchProgress } from './batch-progress.tsx';
+import { useBatchStatus, useRowStatusLabels } from './use-batch-labels.ts';
+
+/** The status of a batch, its rows by status, and how it runs. */
+export function BatchSummary({ batch }: { readonly batch: Batch }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { target } = useTarget();
+  const getStatus = useBatchStatus();
+  const getBinding = useBindingLabels();
+  const rowLabels = useRowStatusLabels();
+  const { counts, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
+  const { tone, label } = getStatus(batch);
+  const bound = target?.bindings.find((one) => one.binding === binding);
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t({ id: 'assets.page.batch.status', message: 'Status' }),
+      <StatusMark key="status" tone={tone}>
+        {label}
+      </StatusMark>,
+    ],
+    ...(['succeeded', 'failed', 'running', 'queued', 'canceled'] as const).flatMap((status) =>
+      counts[status] === 0 && status !== 'succeeded' && status !== 'failed'
+        ? []
+        : [[rowLabels[status], format.number(counts[status])] as const],
+    ),
+    [t({ id: 'assets.page.batch.created', message: 'Created' }), format.dateTime(createdAt)],
+    ...(finishedAt
+      ? [[t({ id: 'assets.page.batch.ended', message: 'Ended' }), format.dateTime(finishedAt)] as const]
+      : []),
+    [
+      t({ id: 'assets.page.history.version', message: 'Version' }),
+      binding === null
+        ? t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' })
+        : bound
+          ? getBinding(bound)
+          : binding,
+    ],
+    [
+      t({ id: 'assets.page.batch.pace', message: 'Pace' }),
+      perMinute === null
+        ? t({ id: 'assets.page.batch.no-pace', message: 'Not limited' })
+        : t({
+            id: 'assets.page.batch.pace-of',
+            message: plural(perMinute, { one: '# row per minute', other: '# rows per minute' }),
+          }),
+    ],
+    ...(inputColumns.length > 0
+      ? [
+          [
+            t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
+            <bdi key="input">{inputColumns.join(', ')}</bdi>,
+          ] as const,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <div className={own.wide}>
+        <BatchProgress batch={batch} />
+      </div>
+      <dl className={styles.detailList}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Batch } from '@atrium/contract';
+import { usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { Popover, saveFile } from '@atrium/ui/data';
+import { IconDownload } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import own from './batch.module.css';
+
+/** The names of file formats are the same in all languages. */
+const FORMATS = { csv: 'CSV', xlsx: 'Excel (XLSX)' } as const;
+
+/** Downloads the rows of a batch with their results as a file. */
+export function DownloadResult({ batch }: { readonly batch: Batch }) {
+  const { t } = useLingui();
+  const { toasts } = usePane();
+  const [isRunning, setRunning] = useState(false);
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+  const download = async (format: keyof typeof FORMATS) => {
+    work.current = new AbortController();
+    const { signal } = work.current;
+    setRunning(true);
+    try {
+      const { writeResult } = await import('./write-result.ts');
+      const file = await writeResult(batch, format, signal);
+      const name = batch.name.replace(/\.[^.]*$/, '').replace(/[\p{C}<>:"/\\|?*]+/gu, ' ');
+      saveFile(file, `${name}-result.${format}`);
+    } catch {
+      // A failed request has its own toast.
+      if (!signal.aborted) {
+        toasts.error(
+          t({ id: 'assets.page.batch.download-failed', message: 'Failed to create the file. Try again.' }),
+        );
+      }
+    } finally {
+      setRunning(false);
+    }
+  };
+  const label = t({ id: 'assets.page.batch.download', message: 'Download result' });
+  return (
+    <Popover
+      label={label}
+      trigger={(props) => (
+        <Button type="primary" icon={<IconDownload />} loading={isRunning} {...props}>
+          {label}
+        </Button>
+      )}
+    >
+      {(close) => (
+        <div className={own.menu}>
+          {(['csv', 'xlsx'] as const).map((format) => (
+            <Button
+              key={format}
+              type="text"
+              onClick={() => {
+                close();
+                void download(format);
+              }}
+            >
+              {FORMATS[format]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </Popover>
+  );
+}

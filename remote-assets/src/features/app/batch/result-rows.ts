@@ -1,0 +1,36 @@
+import type { Batch, BatchRow } from '@atrium/contract';
+import { nameOutputCells, toOutputCells } from '@atrium/task-views';
+import { toText } from './to-text.ts';
+
+type Cell = string | number | boolean | null;
+
+/** Returns the titles of a result file: the columns of the input, the status, the error, and those of the result. */
+export function nameResultColumns(batch: Batch): readonly string[] {
+  const { columns } = batch;
+  const added = ['status', 'error', ...nameOutputs(batch)];
+  // A column of the result does not repeat the name of one of the input.
+  return [...columns, ...added.map((name) => (columns.includes(name) ? `result_${name}` : name))];
+}
+
+/** Returns a row of a result file. */
+export function toResultRow(batch: Batch, row: BatchRow): readonly Cell[] {
+  const { cells, status, message, outputs } = row;
+  const input = batch.columns.map((_, index) => toCell(cells[index]));
+  const output = outputs === null ? [] : (toOutputCells(batch.task, outputs) ?? []);
+  const shown = hasOneForecastColumn(batch) ? [output.join('; ') || null] : output;
+  return [...input, status, message ?? '', ...nameOutputs(batch).map((_, index) => shown[index] ?? null)];
+}
+
+function nameOutputs(batch: Batch): readonly string[] {
+  return hasOneForecastColumn(batch) ? ['forecast'] : nameOutputCells(batch.task, batch.horizon);
+}
+
+/** In a batch of a program, each row has a horizon of its own. */
+function hasOneForecastColumn({ task, inputColumns }: Batch): boolean {
+  return task === 'forecast' && inputColumns.length === 0;
+}
+
+function toCell(cell: unknown): Cell {
+  if (cell === null || cell === undefined) return null;
+  return typeof cell === 'number' || typeof cell === 'boolean' ? cell : toText(cell);
+}

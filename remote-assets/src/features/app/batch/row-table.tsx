@@ -1,0 +1,95 @@
+import { type Batch, type BatchRow, takeStart } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { toOutputCells } from '@atrium/task-views';
+import { Button } from '@atrium/ui/base';
+import { RecordTable, StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import own from './batch.module.css';
+import { toText } from './to-text.ts';
+import { ROW_TONES, useRowStatusLabels } from './use-batch-labels.ts';
+
+interface RowTableProps {
+  readonly batch: Batch;
+  /** Undefined while they load. */
+  readonly rows: readonly BatchRow[] | undefined;
+  readonly isBusy?: boolean;
+  onOpen(row: number): void;
+}
+
+/** In characters: the drawer of a row shows all of it. */
+const SHOWN = 120;
+
+/** Rows of a batch: the input, and the result or the reason of a failure. */
+export function RowTable({ batch, rows, isBusy = false, onOpen }: RowTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const labels = useRowStatusLabels();
+  return (
+    <RecordTable
+      label={t({ id: 'assets.page.batch.rows', message: 'Rows' })}
+      rows={rows}
+      rowKey={({ row }) => String(row)}
+      isBusy={isBusy && !rows}
+      columns={[
+        {
+          key: 'row',
+          title: t({ id: 'assets.page.batch.row', message: 'Row' }),
+          isName: true,
+          render: ({ row }) => format.number(row),
+        },
+        {
+          key: 'status',
+          title: t({ id: 'assets.page.batch.status', message: 'Status' }),
+          render: ({ status }) => <StatusMark tone={ROW_TONES[status]}>{labels[status]}</StatusMark>,
+        },
+        {
+          key: 'input',
+          title: t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
+          render: (row) => <Excerpt text={readInputText(batch, row)} />,
+        },
+        {
+          key: 'result',
+          title: t({ id: 'assets.page.batch.result', message: 'Result' }),
+          render: (row) => <Excerpt text={row.message ?? readResultText(batch, row)} />,
+        },
+        {
+          key: 'actions',
+          title: t({ id: 'assets.page.batch.actions', message: 'Actions' }),
+          isActions: true,
+          render: ({ row }) => (
+            <Button
+              type="text"
+              aria-label={t({ id: 'assets.page.batch.open-row', message: `View row ${row}` })}
+              onClick={() => onOpen(row)}
+            >
+              {t({ id: 'assets.page.batch.open', message: 'View' })}
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Excerpt({ text }: { readonly text: string }) {
+  return text === '' ? (
+    '–'
+  ) : (
+    <span className={own.excerpt} dir="auto">
+      {takeStart(text, SHOWN)}
+      {text.length > SHOWN ? '…' : ''}
+    </span>
+  );
+}
+
+/** The mapped cells; all cells of a batch that a program created. */
+function readInputText({ columns, inputColumns }: Batch, { cells }: BatchRow): string {
+  const shown = inputColumns.length > 0 ? inputColumns.map((name) => cells[columns.indexOf(name)]) : cells;
+  return shown.map(toText).filter(Boolean).join(', ');
+}
+
+function readResultText({ task }: Batch, { outputs }: BatchRow): string {
+  if (outputs === null) return '';
+  const cells = toOutputCells(task, outputs);
+  return cells ? cells.map(toText).filter(Boolean).join(', ') : JSON.stringify(outputs);
+}

@@ -1,0 +1,79 @@
+import { takeStart } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { RecordTable } from '@atrium/ui/data';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../app.module.css';
+import own from './batch.module.css';
+import { type BatchSheet, readInput } from './batch-sheet.ts';
+
+interface SheetPreviewProps {
+  readonly sheet: BatchSheet;
+  readonly inputColumns: readonly string[];
+}
+
+const SHOWN_ROWS = 5;
+
+/** In characters. */
+const SHOWN_TEXT = 200;
+
+/** The inputs of the first rows, and how many rows have none. */
+export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { rows } = sheet;
+  const count = rows.length;
+  const empty = rows.filter((row) => readInput(sheet, row, inputColumns).length === 0).length;
+  const title = t({ id: 'assets.page.batch.preview', message: 'Preview of the inputs' });
+  const shown = rows.slice(0, SHOWN_ROWS).map((row, index) => ({
+    row: index + 1,
+    text: readInput(sheet, row, inputColumns)
+      .map((cell) => cell ?? '–')
+      .join(', '),
+  }));
+  if (count === 0) return null;
+  return (
+    <div className={own.preview}>
+      <p role="status" className={styles.hint}>
+        {t({
+          id: 'assets.page.batch.row-count',
+          message: plural(count, { one: '# row', other: '# rows' }),
+        })}
+        {empty > 0 ? (
+          <span className={own.warning}>
+            {' · '}
+            {t({
+              id: 'assets.page.batch.empty-inputs',
+              message: plural(empty, {
+                one: '# row has no input and will fail',
+                other: '# rows have no input and will fail',
+              }),
+            })}
+          </span>
+        ) : null}
+      </p>
+      <RecordTable
+        label={title}
+        rows={shown}
+        rowKey={({ row }) => String(row)}
+        columns={[
+          {
+            key: 'row',
+            title: t({ id: 'assets.page.batch.row', message: 'Row' }),
+            isName: true,
+            render: ({ row }) => format.number(row),
+          },
+          {
+            key: 'input',
+            title: t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
+            render: ({ text }) => (
+              <span className={own.excerpt} dir="auto">
+                {takeStart(text, SHOWN_TEXT) || '–'}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

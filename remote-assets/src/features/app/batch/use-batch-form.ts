@@ -1,0 +1,156 @@
+import { BATCH_LIMITS, type Batch, LIMITS, type TaskInputKind } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useForm, useSetPaneAtom } from '@atrium/runtime';
+import { useOpenedFile } from '@atrium/task-views';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { markBatchAtom } from '../dirty-atoms.ts';
+import { useOpenApp } from '../open-app.ts';
+import { type BatchSheet, findSheetProblem, suggestColumns, toSheet } from './batch-sheet.ts';
+import { uploadBatch } from './upload-batch.ts';
+import { useSheetProblemLabels } from './use-sheet-problem-labels.ts';
+
+export interface BatchValues {
+  /** The name of the file, or of the first image. Empty without a file. */
+  readonly source: string;
+  readonly name: string;
+  readonly inputColumns: readonly string[];
+  readonly horizon: string;
+  readonly season: string;
+  readonly perMinute: string;
+  /** The binding; empty for that of the app. */
+  readonly version: string;
+}
+
+const INITIAL: BatchValues = {
+  ...{ source: '', name: '', inputColumns: [], perMinute: '', version: '' },
+  ...{ horizon: '12', season: '0' },
+};
+
+/** The form of a new batch. Sending it uploads the rows and starts the batch. */
+export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => void) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { app } = useOpenApp();
+  const problems = useSheetProblemLabels();
+  const [sheet, setSheet] = useState<BatchSheet>();
+  const [hasHeader, setHasHeader] = useState(true);
+  const [images, setImages] = useState<readonly File[]>([]);
+  const [done, setDone] = useState(0);
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+  const isImage = kind === 'image';
+  const total = isImage ? images.length : (sheet?.rows.length ?? 0);
+
+  const form = useForm<BatchValues, Batch | undefined>({
+    initial: INITIAL,
+    validate: ({ inputColumns, horizon, season, perMinute, name }) => ({
+      source: findSourceError(),
+      name: findNameError(name),
+      inputColumns: isImage || !sheet ? undefined : findMappingError(inputColumns),
+      ...(kind === 'series'
+        ? {
+            horizon: findNumberError(horizon, 1, LIMITS.horizon),
+            season: findNumberError(season, 0, MAX_SEASON),
+          }
+        : {}),
+      perMinute: perMinute === '' ? undefined : findNumberError(perMinute, 1, BATCH_LIMITS.perMinute),
+    }),
+    async send({ inputColumns, horizon, season, perMinute, version, name }) {
+      const controller = new AbortController();
+      work.current = controller;
+      setDone(0);
+      const isSeries = kind === 'series';
+      const draft = {
+        ...{ appId: app.id, name: name.trim(), inputColumns: isImage ? [] : [...inputColumns] },
+        ...{ horizon: isSeries ? Number(horizon) : 1, season: isSeries ? Number(season) : 0 },
+        perMinute: perMinute === '' ? null : Number(perMinute),
+        ...(version ? { binding: version } : {}),
+      };
+      const source =
+        !isImage && sheet ? ({ kind: 'sheet', sheet } as const) : ({ kind: 'images', images } as const);
+      const options = { signal: controller.signal, onProgress: setDone };
+      try {
+        return await uploadBatch(draft, source, options);
+      } catch (error) {
+        if (controller.signal.aborted) return undefined;
+        throw error;
+      }
+    },
+    onSent: (batch) => {
+      if (batch) onStarted(batch);
+    },
+    mark: useSetPaneAtom(markBatchAtom),
+  });
+
+  const opening = useOpenedFile((opened) => read(opened.rows, hasHeader, opened.file.name));
+
+  function read(rows: Parameters<typeof toSheet>[0], withHeader: boolean, fileName?: string) {
+    const next = toSheet(rows, { hasHeader: withHeader, hasNumbers: kind === 'series' });
+    setSheet(next);
+    if (fileName !== undefined) {
+      form.change('source', fileName);
+      form.change('name', fileName);
+    }
+    form.change('inputColumns', suggestColumns(next, kind === 'series' ? 'series' : 'text'));
+  }
+
+  function findSourceError(): string | undefined {
+    if (isImage) {
+      return images.length === 0
+        ? t({ id: 'assets.page.batch.images-missing', message: 'Choose at least one image' })
+        : undefined;
+    }
+    if (!sheet) return t({ id: 'assets.page.batch.file-missing', message: 'Choose a file' });
+    const problem = findSheetProblem(sheet);
+    return problem && problems[problem];
+  }
+
+  function findNameError(name: string): string | undefined {
+    return name.trim() === '' || name.trim().length > LIMITS.addressLength
+      ? t({ id: 'assets.page.batch.name-missing', message: 'Enter a name' })
+      : undefined;
+  }
+
+  function findMappingError(columns: readonly string[]): string | undefined {
+    if (kind === 'text') {
+      return columns.length === 1
+        ? undefined
+        : t({ id: 'assets.page.batch.text-missing', message: 'Choose the column with the text' });
+    }
+    return columns.length >= 2
+      ? undefined
+      : t({ id: 'assets.page.batch.values-missing', message: 'Choose at least two columns with values' });
+  }
+
+  function findNumberError(text: string, min: number, max: number): string | undefined {
+    const value = Number(text);
+    if (text.trim() !== '' && Number.isInteger(value) && value >= min && value <= max) return undefined;
+    const [from, to] = [format.number(min), format.number(max)];
+    return t({ id: 'assets.page.batch.number-range', message: `Enter a whole number from ${from} to ${to}` });
+  }
+
+  return {
+    form,
+    opening,
+    sheet,
+    hasHeader,
+    images,
+    progress: { done, total },
+    setHeader(next: boolean) {
+      setHasHeader(next);
+      if (opening.state.kind === 'open') read(opening.state.opened.rows, next);
+    },
+    setImages(next: readonly File[], name = next[0]?.name ?? '') {
+      setImages(next);
+      form.change('source', name);
+      form.change('name', name);
+    },
+    /** Stops the upload. The form stays as it is. */
+    stop: () => work.current?.abort(),
+  };
+}
+
+const MAX_SEASON = 10_000;
+
+export type BatchDraft = ReturnType<typeof useBatchForm>;

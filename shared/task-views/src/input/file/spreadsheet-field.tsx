@@ -1,0 +1,52 @@
+import { Field } from '@atrium/ui/base';
+import { FileDrop } from '@atrium/ui/controls';
+import { IconUpload } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useTaskMessages } from '../../messages/use-task-messages.ts';
+import { FileReport } from './file-report.tsx';
+import type { FileOpening } from './use-opened-file.ts';
+
+interface SpreadsheetFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  readonly isDisabled: boolean;
+  readonly opening: FileOpening;
+  /** Further choices for the opened file. */
+  readonly children?: ReactNode;
+}
+
+/** A csv, tsv or xlsx file that the user drops or chooses, and how it is read. */
+export function SpreadsheetField(props: SpreadsheetFieldProps) {
+  return useTaskMessages() ? <Shown {...props} /> : null;
+}
+
+function Shown({ label, hint, error, isDisabled, opening, children = null }: SpreadsheetFieldProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Field label={label} hint={hint} error={error} isRequired>
+        {(control) => (
+          <FileDrop
+            control={control}
+            icon={<IconUpload />}
+            prompt={
+              opening.state.kind === 'open'
+                ? t({ id: 'tasks.component.file.replace', message: 'Choose another file' })
+                : t({ id: 'tasks.component.file.drop', message: 'Drop a file here, or click to choose one' })
+            }
+            accept=".xlsx,.csv,.tsv,.tab,.txt"
+            isDisabled={isDisabled}
+            onFile={(file) => opening.open(file)}
+          >
+            {opening.state.kind === 'open' ? <FileName name={opening.state.opened.file.name} /> : null}
+          </FileDrop>
+        )}
+      </Field>
+      <FileReport opening={opening} isDisabled={isDisabled}>
+        {children}
+      </FileReport>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { guessNumberStyle, type NumberStyle } from '../file/number-style.ts';
+import { type Cell, toTyped } from './parse-cell.ts';
+
+/**
+ * Converts the texts of a file that read like numbers.
+ *
+ * @param fallback The decimal separator if no number shows it.
+ */
+export function parseNumbers(
+  rows: readonly (readonly Cell[])[],
+  fallback: NumberStyle = 'point',
+): readonly (readonly Cell[])[] {
+  const { style = fallback } = guessNumberStyle(rows);
+  return rows.map((row) => row.map((cell) => toTyped(cell, style)));
+}
