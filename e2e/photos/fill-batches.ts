@@ -1,6 +1,6 @@
 import { assetsListCall, type Batch, batchCalls } from '@atrium/contract';
 import type { Language } from '../lib/messages/translate.ts';
-import type { CallDemo } from './fill-demo.ts';
+import type { CallDemo } from './call-demo.ts';
 
 const TEXTS: Readonly<Record<Language, readonly string[]>> = {
   'zh-CN': ['我们明天上午开会讨论预算', '', '这家店的服务很好', '快递三天还没有到', '请帮我修改收货地址'],

@@ -4,9 +4,7 @@ import {
   aliasSetCall,
   appCalls,
   type BodyOf,
-  type Call,
   connectionCalls,
-  type DataOf,
   dataSetCalls,
   evaluationCalls,
   type ItemCalls,
@@ -25,10 +23,9 @@ import {
 import type { Language } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
+import type { CallDemo } from './call-demo.ts';
 import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
 import { fillBatches } from './fill-batches.ts';
-
-export type CallDemo = <C extends Call>(call: C, body: BodyOf<C>) => Promise<DataOf<C>>;
 
 /** Fills a new installation with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
 export async function fillDemo(url: string, language: Language): Promise<void> {

@@ -24,6 +24,7 @@ export const ERROR_CODES = {
   classesTooMany: 1015,
   classTooSmall: 1016,
   cellsTooMany: 1017,
+  inputEmpty: 1018,
   credentialsWrong: 2001,
   accountDisabled: 2002,
   mailTaken: 2003,

@@ -26,6 +26,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   1015: 'The column “{column}” has {given} classes. At most {max} are possible.',
   1016: 'The class “{class}” has {given} rows. At least {needed} are required.',
   1017: 'The table is too large to train from: at most {rows} rows and {cells} cells',
+  1018: 'The input is empty',
   2001: 'Incorrect account or password',
   2002: 'This account is disabled. Contact an admin.',
   2003: 'This email is already registered',

@@ -1,11 +1,12 @@
-import { TASKS, type TaskInput, taskInputSchema } from '@atrium/contract';
+import { ERROR_CODES, TASKS, type TaskInput, taskInputSchema } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
 import { parseBody } from '../../http/parse-body.ts';
 import type { StoredBatch } from './batch-repository.ts';
 
 /**
  * Returns the input of a task from the cells of a row.
  *
- * @throws BusinessError `invalid` when the cells do not fit the task.
+ * @throws BusinessError `inputEmpty` when the mapped cells are empty, `invalid` when the cells do not fit the task.
  */
 export function toRowInput(
   { task, columns, inputColumns, horizon, season }: StoredBatch,
@@ -19,6 +20,9 @@ export function toRowInput(
     return parse({ ...Object.fromEntries(fields), kind });
   }
   const values = inputColumns.map((name) => cells[columns.indexOf(name)] ?? null);
+  if (values.every((value) => value === null || value === '')) {
+    throw new BusinessError(ERROR_CODES.inputEmpty);
+  }
   if (kind !== 'series') return parse({ kind, text: String(values[0] ?? '') });
   // A series may be shorter than the longest one of the file.
   const end = values.findLastIndex((value) => value !== null && value !== '');

@@ -40,7 +40,8 @@ function Shown({ label, hint, error, isDisabled, opening, children = null }: Spr
             isDisabled={isDisabled}
             onFile={(file) => opening.open(file)}
           >
-            {opening.state.kind === 'open' ? <FileName name={opening.state.opened.file.name} /> : null}
+            {/* The report names the file. Content makes the field smaller. */}
+            {opening.state.kind === 'open' ? <span hidden /> : null}
           </FileDrop>
         )}
       </Field>
