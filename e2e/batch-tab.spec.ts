@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { appCalls, loginCall, targetListCall } from '@atrium/contract';
+import { storeInZip } from './lib/data/store-in-zip.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
+
+/** A white image of 8 × 8 pixels. */
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAADklEQVR4nGP4DwUMlDEA98A/wbI0QbsAAAAASUVORK5CYII=';
 
 /** The third row has no text. */
 const FILE = ['id,评论', '1,我很喜欢这家店', '2,服务太差了', '3,', '4,还会再来'].join('\n');
@@ -116,4 +121,29 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
     await expect(page.getByRole('rowheader', { name: '八月.csv' })).toHaveCount(0);
     expect(await findBarriers(page, { within: 'main' })).toEqual([]);
   });
+});
+
+test('images and a ZIP file with images run as one batch', async ({ page, t, startSignedIn }) => {
+  const mark = Date.now().toString(36);
+  const options = { token: (await callServer(loginCall, ADMIN)).token };
+  const { list } = await callServer(targetListCall, { kind: 'recognition' }, options);
+  const targetId = list.find(({ task }) => task === 'barcode')?.id ?? '';
+  const app = await callServer(appCalls.recognition.create, { name: `扫描 ${mark}`, targetId }, options);
+  const label = (id: string, values?: Record<string, string | number>) =>
+    t(`assets.page.batch.${id}`, values);
+  await startSignedIn(page, { at: `/admin/assets/recognitionApp/${app.id}?tab=batch&batch=new` });
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles({ name: 'bad.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
+  await expect(page.getByText(/^bad\.zip/)).toBeVisible();
+  const png = Buffer.from(PNG, 'base64');
+  await input.setInputFiles([
+    { name: 'scans.zip', mimeType: 'application/zip', buffer: storeInZip('page-2.png', png) },
+    { name: 'page-10.png', mimeType: 'image/png', buffer: png },
+  ]);
+  await expect(page.getByLabel(label('name'))).toHaveValue('scans.zip');
+  expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+  await page.getByRole('button', { name: label('start'), exact: true }).click();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+  await expect(page.getByRole('row').nth(1)).toContainText('page-2.png');
+  await expect(page.getByRole('row').nth(2)).toContainText('page-10.png');
 });

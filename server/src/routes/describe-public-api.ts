@@ -233,6 +233,19 @@ function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: re
 }
 
 function describeBody(route: PublicRoute) {
+  const options = { type: 'string', contentMediaType: 'application/json' };
+  const file = { type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP, BMP or GIF image.' };
+  if (route.takesImage) {
+    const { properties = {} } = toJsonSchema(route.input, 'input') as {
+      properties?: Record<string, JsonSchema>;
+    };
+    const form = {
+      type: 'object',
+      properties: { file, options: { ...options, contentSchema: properties.options } },
+      required: ['file', 'options'],
+    };
+    return { required: true, content: { 'multipart/form-data': { schema: form } } };
+  }
   if (!route.isRun) {
     return {
       required: true,
@@ -243,10 +256,7 @@ function describeBody(route: PublicRoute) {
   const schema = withTasks(toJsonSchema(route.input, 'input'), 'inputs', tasks);
   const form = {
     type: 'object',
-    properties: {
-      file: { type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP, BMP or GIF image.' },
-      options: { type: 'string', contentMediaType: 'application/json' },
-    },
+    properties: { file, options },
     required: ['file'],
   };
   return {

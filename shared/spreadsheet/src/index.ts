@@ -21,3 +21,4 @@ export { readTable, type Table, type TableColumn } from './page/read-table.ts';
 export { writeTable } from './page/write-table.ts';
 export type { BookType, BookWarning } from './workbook/book.ts';
 export type { WriteOptions } from './worker/messages.ts';
+export { unpackFiles } from './zip/unpack-files.ts';

@@ -300,3 +300,38 @@ test('programs create, read and cancel batches with the scope', async () => {
   expect((await send(`/${randomUUID()}`)).status).toBe(404);
   expect((await send('/nonsense')).status).toBe(404);
 });
+
+test('programs add images to a batch of an app that reads images, and start it', async () => {
+  const app = await addBatchApp('recognition');
+  const { secret } = (await server.call(keyCalls.create, { appId: app.id, name: 'images' }, wang)).data;
+  const send = async (path: string, payload: object, headers: Record<string, string> = {}) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: `/v1/apps/${app.id}/batches${path}`,
+      headers: { authorization: `Bearer ${secret}`, ...headers },
+      payload,
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+  const sendImage = async (id: string, row: number) => {
+    const form = new FormData();
+    form.set('options', JSON.stringify({ row }));
+    form.set('file', new File([await tinyPng(4, 4)], `page-${row}.png`, { type: 'image/png' }));
+    const body = new Response(form);
+    const type = body.headers.get('content-type') ?? '';
+    return send(`/${id}/images`, Buffer.from(await body.arrayBuffer()), { 'content-type': type });
+  };
+  expect((await send('', { inputs: [{}] })).status).toBe(422);
+  const { id, status } = (await send('', { name: 'scans' })).body;
+  expect(status).toBe('uploading');
+  expect(await send(`/${id}/start`, {})).toMatchObject({ status: 422 });
+  for (const row of [1, 2, 2]) expect((await sendImage(id, row)).status).toBe(200);
+  expect((await sendImage(id, BATCH_LIMITS.images + 1)).status).toBe(422);
+  expect(await send(`/${id}/start`, {})).toMatchObject({ status: 200, body: { total: 2 } });
+  await finished(id);
+  expect(await sendImage(id, 3)).toMatchObject({ status: 409 });
+  expect((await listRows(id)).map(({ cells, status: one }) => [...cells, one])).toEqual([
+    ['page-1.png', 'succeeded'],
+    ['page-2.png', 'succeeded'],
+  ]);
+});

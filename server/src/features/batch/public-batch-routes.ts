@@ -2,6 +2,7 @@ import { object } from 'zod/mini';
 import { declarePublicRoute, type PublicRoute } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import {
+  addImageSchema,
   batchRowsQuerySchema,
   createBatchSchema,
   publicBatchRowsSchema,
@@ -19,13 +20,39 @@ export function publicBatchRoutes(deps: AppDependencies): readonly PublicRoute[]
       operationId: 'createBatch',
       summary: 'Create a batch',
       description:
-        'Runs the app on up to 10,000 inputs in the background. `inputs` has one object for each row, in the form that a run accepts. Apps that read images accept batches in the console only.',
+        'Runs the app on up to 10,000 inputs in the background. `inputs` has one object for each row, in the form that a run accepts. An app that reads images needs no `inputs`: the batch is `uploading` until you have added the images and started it.',
       scope: 'batch',
       isRun: false,
       isOnce: true,
       input: createBatchSchema,
       output: publicBatchSchema,
       handle: (body, context) => service.create(body, context),
+    }),
+    declarePublicRoute({
+      method: 'POST',
+      path: '/v1/apps/{id}/batches/{batch_id}/images',
+      operationId: 'addBatchImage',
+      summary: 'Add an image to a batch',
+      description:
+        'Stores the image in the field `file` as a row of a batch that is not started. The form has the field `options` with the number of the row, such as `{"row": 1}`. A batch has at most 500 images. A row that is sent twice is stored once.',
+      scope: 'batch',
+      isRun: false,
+      takesImage: true,
+      input: addImageSchema,
+      output: publicBatchSchema,
+      handle: (body, context) => service.addImage(body, context),
+    }),
+    declarePublicRoute({
+      method: 'POST',
+      path: '/v1/apps/{id}/batches/{batch_id}/start',
+      operationId: 'startBatch',
+      summary: 'Start a batch of images',
+      description: 'Starts a batch whose images have been added.',
+      scope: 'batch',
+      isRun: false,
+      input: object({}),
+      output: publicBatchSchema,
+      handle: (_, context) => service.start(context),
     }),
     declarePublicRoute({
       method: 'GET',

@@ -18,15 +18,20 @@ import {
   unknown,
 } from 'zod/mini';
 
-const STATUSES = ['running', 'finished', 'canceled'] as const;
+const STATUSES = ['uploading', 'running', 'finished', 'canceled'] as const;
 const ROW_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
 
-/** Inputs of the task of the app, one for each row. */
+/** Inputs of the task of the app, one for each row. Without them, images are added before the start. */
 export const createBatchSchema = object({
   name: optional(nameField),
-  inputs: array(record(string(), unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows)),
+  inputs: optional(array(record(string(), unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows))),
   per_minute: optional(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute))),
   options: optional(object({ binding: optional(bindingField) })),
+});
+
+/** The position of an image in its batch, from 1. */
+export const addImageSchema = object({
+  options: object({ row: int().check(minimum(1), maximum(BATCH_LIMITS.images)) }),
 });
 
 export const publicBatchSchema = object({

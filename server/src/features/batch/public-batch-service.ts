@@ -9,8 +9,9 @@ import { runOnce } from '../public-api/run-once.ts';
 import { assertStorage } from '../storage/storage-quota.ts';
 import { deleteBatch } from './batch-repository.ts';
 import { insertRows } from './batch-row-repository.ts';
-import { createBatch, listRows, readBatch, startBatch, stopBatch } from './batch-service.ts';
+import { addImage, createBatch, listRows, readBatch, startBatch, stopBatch } from './batch-service.ts';
 import type {
+  addImageSchema,
   batchRowsQuerySchema,
   createBatchSchema,
   publicBatchRowsSchema,
@@ -20,6 +21,9 @@ import type {
 type Shown = Output<typeof publicBatchSchema>;
 
 const PAGE_SIZE = 100;
+
+/** The name of the column with the names of images. */
+const IMAGE_COLUMN = 'file';
 
 /** What programs do with the batches of the app of their key. Another app gives the same error as a missing one. */
 export function createPublicBatchService(deps: AppDependencies) {
@@ -34,25 +38,28 @@ export function createPublicBatchService(deps: AppDependencies) {
     const actor = readActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
     const batch = await readBatch(deps, { id: context.batchId }, actor);
-    if (batch.appId !== context.appId || batch.status === 'uploading') {
-      throw new BusinessError(ERROR_CODES.notFound);
-    }
+    const isHidden = batch.status === 'uploading' && TASKS[batch.task].input !== 'image';
+    if (batch.appId !== context.appId || isHidden) throw new BusinessError(ERROR_CODES.notFound);
     return { batch, actor };
   }
 
   async function create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<Shown> {
     const actor = readActor(context);
     await assertStorage(deps, actor.user.id);
-    const { inputs, name = 'API', per_minute: perMinute = null, options } = body;
+    const { inputs = [], name = 'API', per_minute: perMinute = null, options } = body;
     const columns = [...new Set(inputs.flatMap((input) => Object.keys(input)))];
     if (columns.length > BATCH_LIMITS.columns) throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
     const draft = {
-      ...{ appId: context.appId, name, columns, perMinute },
+      ...{ appId: context.appId, name, perMinute, columns: body.inputs ? columns : [IMAGE_COLUMN] },
       ...{ inputColumns: [], horizon: 1, season: 0, binding: options?.binding },
     };
     const batch = await createBatch(deps, draft, { ...actor, keyId: context.caller.keyId });
     try {
-      if (TASKS[batch.task].input === 'image') throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
+      const isImage = TASKS[batch.task].input === 'image';
+      if (isImage !== (body.inputs === undefined)) {
+        throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
+      }
+      if (isImage) return toShown(await readBatch(deps, batch, actor));
       for (const [index, input] of inputs.entries()) parseRow(batch.task, input, index);
       const rows = inputs.map((input, index) => ({
         row: index + 1,
@@ -78,6 +85,18 @@ export function createPublicBatchService(deps: AppDependencies) {
         now: clock(),
       };
       return runOnce(deps, request, context.memory, () => create(body, context));
+    },
+
+    async addImage({ options }: Output<typeof addImageSchema>, context: PublicContext): Promise<Shown> {
+      const { batch, actor } = await find(context);
+      await assertStorage(deps, actor.user.id);
+      await addImage(deps, { id: batch.id, row: options.row }, { ...actor, file: context.file });
+      return toShown(await readBatch(deps, batch, actor));
+    },
+
+    async start(context: PublicContext): Promise<Shown> {
+      const { batch, actor } = await find(context);
+      return toShown(await startBatch(deps, batch, actor));
     },
 
     async read(context: PublicContext): Promise<Shown> {
@@ -133,7 +152,7 @@ function toShown({
   const { queued, running, succeeded, failed, canceled } = counts;
   return {
     ...{ id, app_id: appId, name, task, total, binding, per_minute: perMinute },
-    status: status === 'uploading' ? 'running' : status,
+    status,
     counts: { queued, running, succeeded, failed, canceled },
     created_at: times.createdAt,
     finished_at: times.finishedAt,

@@ -31,6 +31,8 @@ export interface PublicRoute {
   readonly isRun: boolean;
   /** Whether a `POST` accepts an `Idempotency-Key`, although it starts no run. Runs always do. */
   readonly isOnce?: boolean;
+  /** Whether the body is a form with an image in the field `file`, and the rest of the input as JSON in `options`. */
+  readonly takesImage?: boolean;
   /** Schema of the JSON body of a `POST`, or of the query of a `GET`. */
   readonly input: ZodMiniType;
   readonly output: ZodMiniType;

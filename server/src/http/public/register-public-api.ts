@@ -96,11 +96,13 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
 }
 
 /** Returns the input before it is checked by the route's schema: the query of a `GET`, otherwise the body. */
-function readInput({ method }: PublicRoute, request: FastifyRequest) {
+function readInput({ method, isRun }: PublicRoute, request: FastifyRequest) {
   if (method === 'GET') return { input: request.query, file: undefined };
   const form = request.body as Form | undefined;
   if (!form) throw new StatusError(hasBody(request) ? 415 : 400);
-  if (form.file) return { input: { inputs: {}, ...readOptions(form.body) }, file: form.file };
+  if (form.file) {
+    return { input: { ...(isRun ? { inputs: {} } : {}), ...readOptions(form.body) }, file: form.file };
+  }
   return { input: parseJson(form.body), file: undefined };
 }
 

@@ -97,8 +97,12 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 
   function findSourceError(): string | undefined {
     if (isImage) {
-      return images.length === 0
-        ? t({ id: 'assets.page.batch.images-missing', message: 'Choose at least one image' })
+      if (images.length === 0) {
+        return t({ id: 'assets.page.batch.images-missing', message: 'Choose at least one image' });
+      }
+      const max = format.number(BATCH_LIMITS.images);
+      return images.length > BATCH_LIMITS.images
+        ? t({ id: 'assets.page.batch.too-many-images', message: `A batch has at most ${max} images` })
         : undefined;
     }
     if (!sheet) return t({ id: 'assets.page.batch.file-missing', message: 'Choose a file' });

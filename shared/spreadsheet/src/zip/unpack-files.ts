@@ -1,0 +1,48 @@
+import { SpreadsheetError } from '../error/spreadsheet-error.ts';
+import { readDirectory } from './read-directory.ts';
+import { unpackEntry } from './unpack-entry.ts';
+
+export interface FileLimits {
+  /** Bytes of the archive, and of each unpacked file. */
+  readonly archive: number;
+  readonly file: number;
+  /** Files in the archive. */
+  readonly count: number;
+}
+
+/** Hidden files, and the folder in which macOS stores its metadata. */
+const HIDDEN = /(^|\/)(\.|__MACOSX\/)/;
+
+/**
+ * Unpacks the files of a ZIP archive whose types are known, without their folders. Skips folders, hidden files and other
+ * types.
+ *
+ * @param types The media types by extension, in lower case.
+ * @throws SpreadsheetError before it unpacks anything, if the archive exceeds a limit or has a password.
+ */
+export async function unpackFiles(
+  archive: Blob,
+  types: Readonly<Record<string, string>>,
+  limits: FileLimits,
+): Promise<readonly File[]> {
+  if (archive.size > limits.archive) throw new SpreadsheetError('fileTooLarge', { max: limits.archive });
+  const bytes = new Uint8Array(await archive.arrayBuffer());
+  const chosen = readDirectory(bytes).flatMap((entry) => {
+    const type = types[/\.(\w+)$/.exec(entry.name)?.[1]?.toLowerCase() ?? ''];
+    return type === undefined || HIDDEN.test(entry.name) ? [] : [{ entry, type }];
+  });
+  if (chosen.length > limits.count) {
+    throw new SpreadsheetError('tooManyEntries', { found: chosen.length, max: limits.count });
+  }
+  for (const { entry } of chosen) {
+    if (entry.isEncrypted) throw new SpreadsheetError('passwordProtected');
+    if (entry.unpacked > limits.file) throw new SpreadsheetError('tooMuchUnpacked', { max: limits.file });
+  }
+  const files: File[] = [];
+  for (const { entry, type } of chosen) {
+    const unpacked = await unpackEntry(bytes, entry);
+    const name = entry.name.slice(entry.name.lastIndexOf('/') + 1);
+    files.push(new File([new Uint8Array(unpacked)], name, { type }));
+  }
+  return files;
+}
