@@ -88,8 +88,8 @@ test('sorts images by name, and shows why they are not accepted', async () => {
   });
   const create = (name: string, type = 'image/png') => new File(['x'], name, { type });
   await userEvent.upload(input, [create('page-10.png'), create('page-2.png')]);
+  expect(await screen.findByText(/^2 images/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('page-2.png');
-  expect(screen.getByText(/^2 images/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Start batch' }));
   expect(await screen.findByText('Too many open batches')).toBeTruthy();
   expect(lastBody('/api/batch/create')).toMatchObject({
