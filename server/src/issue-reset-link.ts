@@ -5,11 +5,12 @@ import { migrateDatabase } from './database/migrate-database.ts';
 import { StartError } from './domain/start-error.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import { issueResetLink, type ResetLink } from './features/account/issue-reset-link.ts';
+import { removeFactor } from './features/factor/factor-repository.ts';
 import { findUserByIdentifier, foldIdentifier } from './features/identity/user-repository.ts';
 
 /**
- * Issues a reset link for a user whom no admin can help. It runs in the server's terminal, on the database that the
- * configuration names. An embedded database must not be in use.
+ * Issues a reset link for a user whom no admin can help, and removes the second factor of the user. It runs in the
+ * server's terminal, on the database that the configuration names. An embedded database must not be in use.
  *
  * @throws StartError when the data is in use or the account does not exist.
  */
@@ -23,6 +24,7 @@ export async function issueResetLinkFor(account: string, config: Config): Promis
     await migrateDatabase(connection.pool);
     const user = await findUserByIdentifier(connection.database, foldIdentifier(account));
     if (!user) throw new StartError(`Nobody has the account, mail or mobile ${account}.`);
+    await removeFactor(connection.database, user.id);
     return await issueResetLink(connection.database, { user, at: new Date() });
   } finally {
     await connection.close();

@@ -1,4 +1,5 @@
 import { connectDatabase } from './database/connect-database.ts';
+import { createSecretCipher } from './domain/secret-cipher.ts';
 import { createEngineRegistry } from './engines/run/engine-registry.ts';
 import { createConnectionEngines } from './features/connection/connection-engines.ts';
 import { createOnnxEngines } from './features/onnx-model/onnx-engines.ts';
@@ -18,5 +19,6 @@ const routes = allRoutes({
   serverId: '',
   clock,
   jobs: NO_JOBS,
+  cipher: createSecretCipher('a key that encrypts nothing'),
 });
 console.log(JSON.stringify(describeCalls(routes), null, 2));

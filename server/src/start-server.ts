@@ -82,9 +82,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       drainLimit: JOB_LIMIT,
     });
     work = started;
-    const { connections, onnx, jobs, serverId } = started;
+    const { connections, onnx, jobs, cipher, serverId } = started;
     const mails = mailJob && createMails(jobs, mailJob);
-    const services = { ...connection, engines, connections, onnx, jobs, serverId, mails };
+    const services = { ...connection, engines, connections, onnx, jobs, serverId, mails, cipher };
     const app = await createConsole(config, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
@@ -147,12 +147,13 @@ async function createConsole(
     pool,
     ...services
   }: DatabaseConnection &
-    Pick<AppDependencies, 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'serverId'>,
+    Pick<AppDependencies, 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'cipher' | 'serverId'>,
 ): Promise<FastifyInstance> {
   const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();
   const requiresMobile = config.features.requireMobile === true;
-  const deps = { database, ...services, clock, requiresMobile };
+  const factorRoles = config['second-factor-roles'];
+  const deps = { database, ...services, clock, requiresMobile, consoleName: config.name, factorRoles };
   const app = await createApp({
     wireKey,
     routes: allRoutes(deps),

@@ -4,7 +4,7 @@ import type { Config } from './config/read-config.ts';
 import { readStoredKey } from './config/read-stored-key.ts';
 import type { Database } from './database/database.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
-import { createSecretCipher } from './domain/secret-cipher.ts';
+import { createSecretCipher, type SecretCipher } from './domain/secret-cipher.ts';
 import { createTrainer } from './engines/embedded/create-trainer.ts';
 import type { EngineRegistry } from './engines/run/engine-registry.ts';
 import { createBatchJobs } from './features/batch/batch-job.ts';
@@ -27,6 +27,8 @@ export interface Work {
   readonly connections: ConnectionEngines;
   readonly onnx: OnnxEngines;
   readonly jobs: Jobs;
+  /** Encrypts secrets that the database stores. */
+  readonly cipher: SecretCipher;
   /** Takes no more jobs, and waits for the running ones. */
   drain(): Promise<void>;
   /** Ends the rest. Runs that have not ended count as lost. */
@@ -68,8 +70,9 @@ export async function startWork(
   const serverId = createId();
   await touchServer(database, serverId);
   const secretKey = config['secret-key'] ?? (await readStoredKey(config['data-dir'], 'secret-key'));
+  const cipher = createSecretCipher(secretKey);
   const connections = createConnectionEngines(database, engines, {
-    cipher: createSecretCipher(secretKey),
+    cipher,
     policy: createAddressPolicy(config['connection-addresses']),
   });
   await connections.refresh();
@@ -109,6 +112,7 @@ export async function startWork(
     connections,
     onnx,
     jobs,
+    cipher,
     async drain() {
       await sweeper.stop();
       await jobs.stop();

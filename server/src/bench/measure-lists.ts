@@ -9,6 +9,7 @@ import {
 } from '@atrium/contract';
 import { connectDatabase } from '../database/connect-database.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
+import { createSecretCipher } from '../domain/secret-cipher.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
@@ -68,6 +69,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
       serverId: '',
       clock,
       jobs: NO_JOBS,
+      cipher: createSecretCipher('a key that encrypts nothing'),
     });
     const busy = await findBusyRows(pool);
     const contexts = {

@@ -34,6 +34,15 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the roles that require a second factor', () => {
+    expect(read([])['second-factor-roles']).toEqual([]);
+    expect(read([], { ATRIUM_SECOND_FACTOR_ROLES: 'admin, user' })['second-factor-roles']).toEqual([
+      'admin',
+      'user',
+    ]);
+    expect(refusal(['--second-factor-roles', 'owner'])).toContain('ATRIUM_SECOND_FACTOR_ROLES');
+  });
+
   it('reads each setting from the environment, and a flag takes precedence', () => {
     expect(read([], { ATRIUM_PORT: '4101' }).port).toBe(4101);
     expect(read(['--port', '4102'], { ATRIUM_PORT: '4101' }).port).toBe(4102);

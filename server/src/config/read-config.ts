@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS, TASK_IDS } from '@atrium/contract';
+import { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS, ROLES, TASK_IDS } from '@atrium/contract';
 import { z } from 'zod';
 import { StartError } from '../domain/start-error.ts';
 import { SETTINGS } from './settings.ts';
@@ -74,6 +74,9 @@ const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .transform((address) => new URL(address).origin)
     .optional(),
+  'second-factor-roles': splitBy(',')
+    .pipe(z.array(z.enum(ROLES)))
+    .default([]),
   'app-id': z
     .string()
     .regex(/^[A-Za-z0-9-]+$/)

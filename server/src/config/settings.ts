@@ -25,6 +25,7 @@ const ROWS = [
   ['smtp-url', 'SMTP server for mails, such as smtp://user:password@mail.example.com:587', 'no mail'],
   ['mail-from', 'sender of mails, such as Atrium <atrium@example.com>; required for mails', 'none'],
   ['public-url', 'address of the console in mails, such as https://atrium.example.com', 'none'],
+  ['second-factor-roles', 'roles whose users must have a second factor, such as admin', 'none'],
   ['app-id', 'prefix of cookies and stored keys', 'atrium'],
   ['name', 'name in titles and watermark', 'Atrium'],
   ['locales', 'languages that users can choose', 'zh-CN,en-US'],

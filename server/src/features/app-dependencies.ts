@@ -1,4 +1,6 @@
+import type { Role } from '@atrium/contract';
 import type { Database } from '../database/database.ts';
+import type { SecretCipher } from '../domain/secret-cipher.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
@@ -13,6 +15,12 @@ export interface AppDependencies {
   readonly onnx: OnnxEngines;
   /** Background jobs. */
   readonly jobs: Pick<Jobs, 'start' | 'wake'>;
+  /** Encrypts secrets that the database stores. */
+  readonly cipher: SecretCipher;
+  /** The name of the deployment. Defaults to `Atrium`. */
+  readonly consoleName?: string | undefined;
+  /** The roles whose users must have a second factor. There are none by default. */
+  readonly factorRoles?: readonly Role[] | undefined;
   /** Undefined if the deployment has no SMTP server. */
   readonly mails?: Mails | undefined;
   /** The id of this process in the table of servers. */

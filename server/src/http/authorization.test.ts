@@ -113,6 +113,8 @@ test('only calls that must work without a session are public', () => {
     '/api/account/reset',
     '/api/captcha/challenge',
     '/api/login',
+    '/api/login/enroll',
+    '/api/login/second',
     '/api/register',
     '/api/system/i18n/list',
     '/api/token/refresh',

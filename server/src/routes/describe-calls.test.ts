@@ -3,6 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { custom, object } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
+import { createSecretCipher } from '../domain/secret-cipher.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
@@ -22,6 +23,7 @@ const routes = allRoutes({
   serverId: '',
   clock,
   jobs: NO_JOBS,
+  cipher: createSecretCipher('a key that encrypts nothing'),
 });
 const document = describeCalls(routes);
 

@@ -1,7 +1,15 @@
-import { type BodyOf, type Call, type DataOf, type Envelope, envelopeSchema } from '@atrium/contract';
+import {
+  type BodyOf,
+  type Call,
+  type DataOf,
+  type Envelope,
+  envelopeSchema,
+  type Role,
+} from '@atrium/contract';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
+import { createSecretCipher } from '../domain/secret-cipher.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createTrainer, type Trainer } from '../engines/embedded/create-trainer.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
@@ -46,6 +54,8 @@ export interface TestServerOptions {
   readonly connections?: ConnectionSettings;
   /** The SMTP server for mails, and the address of the console in them. The default is no mail. */
   readonly mail?: { readonly url: string; readonly publicUrl: string };
+  /** The roles whose users must have a second factor. The default is none. */
+  readonly factorRoles?: readonly Role[];
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
@@ -117,6 +127,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     onnx,
     jobs,
     mails: mailJob && createMails(jobs, mailJob),
+    cipher: createSecretCipher('the secret key of every test server'),
+    consoleName: 'Atrium',
+    factorRoles: options.factorRoles ?? [],
     serverId,
     clock,
     storedBytes,

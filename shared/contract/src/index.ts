@@ -47,6 +47,18 @@ export {
 } from './calls/dashboard-calls.ts';
 export { dataSetCalls, evaluationCalls } from './calls/data-set-calls.ts';
 export { engineHealthCall, engineListCall } from './calls/engine-calls.ts';
+export {
+  enrollCall,
+  factorCall,
+  factorConfirmCall,
+  factorRemoveCall,
+  factorStartCall,
+  recoveryCodesCall,
+  resetFactorCall,
+  type SecondStep,
+  secondStepCall,
+  secondStepSchema,
+} from './calls/factor-calls.ts';
 export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';

@@ -79,7 +79,7 @@ export {
   type SessionEnd,
   sessionEndedAtom,
 } from './session/session-ended-atom.ts';
-export { registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
+export { acceptSessionAtom, registerAtom, resumeSessionAtom, signInAtom } from './session/sign-in-atoms.ts';
 export { signOutAtom } from './session/sign-out-atom.ts';
 export { readStored, writeStored } from './storage/stored.ts';
 export { storedAtom } from './storage/stored-atom.ts';

@@ -18,12 +18,27 @@ const device = (id: string, name: string) => ({
 let api: TestApi;
 let devices: { id: string }[];
 let list: () => TestResponse;
+let factor: { isOn: boolean; isRequired: boolean; recoveryCodeCount: number };
 
 beforeEach(async () => {
   devices = [device(THERE, 'Firefox/130 Linux'), device(HERE, 'Chrome/128 Windows')];
   list = () => ({ code: 0, data: { list: devices, currentId: HERE } });
+  factor = { isOn: false, isRequired: false, recoveryCodeCount: 0 };
   api = await startTestApi({
     '/api/account/sessions': () => list(),
+    '/api/account/factor': () => ({ code: 0, data: factor }),
+    '/api/account/factor/start': () => ({
+      code: 0,
+      data: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Atrium:ada' },
+    }),
+    '/api/account/factor/confirm': () => {
+      factor = { ...factor, isOn: true, recoveryCodeCount: 2 };
+      return { code: 0, data: { recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } };
+    },
+    '/api/account/factor/remove': () => {
+      factor = { ...factor, isOn: false, recoveryCodeCount: 0 };
+      return { code: 0, data: { done: true } };
+    },
     '/api/account/revoke': (body) => {
       devices = devices.filter(({ id }) => id !== (body as { id: string }).id);
       return { code: 0, data: { done: true } };
@@ -81,5 +96,37 @@ describe('account settings', () => {
     );
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '');
     expect(pane.isDirty()).toBe(false);
+  });
+
+  it('set up a second factor, show its recovery codes once, and turn it off', async () => {
+    const { pane, user } = await show();
+    await user.type(await screen.findByLabelText('Your password'), 'right words{Enter}');
+    await screen.findByText('JBSW Y3DP');
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    await screen.findByText('Copied');
+    expect(await navigator.clipboard.readText()).toBe('aaaa-bbbb\ncccc-dddd\n');
+    const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
+    expect(decodeURIComponent(file.href)).toBe('data:text/plain;charset=utf-8,aaaa-bbbb\ncccc-dddd\n');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await screen.findByText('The second factor is on. Unused recovery codes: 2');
+    expect(codes.isConnected).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Turn off' }));
+    await user.keyboard('right words{Tab}');
+    await user.type(screen.getByLabelText('Code'), '654321{Enter}');
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Second factor turned off']));
+    await screen.findByRole('button', { name: 'Set up' });
+    expect(api.requested.find(({ path }) => path === '/api/account/factor/remove')?.body).toEqual({
+      password: 'right words',
+      code: '654321',
+    });
+  });
+
+  it('do not turn off a second factor that a role requires', async () => {
+    factor = { isOn: true, isRequired: true, recoveryCodeCount: 9 };
+    await show();
+    await screen.findByText('Your role requires a second factor.');
+    expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });

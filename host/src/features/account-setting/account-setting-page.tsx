@@ -1,6 +1,7 @@
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './account-setting-page.module.css';
+import { FactorSection } from './factor/factor-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
@@ -13,7 +14,7 @@ export function AccountSettingPage() {
         title={t({ id: 'host.page.account-setting.title', message: 'Account settings' })}
         line={t({
           id: 'host.page.account-setting.line',
-          message: 'Change your password and manage signed-in devices.',
+          message: 'Change your password, set up a second factor and manage signed-in devices.',
         })}
       />
       <div className={styles.parts}>
@@ -22,6 +23,12 @@ export function AccountSettingPage() {
             {t({ id: 'host.page.account-setting.password-title', message: 'Change password' })}
           </h2>
           <PasswordForm />
+        </section>
+        <section className={styles.part} aria-labelledby="account-factor">
+          <h2 id="account-factor">
+            {t({ id: 'host.page.account-setting.factor-title', message: 'Second factor' })}
+          </h2>
+          <FactorSection />
         </section>
         <section className={styles.part} aria-labelledby="account-sessions">
           <h2 id="account-sessions">

@@ -11,14 +11,19 @@ import { Button, Checkbox, FormAlert, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { type PendingSignIn, readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useFailureMessage } from '../../components/use-failure-message.ts';
 import styles from './login-page.module.css';
 
 const EMPTY = { account: '', password: '', remember: true };
 
+interface LoginFormProps {
+  onSecondStep(second: PendingSignIn): void;
+}
+
 /** The account, the password and the choice to be remembered. */
-export function LoginForm() {
+export function LoginForm({ onSecondStep }: LoginFormProps) {
   const { t } = useLingui();
   const { account, password } = useFieldRules();
   const signIn = useSetAppAtom(signInAtom);
@@ -27,6 +32,10 @@ export function LoginForm() {
     initial: EMPTY,
     validate: (values) => ({ account: account(values.account), password: password(values.password) }),
     send: (values) => signIn({ ...values, account: values.account.trim() }),
+    onError(error) {
+      const step = readSecondStep(error);
+      if (step) onSecondStep({ step, isRemembered: form.values.remember });
+    },
     describe: useFailureMessage(),
   });
   return (

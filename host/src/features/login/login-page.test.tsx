@@ -1,3 +1,4 @@
+import { ERROR_CODES } from '@atrium/contract';
 import { appStore, isSignedInAtom, signInAtom, signOutAtom } from '@atrium/runtime';
 import {
   renderWithAtrium,
@@ -21,10 +22,16 @@ const SESSION = {
 
 let api: TestApi;
 let respond: () => TestResponse;
+let second: () => TestResponse;
 
 beforeEach(async () => {
   respond = () => ({ code: 0, data: SESSION });
-  api = await startTestApi({ '/api/login': () => respond() });
+  second = () => ({ code: 0, data: SESSION });
+  api = await startTestApi({
+    '/api/login': () => respond(),
+    '/api/login/second': () => second(),
+    '/api/login/enroll': () => ({ code: 0, data: { secret: 'JBSWY3DP', uri: 'otpauth://totp/Atrium:ada' } }),
+  });
 });
 
 afterEach(() => api.close());
@@ -37,6 +44,70 @@ function show(locale: 'zh-CN' | 'en-US' = 'en-US') {
     deployment: api.deployment,
   });
 }
+
+/** Enters the password of a user whose sign-in requires a second step. */
+async function reachSecondStep(kind: 'code' | 'enroll') {
+  respond = () => ({
+    code: ERROR_CODES.secondStepRequired,
+    msg: 'Enter the code',
+    data: { step: 's', kind },
+  });
+  const user = userEvent.setup();
+  await show();
+  await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
+  await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
+  return user;
+}
+
+describe('the second step', () => {
+  afterEach(() => act(() => appStore.set(signOutAtom)));
+
+  it('focuses the code, shows a wrong one at its field, and signs in with the right one', async () => {
+    second = () => ({
+      code: ERROR_CODES.codeWrong,
+      msg: 'Wrong',
+      fields: [{ field: 'code', msg: 'This code is wrong or was used before' }],
+    });
+    const user = await reachSecondStep('code');
+    const code = await screen.findByLabelText('Code');
+    expect(document.activeElement).toBe(code);
+    await user.keyboard('{Enter}');
+    await screen.findByText('Enter the code');
+    await user.keyboard('123456{Enter}');
+    await screen.findByText('This code is wrong or was used before');
+    expect(appStore.get(isSignedInAtom)).toBe(false);
+    second = () => ({ code: 0, data: SESSION });
+    await user.clear(code);
+    await user.keyboard(' 654321 {Enter}');
+    await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+    expect(api.requested.at(-1)).toEqual({ path: '/api/login/second', body: { step: 's', code: '654321' } });
+  });
+
+  it('shows that the sign-in has expired, and leads back to the password', async () => {
+    second = () => ({ code: ERROR_CODES.signInExpired, msg: 'This sign-in has expired. Sign in again.' });
+    const user = await reachSecondStep('code');
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('This sign-in has expired. Sign in again.'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
+  it('sets up an authenticator app, and signs in after it has shown the recovery codes', async () => {
+    second = () => ({ code: 0, data: { ...SESSION, recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] } });
+    const user = await reachSecondStep('enroll');
+    await user.click(await screen.findByRole('button', { name: 'Set up' }));
+    await screen.findByRole('img', { name: 'QR code for the authenticator app' });
+    expect(screen.getByText('JBSW Y3DP')).toBeTruthy();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(codes.textContent).toBe('aaaa-bbbbcccc-dddd');
+    expect(appStore.get(isSignedInAtom)).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
+  });
+});
 
 describe('the sign-in page', () => {
   it('signs in by keyboard alone, and remembers the user by default', async () => {

@@ -2,21 +2,35 @@ import { ROUTES } from '@atrium/contract';
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
+import { LateSecondStep } from '../../components/second-step/late-second-step.ts';
+import type { PendingSignIn } from '../../components/second-step/read-second-step.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
 /** The sign-in page. The router leads signed-in users on, because it sees the session. */
 export function LoginPage() {
   const { t } = useLingui();
+  const [second, setSecond] = useState<PendingSignIn>();
   return (
     <EntryFrame title={t({ id: 'host.page.login.title', message: 'Sign in' })}>
-      <LoginForm />
-      <OtherMethods />
-      <p className={styles.register}>
-        {t({ id: 'host.page.login.no-account', message: 'No account yet?' })}{' '}
-        <SafeLink to={ROUTES.register}>{t({ id: 'host.page.login.register', message: 'Sign up' })}</SafeLink>
-      </p>
+      {second ? (
+        <Suspense>
+          <LateSecondStep {...second} onCancel={() => setSecond(undefined)} />
+        </Suspense>
+      ) : (
+        <>
+          <LoginForm onSecondStep={setSecond} />
+          <OtherMethods />
+          <p className={styles.register}>
+            {t({ id: 'host.page.login.no-account', message: 'No account yet?' })}{' '}
+            <SafeLink to={ROUTES.register}>
+              {t({ id: 'host.page.login.register', message: 'Sign up' })}
+            </SafeLink>
+          </p>
+        </>
+      )}
     </EntryFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { SecondStep } from '@atrium/contract';
 import {
   abandonSessionAtom,
   resumeSessionAtom,
@@ -9,7 +10,10 @@ import {
 import { Button, FormAlert } from '@atrium/ui/base';
 import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { LateSecondStep } from '../../components/second-step/late-second-step.ts';
+import { readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useFailureMessage } from '../../components/use-failure-message.ts';
 import styles from './session-lost-dialog.module.css';
@@ -18,13 +22,20 @@ import styles from './session-lost-dialog.module.css';
 export function SessionLostDialog() {
   const { t } = useLingui();
   const { password: rule } = useFieldRules();
-  const account = useAppAtomValue(sessionEndedAtom)?.account ?? '';
+  const end = useAppAtomValue(sessionEndedAtom);
+  const account = end?.account ?? '';
   const resume = useSetAppAtom(resumeSessionAtom);
   const abandon = useSetAppAtom(abandonSessionAtom);
+  const [step, setStep] = useState<SecondStep>();
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => ({ password: rule(password) }),
-    send: ({ password }) => resume(password),
+    send: ({ password }) =>
+      resume(password).catch((error: unknown) => {
+        const step = readSecondStep(error);
+        if (!step) throw error;
+        setStep(step);
+      }),
     describe: useFailureMessage(),
   });
   return (
@@ -35,40 +46,50 @@ export function SessionLostDialog() {
       title={t({ id: 'host.component.session-lost.title', message: 'Your session has ended' })}
       onCancel={() => abandon()}
     >
-      <p className={styles.line}>
-        {t({
-          id: 'host.component.session-lost.line',
-          message:
-            'Enter your password to continue and keep unsaved changes on this page. If you cancel, you return to the sign-in page and lose them.',
-        })}
-      </p>
-      <form {...form.element}>
-        <FormAlert>{form.error}</FormAlert>
-        <input
-          className={styles.account}
-          name="username"
-          autoComplete="username"
-          readOnly
-          tabIndex={-1}
-          value={account}
-          aria-hidden="true"
-        />
-        <TextField
-          fields={form}
-          name="password"
-          kind="password"
-          autoComplete="current-password"
-          label={t({ id: 'host.component.session-lost.password', message: `Password for ${account}` })}
-        />
-        <div className={styles.actions}>
-          <Button onClick={() => abandon()}>
-            {t({ id: 'host.component.session-lost.cancel', message: 'Cancel' })}
-          </Button>
-          <Button type="primary" htmlType="submit" loading={form.isSending}>
-            {t({ id: 'host.component.session-lost.submit', message: 'Continue' })}
-          </Button>
-        </div>
-      </form>
+      {step ? (
+        <Suspense>
+          <LateSecondStep
+            step={step}
+            isRemembered={end?.isRemembered ?? false}
+            onCancel={() => setStep(undefined)}
+          />
+        </Suspense>
+      ) : (
+        <form {...form.element}>
+          <p className={styles.line}>
+            {t({
+              id: 'host.component.session-lost.line',
+              message:
+                'Enter your password to continue and keep unsaved changes on this page. If you cancel, you return to the sign-in page and lose them.',
+            })}
+          </p>
+          <FormAlert>{form.error}</FormAlert>
+          <input
+            className={styles.account}
+            name="username"
+            autoComplete="username"
+            readOnly
+            tabIndex={-1}
+            value={account}
+            aria-hidden="true"
+          />
+          <TextField
+            fields={form}
+            name="password"
+            kind="password"
+            autoComplete="current-password"
+            label={t({ id: 'host.component.session-lost.password', message: `Password for ${account}` })}
+          />
+          <div className={styles.actions}>
+            <Button onClick={() => abandon()}>
+              {t({ id: 'host.component.session-lost.cancel', message: 'Cancel' })}
+            </Button>
+            <Button type="primary" htmlType="submit" loading={form.isSending}>
+              {t({ id: 'host.component.session-lost.submit', message: 'Continue' })}
+            </Button>
+          </div>
+        </form>
+      )}
     </Modal>
   );
 }

@@ -50,6 +50,14 @@ export function useAuditLabels() {
     passwordChanged: t({ id: 'dashboard.page.audit.password-changed', message: 'Password changed' }),
     passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password reset by link' }),
     resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link created' }),
+    factorAdded: t({ id: 'dashboard.page.audit.factor-added', message: 'Second factor turned on' }),
+    factorRemoved: t({ id: 'dashboard.page.audit.factor-removed', message: 'Second factor turned off' }),
+    factorReset: t({ id: 'dashboard.page.audit.factor-reset', message: 'Second factor reset by an admin' }),
+    recoveryCodesCreated: t({
+      id: 'dashboard.page.audit.recovery-codes-created',
+      message: 'Recovery codes created',
+    }),
+    recoveryCodeUsed: t({ id: 'dashboard.page.audit.recovery-code-used', message: 'Recovery code used' }),
     resetLinkRequested: t({
       id: 'dashboard.page.audit.reset-link-requested',
       message: 'Reset link requested by email',

@@ -117,6 +117,26 @@ function useVerbSentences() {
       id: 'dashboard.page.audit.did-reset-link-issued',
       message: `${actor} created a reset link for ${resource}`,
     }),
+    factorAdded: t({
+      id: 'dashboard.page.audit.did-factor-added',
+      message: `${actor} turned on the second factor`,
+    }),
+    factorRemoved: t({
+      id: 'dashboard.page.audit.did-factor-removed',
+      message: `${actor} turned off the second factor`,
+    }),
+    factorReset: t({
+      id: 'dashboard.page.audit.did-factor-reset',
+      message: `${actor} reset the second factor of ${resource}`,
+    }),
+    recoveryCodesCreated: t({
+      id: 'dashboard.page.audit.did-recovery-codes-created',
+      message: `${actor} created new recovery codes`,
+    }),
+    recoveryCodeUsed: t({
+      id: 'dashboard.page.audit.did-recovery-code-used',
+      message: `${actor} signed in with a recovery code`,
+    }),
     resetLinkRequested: t({
       id: 'dashboard.page.audit.did-reset-link-requested',
       message: `A reset link for ${resource} was requested by email`,

@@ -7,6 +7,7 @@ type UserTask =
   | { readonly kind: 'none' }
   | { readonly kind: 'roles'; readonly user: UserRow }
   | { readonly kind: 'reset-link'; readonly user: UserRow }
+  | { readonly kind: 'factor'; readonly user: UserRow }
   | { readonly kind: 'invitation'; readonly user: UserRow; readonly link: ResetLink };
 
 const userTaskStateAtom = atom<UserTask>({ kind: 'none' });
@@ -19,6 +20,10 @@ export const editRolesAtom = atom(null, (_get, set, user: UserRow) =>
 
 export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
   set(userTaskStateAtom, { kind: 'reset-link', user }),
+);
+
+export const resetFactorAtom = atom(null, (_get, set, user: UserRow) =>
+  set(userTaskStateAtom, { kind: 'factor', user }),
 );
 
 /** Shows the invitation link of a user who was just added. */

@@ -162,3 +162,29 @@ describe('a link to reset a password', { timeout: 60_000 }, () => {
     expect(drawer.queryByLabelText('Reset link')).toBeNull();
   });
 });
+
+describe('the reset of a second factor', () => {
+  test('is offered for users who have one, and loads the list again', async () => {
+    let hasSecondFactor = true;
+    api = await startTestApi({
+      '/api/user/list': () => ({ code: 0, data: { list: [{ ...li, hasSecondFactor }], total: 1 } }),
+      '/api/user/resetFactor': () => {
+        hasSecondFactor = false;
+        return { code: 0, data: { done: true } };
+      },
+    });
+    const pane = createTestPane();
+    await renderWithAtrium(<UsersPage />, {
+      catalogs: { management: catalogs },
+      deployment: api.deployment,
+      pane,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'More actions for 李娜' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset second factor' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Reset second factor' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Reset second factor' }));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Second factor of 李娜 reset']));
+    expect(requestsTo('/api/user/resetFactor')).toEqual([{ id: li.id }]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions for 李娜' })).toBeNull());
+  });
+});

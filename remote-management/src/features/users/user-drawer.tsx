@@ -3,6 +3,7 @@ import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
+import { ResetFactor } from './reset-factor.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
@@ -19,10 +20,15 @@ export function UserDrawer() {
     toasts.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
     void reload();
   };
+  const endReset = () => {
+    end();
+    void reload();
+  };
   const titles = {
     none: '',
     roles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
     'reset-link': t({ id: 'management.page.users.reset', message: 'Reset password' }),
+    factor: t({ id: 'management.page.users.factor-title', message: 'Reset second factor' }),
     invitation: t({ id: 'management.page.users.added', message: 'User added' }),
   };
   return (
@@ -31,6 +37,7 @@ export function UserDrawer() {
         <>
           {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}
           {task.kind === 'reset-link' ? <ResetLink user={task.user} onSent={end} /> : null}
+          {task.kind === 'factor' ? <ResetFactor user={task.user} onDone={endReset} /> : null}
           {task.kind === 'invitation' ? (
             <ResetLink user={task.user} invitation={task.link} onSent={end} />
           ) : null}

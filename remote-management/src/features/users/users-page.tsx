@@ -6,7 +6,7 @@ import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
 import { useUserLabels } from './use-user-labels.ts';
-import { editRolesAtom, issueResetLinkAtom, showInvitationAtom } from './user-atoms.ts';
+import { editRolesAtom, issueResetLinkAtom, resetFactorAtom, showInvitationAtom } from './user-atoms.ts';
 import { UserDrawer } from './user-drawer.tsx';
 
 const source = callSource<UserRow>(userListCall);
@@ -40,6 +40,12 @@ export function UsersPage() {
             icon: <IconLock aria-hidden />,
             run: useSetPaneAtom(issueResetLinkAtom),
           },
+          {
+            key: 'factor',
+            label: labels.resetFactor,
+            isOffered: ({ hasSecondFactor }) => hasSecondFactor === true,
+            run: useSetPaneAtom(resetFactorAtom),
+          },
         ],
         columns: [
           {
@@ -66,6 +72,14 @@ export function UsersPage() {
             width: 96,
             ...FINDABLE,
             options: labels.statusChoices,
+          },
+          {
+            key: 'hasSecondFactor',
+            title: labels.secondFactor,
+            kind: 'select',
+            width: 120,
+            value: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off'),
+            options: labels.factorChoices,
           },
           { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...FINDABLE },
         ],

@@ -1,7 +1,12 @@
 import {
   changePasswordCall,
+  factorCall,
+  factorConfirmCall,
+  factorRemoveCall,
+  factorStartCall,
   forgotPasswordCall,
   profileCall,
+  recoveryCodesCall,
   resetPasswordCall,
   revokeSessionCall,
   sessionsCall,
@@ -10,11 +15,13 @@ import {
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { createRecoveryCodes, dropFactor, readFactor } from './change-factor.ts';
 import { changePassword } from './change-password.ts';
 import { listDevices, revokeDevice } from './devices.ts';
 import { readProfile, updateProfile } from './profile.ts';
 import { forgotPassword } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
+import { confirmFactor, startFactor } from './set-up-factor.ts';
 
 export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
@@ -24,6 +31,11 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(changePasswordCall, 'signed-in', changePassword),
     route(sessionsCall, 'signed-in', listDevices),
     route(revokeSessionCall, 'signed-in', revokeDevice),
+    route(factorCall, 'signed-in', readFactor),
+    route(factorStartCall, 'signed-in', startFactor),
+    route(factorConfirmCall, 'signed-in', confirmFactor),
+    route(factorRemoveCall, 'signed-in', dropFactor),
+    route(recoveryCodesCall, 'signed-in', createRecoveryCodes),
     route(forgotPasswordCall, 'public', forgotPassword),
     route(resetPasswordCall, 'public', resetPassword),
   ];

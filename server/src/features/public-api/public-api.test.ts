@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { createApp } from '../../http/create-app.ts';
 import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
@@ -205,6 +206,7 @@ it('responds for its own addresses although the console has a page for every add
       onnx: createOnnxEngines(server.database, createFakeEngines()),
       jobs: NO_JOBS,
       clock: () => now,
+      cipher: createSecretCipher('a key that encrypts nothing'),
     }),
   });
   app.get('/*', { config: { access: 'public' } }, () => 'a page');

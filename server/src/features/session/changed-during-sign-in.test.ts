@@ -2,6 +2,7 @@ import { changePasswordCall, changeRolesCall, ERROR_CODES, type Session } from '
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sessions } from '../../database/schema/sessions.ts';
+import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
@@ -35,6 +36,7 @@ async function signInDuring(change: () => Promise<unknown>): Promise<number> {
   const parts = {
     database,
     clock,
+    cipher: createSecretCipher('a key that encrypts nothing'),
     hasher: {
       ...passwordHasher,
       verify: async (...checked: Parameters<typeof passwordHasher.verify>) => {

@@ -1,5 +1,6 @@
 import { profileCall, refreshCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createNodeCipher } from '../../http/wire/node-cipher.ts';
@@ -23,12 +24,13 @@ afterAll(() => server.close());
 function restart() {
   const { database, wireKey } = server;
   const clock = () => new Date();
+  const cipher = createSecretCipher('a key that encrypts nothing');
   const engines = createEngineRegistry([]);
   const connections = createConnectionEngines(database, engines);
   const onnx = createOnnxEngines(database, engines);
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, connections, onnx, jobs: NO_JOBS, serverId: '', clock }),
+    routes: allRoutes({ database, engines, connections, onnx, jobs: NO_JOBS, serverId: '', clock, cipher }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

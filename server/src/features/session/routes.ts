@@ -1,9 +1,17 @@
-import { loginCall, logoutCall, refreshCall, registerCall } from '@atrium/contract';
+import {
+  enrollCall,
+  loginCall,
+  logoutCall,
+  refreshCall,
+  registerCall,
+  secondStepCall,
+} from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { renewSession } from './refresh-session.ts';
 import { register } from './register.ts';
+import { completeSignIn, enrollAtSignIn } from './second-step.ts';
 import { createSessionParts } from './session-parts.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -12,6 +20,8 @@ export function sessionRoutes(deps: AppDependencies): readonly RouteDeclaration[
   const route = bindRoutes(createSessionParts(deps));
   return [
     route(loginCall, 'public', signIn),
+    route(secondStepCall, 'public', completeSignIn),
+    route(enrollCall, 'public', enrollAtSignIn),
     route(registerCall, 'public', register),
     route(refreshCall, 'public', renewSession),
     route(logoutCall, 'signed-in', signOut),

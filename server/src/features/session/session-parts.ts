@@ -5,7 +5,11 @@ import { lazyServerSecret } from '../identity/secret-repository.ts';
 import { removeExpired } from './expired-repository.ts';
 
 /** The dependencies of the session functions. */
-export interface SessionParts extends Pick<AppDependencies, 'database' | 'clock' | 'requiresMobile'> {
+export interface SessionParts
+  extends Pick<
+    AppDependencies,
+    'database' | 'clock' | 'requiresMobile' | 'cipher' | 'consoleName' | 'factorRoles'
+  > {
   readonly hasher: PasswordHasher;
   readonly captcha: Captcha;
   /** Removes expired data, at most once a minute however often it is called. */
@@ -25,12 +29,18 @@ export function createSessionParts({
   database,
   clock,
   requiresMobile = false,
+  cipher,
+  consoleName,
+  factorRoles,
 }: AppDependencies): SessionParts {
   let next = 0;
   return {
     database,
     clock,
     requiresMobile,
+    cipher,
+    consoleName,
+    factorRoles,
     hasher: passwordHasher,
     captcha: createCaptcha({ database, clock }),
     async removeExpired(at) {

@@ -32,7 +32,8 @@ export const attemptSubjects = {
   user: (id: string) => `user ${id}`,
   /** A normalized name that belongs to no user. */
   unknown: (name: string) => `name ${name}`,
-  presentPassword: (id: string) => `present password of ${id}`,
+  secondFactor: (id: string) => `second factor of ${id}`,
+  currentPassword: (id: string) => `current password of ${id}`,
 } as const;
 
 export async function identifyAttempt(database: Database, tried: AttemptData): Promise<SignInAttempt> {

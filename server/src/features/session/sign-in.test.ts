@@ -3,6 +3,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { signInBudgets } from '../../database/schema/sign-in.ts';
+import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
@@ -30,6 +31,9 @@ beforeAll(async () => {
   parts = {
     database: server.database,
     clock,
+    cipher: createSecretCipher('a secret key of tests'),
+    consoleName: 'Atrium',
+    factorRoles: [],
     hasher: createPasswordHasher({ running: 2, waiting: 500 }),
     captcha: createCaptcha({ database: server.database, clock }),
     removeExpired: async () => undefined,

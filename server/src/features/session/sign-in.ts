@@ -1,22 +1,22 @@
 import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/contract';
 import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
-import { appendAuditEvent } from '../audit/audit-repository.ts';
 import {
   findUserByIdentifier,
   foldIdentifier,
   lockUserIfPasswordUnchanged,
   type UserRecord,
 } from '../identity/user-repository.ts';
+import { openSession } from './open-session.ts';
+import { startSecondStep } from './second-step.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { attemptSubjects } from './sign-in-attempts.ts';
-import { rememberAddress } from './sign-in-failure-repository.ts';
-import { startSession } from './start-session.ts';
 import { tryPassword } from './try-password.ts';
 
 /**
- * Returns a session for the right password. An unknown account and a wrong password take the same steps and get the
- * same response. During a wait, every password gets the same response, even the right one. Only the owner of an account
+ * Returns a session for the right password. If the sign-in also requires a code, it throws `secondStepRequired` instead,
+ * with the data for `completeSignIn`. An unknown account and a wrong password take the same steps and get the same
+ * response. During a wait, every password gets the same response, even the right one. Only the owner of an account
  * learns that it is disabled. A change of the password or the status during the check counts.
  */
 export async function signIn(
@@ -29,28 +29,17 @@ export async function signIn(
   const address = addressGroup(visitor.address);
   const proven = await provePassword(parts, body, { address, at });
   await parts.removeExpired(at);
-  return await database.transaction(async (transaction) => {
+  const isRemembered = body.remember === true;
+  const result = await database.transaction(async (transaction) => {
     const user = await lockUserIfPasswordUnchanged(transaction, proven);
     if (!user) throw new BusinessError(ERROR_CODES.credentialsWrong);
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    await rememberAddress(transaction, { userId: user.id, address, at });
-    const start = {
-      at,
-      device: visitor.device,
-      address: visitor.address,
-      isRemembered: body.remember === true,
-    };
-    const session = await startSession(transaction, user, start);
-    await appendAuditEvent(transaction, {
-      at,
-      actor: user,
-      action: 'session.started',
-      target: { type: 'user', id: user.id },
-      address: visitor.address,
-      after: { device: visitor.device },
-    });
-    return session;
+    const second = await startSecondStep(parts, transaction, { user, isRemembered, at });
+    if (second) return { second };
+    return { session: await openSession(transaction, user, { at, isRemembered, ...visitor }) };
   });
+  if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
+  return result.session;
 }
 
 async function provePassword(

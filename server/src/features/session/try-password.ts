@@ -1,9 +1,8 @@
-import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { BusinessError } from '../../domain/business-error.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
+import { refuseDuringWait } from './refuse-during-wait.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
 
 interface PasswordAttempt {
@@ -41,10 +40,4 @@ export async function tryPassword(
   });
   if (isCorrect) await clearAttempts(database, attempt);
   return isCorrect;
-}
-
-function refuseDuringWait(waitUntil: Date | undefined, at: Date): void {
-  if (!waitUntil) return;
-  const seconds = Math.ceil((waitUntil.getTime() - at.getTime()) / 1_000);
-  throw new BusinessError(ERROR_CODES.signInWait, { seconds });
 }

@@ -2,6 +2,7 @@ import {
   changeRolesCall,
   issueResetLinkCall,
   mailLinkCall,
+  resetFactorCall,
   userCreateCall,
   userListCall,
 } from '@atrium/contract';
@@ -11,6 +12,7 @@ import { mailLink } from '../account/request-mail.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { changeUser } from './change-user.ts';
 import { createUser, renewResetLink } from './create-user.ts';
+import { resetFactor } from './reset-factor.ts';
 import { listUsers } from './user-list-repository.ts';
 
 const ADMIN = ['admin'] as const;
@@ -23,5 +25,6 @@ export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     route(changeRolesCall, ADMIN, changeUser),
     route(issueResetLinkCall, ADMIN, renewResetLink),
     route(mailLinkCall, ADMIN, mailLink),
+    route(resetFactorCall, ADMIN, resetFactor),
   ];
 }

@@ -1,8 +1,10 @@
 import type { ListBody, UserRow } from '@atrium/contract';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
+import { secondFactors } from '../../database/schema/second-factors.ts';
 import { users } from '../../database/schema/users.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 
@@ -31,9 +33,16 @@ export async function listUsers(
     body,
     fields: USER_LIST_FIELDS,
     table: users,
-    rows: database.select().from(users),
+    rows: database
+      .select({ user: users, isFactorActive: secondFactors.isActive })
+      .from(users)
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id)),
   });
-  return { list: list.map(toUserRow), total };
+  const rows = list.map(({ user, isFactorActive }) => ({
+    ...toUserRow(user),
+    hasSecondFactor: isFactorActive === true,
+  }));
+  return { list: rows, total };
 }
 
 export function toUserRow(user: UserRecord): UserRow {

@@ -45,7 +45,12 @@ export type AuditVerb =
   | 'passwordChanged'
   | 'passwordReset'
   | 'resetLinkIssued'
-  | 'resetLinkRequested';
+  | 'resetLinkRequested'
+  | 'factorAdded'
+  | 'factorRemoved'
+  | 'factorReset'
+  | 'recoveryCodesCreated'
+  | 'recoveryCodeUsed';
 
 /** The type of a resource and a verb, such as `user.updated`. */
 export type AuditAction = `${string}.${AuditVerb}`;

@@ -1,10 +1,12 @@
 import {
   array,
+  boolean,
   enum as enumeration,
   type infer as Infer,
   looseObject,
   nullish,
   object,
+  optional,
   string,
 } from 'zod/mini';
 import { ROLES } from '../access.ts';
@@ -50,6 +52,8 @@ export const userRowSchema = object({
   name: string(),
   access: array(enumeration(ROLES)),
   status: enumeration(['active', 'disabled']),
+  /** Set in lists only. */
+  hasSecondFactor: optional(boolean()),
   createdAt: timeField,
 });
 

@@ -24,6 +24,8 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** The caller shows the error: no toast and no log entry. Off by default. */
   readonly isSilent?: boolean;
+  /** The call requires no session: it does not wait while the user enters a password in place. Off by default. */
+  readonly isPublic?: boolean;
   /** Sent unencrypted with a call that takes a file. */
   readonly file?: Blob | undefined;
 }
@@ -40,10 +42,10 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set(
 export async function request<C extends Call>(
   call: C,
   body: BodyOf<C>,
-  { signal, file, isSilent = false }: RequestOptions = {},
+  { signal, file, isSilent = false, isPublic = PUBLIC_PATHS.has(call.path) }: RequestOptions = {},
 ): Promise<DataOf<C>> {
   try {
-    if (!PUBLIC_PATHS.has(call.path)) return await sendAuthenticated(call, body, { signal, file });
+    if (!isPublic) return await sendAuthenticated(call, body, { signal, file });
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {

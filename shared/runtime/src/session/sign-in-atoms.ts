@@ -11,11 +11,16 @@ interface Credentials {
   readonly remember: boolean;
 }
 
+/** Starts the session that a completed sign-in has returned. */
+export const acceptSessionAtom = atom(null, (_get, set, session: Session, isRemembered: boolean): void => {
+  set(markSignedOutAtom, undefined);
+  set(storeSessionAtom, session, isRemembered);
+});
+
 /** Signs in. Only the caller receives failures: no toast. */
 export const signInAtom = atom(null, async (_get, set, credentials: Credentials): Promise<Session> => {
   const session = await request(loginCall, { ...credentials }, { isSilent: true });
-  set(markSignedOutAtom, undefined);
-  set(storeSessionAtom, session, credentials.remember);
+  set(acceptSessionAtom, session, credentials.remember);
   return session;
 });
 
@@ -24,8 +29,7 @@ export const registerAtom = atom(
   null,
   async (_get, set, registration: BodyOf<typeof registerCall>): Promise<Session> => {
     const session = await request(registerCall, registration, { isSilent: true });
-    set(markSignedOutAtom, undefined);
-    set(storeSessionAtom, session, true);
+    set(acceptSessionAtom, session, true);
     return session;
   },
 );

@@ -1,0 +1,289 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changePasswordCall } from '@atrium/contract';
+import type { Page } from 'playwright/test';
+import type { Translate } from './lib/messages/translate.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
+import { type RunningConsole, startConsole } from './lib/server/start-console.ts';
+import { createAuthenticator } from './lib/session/authenticator.ts';
+import { forgetSession } from './lib/session/forget-session.ts';
+import { registerUser } from './lib/session/register-user.ts';
+import { registerProtectedUser } from './lib/session/second-factor.ts';
+import type { Credentials } from './lib/session/take-session.ts';
+import { expect, type Language, test } from './test.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** The sign-in page. */
+function signInPage(page: Page, t: Translate) {
+  const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
+  const code = page.getByLabel(t('host.page.second-step.code'), { exact: true });
+  return {
+    code,
+    cancel: button('host.page.second-step.cancel'),
+    continue: button('host.page.second-step.continue'),
+    account: page.getByLabel(t('host.page.login.account'), { exact: true }),
+    async enterPassword({ account, password }: Credentials) {
+      await page.goto('/login');
+      await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(account);
+      await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+    },
+    async enterCode(text: string) {
+      await code.fill(text);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+/** The second factor in the account settings. */
+function factorSection(page: Page, t: Translate) {
+  const section = page.getByRole('region', { name: t('host.page.account-setting.factor-title') });
+  const field = (id: string) => section.getByLabel(t(id), { exact: true });
+  return {
+    section,
+    password: field('host.page.account-setting.factor-password'),
+    code: field('host.page.second-step.code'),
+    codes: section
+      .getByRole('list', { name: t('host.page.second-step.codes'), exact: true })
+      .getByRole('listitem'),
+    button: (id: string) => section.getByRole('button', { name: t(id), exact: true }),
+  };
+}
+
+for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+  test.describe(`the second factor in ${language}`, () => {
+    test.use({ language });
+
+    test('is set up in the settings, and each of its codes signs in once', async ({
+      page,
+      t,
+      startSignedIn,
+    }) => {
+      const testUser = await registerUser();
+      const { section, password, code, codes, button } = factorSection(page, t);
+      const signIn = signInPage(page, t);
+      await startSignedIn(page, { as: testUser, at: '/setting/account' });
+
+      await test.step('only with the password', async () => {
+        await password.fill('not the password');
+        await page.keyboard.press('Enter');
+        await expect(password).toHaveAttribute('aria-invalid', 'true');
+        await password.fill(testUser.password);
+        await page.keyboard.press('Enter');
+        await expect(section.getByRole('img', { name: t('host.page.second-step.qr') })).toBeVisible();
+      });
+
+      const authenticator = createAuthenticator(await section.locator('code').innerText());
+      const first = await authenticator.nextCode();
+      await code.fill(authenticator.wrongCode());
+      await page.keyboard.press('Enter');
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      await code.fill(first);
+      await page.keyboard.press('Enter');
+      await expect(codes).toHaveCount(10);
+      const recoveryCodes = await codes.allInnerTexts();
+
+      await test.step('the recovery codes are copied and downloaded', async () => {
+        await button('host.page.second-step.codes-copy').click();
+        await expect(section.getByText(t('host.page.second-step.codes-copied'))).toBeVisible();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+        const download = page.waitForEvent('download');
+        await section.getByRole('link', { name: t('host.page.second-step.codes-download') }).click();
+        const saved = await readFile(await (await download).path(), 'utf8');
+        for (const text of [copied, saved]) expect(text.trim().split('\n')).toEqual(recoveryCodes);
+      });
+
+      await button('host.page.account-setting.factor-done').click();
+      await expect(
+        section.getByText(t('host.page.account-setting.factor-on', { recoveryCodeCount: 10 })),
+      ).toBeVisible();
+      await page.reload();
+      await expect(button('host.page.account-setting.factor-codes')).toBeVisible();
+      await expect(codes).toHaveCount(0);
+
+      await test.step('a wrong code and a used one do not sign in, and the next one does', async () => {
+        await forgetSession(page);
+        await signIn.enterPassword(testUser);
+        await expect(signIn.code).toBeFocused();
+        for (const refused of [authenticator.wrongCode(), first]) {
+          await signIn.enterCode(refused);
+          await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+          await expect(page).toHaveURL(/\/login/);
+        }
+        await signIn.enterCode(await authenticator.nextCode());
+        await page.waitForURL(/\/admin\//);
+      });
+
+      await test.step('a recovery code signs in once', async () => {
+        const [recovery = ''] = recoveryCodes;
+        await forgetSession(page);
+        await signIn.enterPassword(testUser);
+        await signIn.enterCode(recovery);
+        await page.waitForURL(/\/admin\//);
+        await forgetSession(page);
+        await signIn.enterPassword(testUser);
+        await signIn.enterCode(recovery);
+        await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+      });
+    });
+  });
+}
+
+test('a sign-in that waits for a code ends when the password changes', async ({ page, t }) => {
+  const { testUser, recoveryCodes } = await registerProtectedUser();
+  const [recovery = ''] = recoveryCodes;
+  const signIn = signInPage(page, t);
+  await signIn.enterPassword(testUser);
+  await expect(signIn.code).toBeVisible();
+  const password = 'quite another set of words';
+  const { token } = testUser.session;
+  await callServer(changePasswordCall, { current: testUser.password, password }, { token });
+  await signIn.enterCode(recovery);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await signIn.cancel.click();
+  await expect(signIn.account).toBeVisible();
+  await signIn.enterPassword({ account: testUser.account, password });
+  await signIn.enterCode(recovery);
+  await page.waitForURL(/\/admin\//);
+});
+
+test('new recovery codes replace the old ones, and turning off requires password and code', async ({
+  page,
+  t,
+}) => {
+  const { testUser, authenticator, recoveryCodes } = await registerProtectedUser();
+  const { password, code, codes, button, section } = factorSection(page, t);
+  const signIn = signInPage(page, t);
+  await signIn.enterPassword(testUser);
+  await signIn.enterCode(recoveryCodes[0] ?? '');
+  await page.waitForURL(/\/admin\//);
+  await page.goto('/setting/account');
+  await button('host.page.account-setting.factor-codes').click();
+  await password.fill(testUser.password);
+  await code.fill(await authenticator.nextCode());
+  await page.keyboard.press('Enter');
+  await expect(codes).toHaveCount(10);
+  const [fresh = ''] = await codes.allInnerTexts();
+  await button('host.page.account-setting.factor-done').click();
+
+  await button('host.page.account-setting.factor-remove').click();
+  await password.fill(testUser.password);
+  await code.fill(recoveryCodes[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('not the password');
+  await code.fill(fresh);
+  await page.keyboard.press('Enter');
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill(testUser.password);
+  await page.keyboard.press('Enter');
+  await expect(button('host.page.account-setting.factor-start')).toBeVisible();
+  await expect(section).not.toContainText(t('host.page.account-setting.factor-on', { recoveryCodeCount: 9 }));
+
+  await forgetSession(page);
+  await signIn.enterPassword(testUser);
+  await page.waitForURL(/\/admin\//);
+});
+
+test('a session that ends during unsaved work continues with password and code', async ({
+  context,
+  page,
+  t,
+}) => {
+  const { testUser, authenticator, recoveryCodes } = await registerProtectedUser();
+  const signIn = signInPage(page, t);
+  await signIn.enterPassword(testUser);
+  await signIn.enterCode(recoveryCodes[0] ?? '');
+  await page.waitForURL(/\/admin\//);
+  await page.goto('/setting/user');
+  const name = page.getByLabel(t('host.page.user-setting.name'));
+  await name.fill('Typed and not saved');
+  await context.clearCookies();
+  await page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: t('host.component.session-lost.title') });
+  await dialog.locator('input[type=password]').fill(testUser.password);
+  await page.keyboard.press('Enter');
+  await dialog
+    .getByLabel(t('host.page.second-step.code'), { exact: true })
+    .fill(await authenticator.nextCode());
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('Typed and not saved');
+});
+
+test('an admin resets the second factor of a user, who then signs in with the password', async ({
+  browser,
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const { testUser } = await registerProtectedUser();
+  const keyword = encodeURIComponent(testUser.account);
+  await startSignedIn(page, { at: `/admin/system/users?keyword=${keyword}` });
+  const row = page.getByRole('row').filter({ hasText: testUser.account });
+  await expect(row).toContainText(t('management.page.users.factor-on'));
+  const title = t('management.page.users.factor-title');
+  const more = row.getByRole('button', { name: t('table.component.row.more', { name: testUser.name }) });
+  await more.click();
+  await page.getByRole('menuitem', { name: title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: t('management.page.users.factor-reset'), exact: true }).click();
+  await expect(row).toContainText(t('management.page.users.factor-off'));
+  await expect(more).toHaveCount(0);
+
+  const own = await browser.newContext();
+  try {
+    const theirs = await own.newPage();
+    await signInPage(theirs, t).enterPassword(testUser);
+    await theirs.waitForURL(/\/admin\//);
+  } finally {
+    await own.close();
+  }
+});
+
+test.describe('a role that requires a second factor', () => {
+  const port = CONSOLE_PORT + 3;
+  test.use({ baseURL: `http://127.0.0.1:${port}` });
+
+  let dataDir: string;
+  let console: RunningConsole;
+
+  test.beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'atrium-factor-'));
+    await chmod(dataDir, 0o755);
+    console = await startConsole({ port, dataDir, env: { ATRIUM_SECOND_FACTOR_ROLES: 'admin' } });
+  });
+
+  test.afterAll(async () => {
+    await console.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('lets its users set one up at the next sign-in, and not turn it off', async ({ page, t }) => {
+    const signIn = signInPage(page, t);
+    await signIn.enterPassword(ADMIN);
+    await page.getByRole('button', { name: t('host.page.second-step.set-up'), exact: true }).click();
+    const authenticator = createAuthenticator(await page.locator('main code').innerText());
+    await signIn.enterCode(authenticator.wrongCode());
+    await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
+    await signIn.enterCode(await authenticator.nextCode());
+    const codes = page.getByRole('list', { name: t('host.page.second-step.codes'), exact: true });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
+    await signIn.continue.click();
+    await page.waitForURL(/\/admin\//);
+
+    await page.goto('/setting/account');
+    const { section, button } = factorSection(page, t);
+    await expect(section.getByText(t('host.page.account-setting.factor-required'))).toBeVisible();
+    await expect(button('host.page.account-setting.factor-remove')).toHaveCount(0);
+
+    await forgetSession(page);
+    await signIn.enterPassword(ADMIN);
+    await signIn.enterCode(await authenticator.nextCode());
+    await page.waitForURL(/\/admin\//);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import type { Fields } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { TextField } from '../text-field/text-field.tsx';
+
+interface CodeFieldProps<Values extends { readonly code: string }> {
+  readonly fields: Fields<Values>;
+  /** Whether recovery codes are accepted too. */
+  readonly acceptsRecovery: boolean;
+}
+
+/** The field for a code of the authenticator app. */
+export function CodeField<Values extends { readonly code: string }>({
+  fields,
+  acceptsRecovery,
+}: CodeFieldProps<Values>) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      fields={fields as Fields<{ code: string }>}
+      name="code"
+      autoComplete="one-time-code"
+      label={t({ id: 'host.page.second-step.code', message: 'Code' })}
+      hint={
+        acceptsRecovery
+          ? t({
+              id: 'host.page.second-step.hint',
+              message: 'The code of your authenticator app, or a recovery code',
+            })
+          : undefined
+      }
+    />
+  );
+}

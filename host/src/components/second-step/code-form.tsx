@@ -1,0 +1,39 @@
+import { useForm } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useEffect } from 'react';
+import { useFailureMessage } from '../use-failure-message.ts';
+import { CodeField } from './code-field.tsx';
+import { useCodeRule } from './use-code-rule.ts';
+
+interface CodeFormProps<Result> {
+  readonly submit: string;
+  /** Whether the user has set up the authenticator app. The form then accepts recovery codes and takes the focus. */
+  readonly isSetUp: boolean;
+  send(code: string): Promise<Result>;
+  onSent(result: Result): void;
+}
+
+/** Requests a code of the authenticator app. */
+export function CodeForm<Result>({ submit, isSetUp, send, onSent }: CodeFormProps<Result>) {
+  const rule = useCodeRule();
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: rule(code) }),
+    send: ({ code }) => send(code.trim()),
+    onSent,
+    describe: useFailureMessage(),
+  });
+  const { ref } = form.element;
+  useEffect(() => {
+    if (isSetUp) ref.current?.querySelector('input')?.focus();
+  }, [isSetUp, ref]);
+  return (
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
+      <CodeField fields={form} acceptsRecovery={isSetUp} />
+      <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

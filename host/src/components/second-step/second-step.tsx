@@ -1,0 +1,89 @@
+import { type DataOf, enrollCall, type SecondStep as Step, secondStepCall } from '@atrium/contract';
+import { acceptSessionAtom, request, useForm, useSetAppAtom } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFailureMessage } from '../use-failure-message.ts';
+import { CodeForm } from './code-form.tsx';
+import { Enrollment } from './enrollment.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import styles from './second-step.module.css';
+
+interface SecondStepProps {
+  readonly step: Step;
+  readonly isRemembered: boolean;
+  readonly onCancel: () => void;
+}
+
+/** The form shows errors, and there is no session yet. */
+const OPTIONS = { isSilent: true, isPublic: true } as const;
+
+type Completed = DataOf<typeof secondStepCall>;
+
+/** The second step of a sign-in: a code, or to set up a second factor if the user's role requires one. */
+export function SecondStep({ step: { step, kind }, isRemembered, onCancel }: SecondStepProps) {
+  const { t } = useLingui();
+  const accept = useSetAppAtom(acceptSessionAtom);
+  const [session, setSession] = useState<Completed>();
+  const complete = (code: string) => request(secondStepCall, { step, code }, OPTIONS);
+  if (session?.recoveryCodes) {
+    return (
+      <RecoveryCodes
+        codes={session.recoveryCodes}
+        done={t({ id: 'host.page.second-step.continue', message: 'Continue' })}
+        onDone={() => accept(session, isRemembered)}
+      />
+    );
+  }
+  return (
+    <>
+      {kind === 'enroll' ? (
+        <EnrollAtSignIn step={step} complete={complete} onCompleted={setSession} />
+      ) : (
+        <CodeForm
+          submit={t({ id: 'host.page.second-step.submit', message: 'Sign in' })}
+          isSetUp
+          send={complete}
+          onSent={(completed) => accept(completed, isRemembered)}
+        />
+      )}
+      <div className={styles.cancel}>
+        <Button size="large" long onClick={onCancel}>
+          {t({ id: 'host.page.second-step.cancel', message: 'Back' })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface EnrollAtSignInProps {
+  readonly step: string;
+  complete(code: string): Promise<Completed>;
+  onCompleted(session: Completed): void;
+}
+
+function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
+  const { t } = useLingui();
+  const [app, setApp] = useState<DataOf<typeof enrollCall>>();
+  const form = useForm({
+    initial: {},
+    send: () => request(enrollCall, { step }, OPTIONS),
+    onSent: setApp,
+    describe: useFailureMessage(),
+  });
+  if (app) return <Enrollment app={app} confirm={complete} onConfirmed={onCompleted} />;
+  return (
+    <form {...form.element}>
+      <FormAlert>{form.error}</FormAlert>
+      <p className={styles.line}>
+        {t({
+          id: 'host.page.second-step.required',
+          message: 'Your role requires a second factor. Set up an authenticator app to continue.',
+        })}
+      </p>
+      <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
+        {t({ id: 'host.page.second-step.set-up', message: 'Set up' })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { type DataOf, type factorCall, factorConfirmCall, type factorStartCall } from '@atrium/contract';
+import { request } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Enrollment } from '../../../components/second-step/enrollment.tsx';
+import { RecoveryCodes } from '../../../components/second-step/recovery-codes.tsx';
+import styles from '../../../components/second-step/second-step.module.css';
+import { FactorSettings } from './factor-settings.tsx';
+import { StartForm } from './start-form.tsx';
+
+interface FactorFlowProps {
+  readonly factor: DataOf<typeof factorCall>;
+  reload(): Promise<void>;
+}
+
+/** Sets up the second factor in steps: the password, the authenticator app, the recovery codes. */
+export function FactorFlow({ factor, reload }: FactorFlowProps) {
+  const { t } = useLingui();
+  const [app, setApp] = useState<DataOf<typeof factorStartCall>>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) {
+    const finish = async () => {
+      await reload();
+      setApp(undefined);
+      setCodes(undefined);
+    };
+    return (
+      <RecoveryCodes
+        codes={codes}
+        done={t({ id: 'host.page.account-setting.factor-done', message: 'Done' })}
+        onDone={() => void finish()}
+      />
+    );
+  }
+  if (factor.isOn) return <FactorSettings factor={factor} onCodes={setCodes} onRemoved={reload} />;
+  if (!app) return <StartForm isRequired={factor.isRequired} onStarted={setApp} />;
+  return (
+    <>
+      <Enrollment
+        app={app}
+        confirm={(code) => request(factorConfirmCall, { code }, { isSilent: true })}
+        onConfirmed={({ recoveryCodes }) => setCodes(recoveryCodes)}
+      />
+      <div className={styles.cancel}>
+        <Button size="large" long onClick={() => setApp(undefined)}>
+          {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+      </div>
+    </>
+  );
+}

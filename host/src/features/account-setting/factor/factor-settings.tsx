@@ -1,0 +1,88 @@
+import { type DataOf, type factorCall, factorRemoveCall, recoveryCodesCall } from '@atrium/contract';
+import { request, usePane } from '@atrium/runtime';
+import { Button } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import styles from '../../../components/second-step/second-step.module.css';
+import { ProofForm } from './proof-form.tsx';
+
+interface FactorSettingsProps {
+  readonly factor: DataOf<typeof factorCall>;
+  onCodes(codes: readonly string[]): void;
+  onRemoved(): Promise<void>;
+}
+
+/** The state of a second factor that is on, with its actions. */
+export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsProps) {
+  const { t } = useLingui();
+  const { toasts } = usePane();
+  const [action, setAction] = useState<'codes' | 'remove'>();
+  const { recoveryCodeCount, isRequired } = factor;
+  const labels = {
+    codes: t({ id: 'host.page.account-setting.factor-codes', message: 'New recovery codes' }),
+    remove: t({ id: 'host.page.account-setting.factor-remove', message: 'Turn off' }),
+  };
+  const cancel = () => setAction(undefined);
+  if (action === 'codes') {
+    return (
+      <ProofForm
+        submit={labels.codes}
+        line={t({
+          id: 'host.page.account-setting.factor-codes-line',
+          message: 'New recovery codes replace the earlier ones.',
+        })}
+        send={(proof) => request(recoveryCodesCall, proof, { isSilent: true })}
+        onSent={({ recoveryCodes }) => {
+          cancel();
+          onCodes(recoveryCodes);
+        }}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (action === 'remove') {
+    return (
+      <ProofForm
+        submit={labels.remove}
+        line={t({
+          id: 'host.page.account-setting.factor-remove-line',
+          message: 'After you turn it off, your password alone is enough to sign in.',
+        })}
+        send={(proof) => request(factorRemoveCall, proof, { isSilent: true })}
+        onSent={async () => {
+          toasts.success(
+            t({ id: 'host.page.account-setting.factor-removed', message: 'Second factor turned off' }),
+          );
+          await onRemoved();
+        }}
+        onCancel={cancel}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={styles.line}>
+        {t({
+          id: 'host.page.account-setting.factor-on',
+          message: `The second factor is on. Unused recovery codes: ${recoveryCodeCount}`,
+        })}
+      </p>
+      {isRequired ? (
+        <p className={styles.line}>
+          {t({
+            id: 'host.page.account-setting.factor-required',
+            message: 'Your role requires a second factor.',
+          })}
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Button onClick={() => setAction('codes')}>{labels.codes}</Button>
+        {isRequired ? null : (
+          <Button status="danger" onClick={() => setAction('remove')}>
+            {labels.remove}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useForm } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useFieldRules } from '../../../components/field-rules/use-field-rules.ts';
+import { CodeField } from '../../../components/second-step/code-field.tsx';
+import styles from '../../../components/second-step/second-step.module.css';
+import { useCodeRule } from '../../../components/second-step/use-code-rule.ts';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../../components/use-failure-message.ts';
+
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+interface ProofFormProps<Result> {
+  readonly submit: string;
+  readonly line: string;
+  send(proof: Proof): Promise<Result>;
+  onSent(result: Result): void | Promise<void>;
+  onCancel(): void;
+}
+
+/** Requests the password and a code before an action. */
+export function ProofForm<Result>({ submit, line, send, onSent, onCancel }: ProofFormProps<Result>) {
+  const { t } = useLingui();
+  const { password } = useFieldRules();
+  const codeRule = useCodeRule();
+  const form = useForm({
+    initial: { password: '', code: '' },
+    validate: (values) => ({ password: password(values.password), code: codeRule(values.code) }),
+    send: (values) => send({ password: values.password, code: values.code.trim() }),
+    onSent,
+    describe: useFailureMessage(),
+  });
+  const { ref } = form.element;
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+  return (
+    <form {...form.element}>
+      <p className={styles.line}>{line}</p>
+      <FormAlert>{form.error}</FormAlert>
+      <TextField
+        fields={form}
+        name="password"
+        kind="password"
+        autoComplete="current-password"
+        label={t({ id: 'host.page.account-setting.factor-password', message: 'Your password' })}
+      />
+      <CodeField fields={form} acceptsRecovery />
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {submit}
+        </Button>
+        <Button onClick={onCancel}>
+          {t({ id: 'host.page.account-setting.factor-cancel', message: 'Cancel' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

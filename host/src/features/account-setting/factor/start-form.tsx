@@ -1,0 +1,53 @@
+import { type DataOf, factorStartCall } from '@atrium/contract';
+import { request, useForm } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldRules } from '../../../components/field-rules/use-field-rules.ts';
+import styles from '../../../components/second-step/second-step.module.css';
+import { TextField } from '../../../components/text-field/text-field.tsx';
+import { useFailureMessage } from '../../../components/use-failure-message.ts';
+
+interface StartFormProps {
+  /** Whether a role of the user requires a second factor. */
+  readonly isRequired: boolean;
+  onStarted(app: DataOf<typeof factorStartCall>): void;
+}
+
+/** Requests the password before a second factor is set up. */
+export function StartForm({ isRequired, onStarted }: StartFormProps) {
+  const { t } = useLingui();
+  const { password } = useFieldRules();
+  const form = useForm({
+    initial: { password: '' },
+    validate: (values) => ({ password: password(values.password) }),
+    send: (values) => request(factorStartCall, values, { isSilent: true }),
+    onSent: onStarted,
+    describe: useFailureMessage(),
+  });
+  return (
+    <form {...form.element}>
+      <p className={styles.line}>
+        {isRequired
+          ? t({
+              id: 'host.page.account-setting.factor-required-next',
+              message: 'Your role requires a second factor. Without one, you set it up at your next sign-in.',
+            })
+          : t({
+              id: 'host.page.account-setting.factor-line',
+              message: 'With a second factor, signing in also requires a code of an authenticator app.',
+            })}
+      </p>
+      <FormAlert>{form.error}</FormAlert>
+      <TextField
+        fields={form}
+        name="password"
+        kind="password"
+        autoComplete="current-password"
+        label={t({ id: 'host.page.account-setting.factor-password', message: 'Your password' })}
+      />
+      <Button type="primary" htmlType="submit" loading={form.isSending}>
+        {t({ id: 'host.page.account-setting.factor-start', message: 'Set up' })}
+      </Button>
+    </form>
+  );
+}

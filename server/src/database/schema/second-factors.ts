@@ -1,0 +1,42 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from './users.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The authenticator app of a user. */
+export const secondFactors = pgTable('second_factors', {
+  userId: owner().primaryKey(),
+  /** Encrypted with the key of stored secrets. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** False until the user enters the first code. */
+  isActive: boolean('is_active').notNull(),
+  /** The number of the last accepted code. Codes up to it are rejected, so that no code works twice. */
+  lastTimeStep: integer('last_time_step').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Unused recovery codes. A code is removed when it is used. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: owner(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+/** Sign-ins whose password was right and that wait for the second step. */
+export const pendingSignIns = pgTable(
+  'pending_sign_ins',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: owner(),
+    /** The hash of the stored password hash: a changed password ends the sign-in. */
+    passwordFingerprint: text('password_fingerprint').notNull(),
+    isRemembered: boolean('is_remembered').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('pending_sign_ins_expires_at_idx').on(table.expiresAt)],
+);

@@ -1,0 +1,19 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { tryCode } from '../session/try-code.ts';
+
+/**
+ * Uses up a code of a signed-in user.
+ *
+ * @throws BusinessError `codeWrong` at the field `code`.
+ */
+export async function assertCode(
+  deps: Pick<AppDependencies, 'database' | 'cipher'>,
+  code: string,
+  { user, address, at }: RequestContext<SignedInUser>,
+): Promise<void> {
+  const used = await tryCode(deps, { userId: user.id, code, address, at });
+  if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
+}

@@ -1,0 +1,74 @@
+import {
+  type BodyOf,
+  type DataOf,
+  ERROR_CODES,
+  type factorCall,
+  type factorRemoveCall,
+  type recoveryCodesCall,
+  sharesRole,
+} from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { countRecoveryCodes, findFactor, removeFactor } from '../factor/factor-repository.ts';
+import { renewRecoveryCodes } from '../factor/renew-recovery-codes.ts';
+import { assertCode } from './assert-code.ts';
+import { assertCurrentPassword } from './assert-current-password.ts';
+
+type Context = RequestContext<SignedInUser>;
+
+/** Returns the state of the user's second factor. */
+export async function readFactor(
+  { database, factorRoles }: AppDependencies,
+  _body: unknown,
+  { user }: Context,
+): Promise<DataOf<typeof factorCall>> {
+  const factor = await findFactor(database, user.id);
+  return {
+    isOn: factor?.isActive === true,
+    isRequired: sharesRole(factorRoles, user.access),
+    recoveryCodeCount: await countRecoveryCodes(database, user.id),
+  };
+}
+
+/** Removes the user's second factor, after checking the password and a code, unless a role requires it. */
+export async function dropFactor(
+  deps: AppDependencies,
+  body: BodyOf<typeof factorRemoveCall>,
+  context: Context,
+): Promise<void> {
+  const { user } = context;
+  if (sharesRole(deps.factorRoles, user.access)) throw new BusinessError(ERROR_CODES.factorRequired);
+  await assertBoth(deps, body, context);
+  await deps.database.transaction(async (transaction) => {
+    await removeFactor(transaction, user.id);
+    await recordEvents(transaction, context, 'user.factorRemoved', [user.id]);
+  });
+}
+
+/** Replaces the user's recovery codes, after checking the password and a code. */
+export async function createRecoveryCodes(
+  deps: AppDependencies,
+  body: BodyOf<typeof recoveryCodesCall>,
+  context: Context,
+): Promise<DataOf<typeof recoveryCodesCall>> {
+  const { user } = context;
+  await assertBoth(deps, body, context);
+  return await deps.database.transaction(async (transaction) => {
+    await recordEvents(transaction, context, 'user.recoveryCodesCreated', [user.id]);
+    return { recoveryCodes: await renewRecoveryCodes(transaction, user.id) };
+  });
+}
+
+/** Checks the password and a code of a user who has a second factor. */
+async function assertBoth(
+  deps: AppDependencies,
+  { password, code }: BodyOf<typeof factorRemoveCall>,
+  context: Context,
+): Promise<void> {
+  const isActive = (await findFactor(deps.database, context.user.id))?.isActive === true;
+  if (!isActive) throw new BusinessError(ERROR_CODES.factorMissing);
+  await assertCurrentPassword(deps, { password, field: 'password' }, context);
+  await assertCode(deps, code, context);
+}

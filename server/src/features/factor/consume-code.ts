@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import type { SecretCipher } from '../../domain/secret-cipher.ts';
+import { acceptTimeStep, consumeRecoveryCode, findFactor } from './factor-repository.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { findTimeStep } from './totp.ts';
+
+export interface CodeUse {
+  readonly userId: string;
+  readonly code: string;
+  readonly at: Date;
+}
+
+/** What a right code was. */
+export type UsedCode = 'first' | 'code' | 'recovery';
+
+/** The record for which a secret is sealed. */
+export const factorContext = (userId: string) => `second factor of ${userId}`;
+
+/**
+ * Uses up a code of the authenticator app, or a recovery code. Each works once. Returns undefined for a wrong one. The
+ * first right code of a new authenticator app activates it.
+ */
+export async function consumeCode(
+  { database, cipher }: { readonly database: Database; readonly cipher: SecretCipher },
+  { userId, code, at }: CodeUse,
+): Promise<UsedCode | undefined> {
+  const factor = await findFactor(database, userId);
+  if (!factor) return undefined;
+  const secret = cipher.open(factor.sealedSecret, factorContext(userId));
+  const step = secret === undefined ? undefined : findTimeStep(secret, code, at);
+  if (step !== undefined) {
+    if (!(await acceptTimeStep(database, factor, step))) return undefined;
+    return factor.isActive ? 'code' : 'first';
+  }
+  const isTaken = factor.isActive && (await consumeRecoveryCode(database, userId, hashRecoveryCode(code)));
+  return isTaken ? 'recovery' : undefined;
+}

@@ -1,0 +1,37 @@
+import { ERROR_CODES } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { SecretCipher } from '../../domain/secret-cipher.ts';
+import { factorContext } from './consume-code.ts';
+import { storePendingFactor } from './factor-repository.ts';
+import { createSecret, toUri } from './totp.ts';
+
+type Enrollment = {
+  readonly secret: string;
+  readonly uri: string;
+};
+
+interface Parts {
+  readonly database: Database;
+  readonly cipher: SecretCipher;
+  /** The name of the deployment, which the authenticator app shows. */
+  readonly consoleName?: string | undefined;
+}
+
+/**
+ * Creates a secret for the authenticator app of a user. It becomes the second factor with the first right code.
+ *
+ * @throws BusinessError `factorActive` if the user has a second factor.
+ */
+export async function enroll(
+  { database, cipher, consoleName = 'Atrium' }: Parts,
+  { id, account }: { readonly id: string; readonly account: string },
+  at: Date,
+): Promise<Enrollment> {
+  const secret = createSecret();
+  const sealedSecret = cipher.seal(secret, factorContext(id));
+  if (!(await storePendingFactor(database, { userId: id, sealedSecret, at }))) {
+    throw new BusinessError(ERROR_CODES.factorActive);
+  }
+  return { secret, uri: toUri(secret, { issuer: consoleName, label: account }) };
+}

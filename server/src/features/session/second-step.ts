@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type BodyOf,
+  type DataOf,
+  ERROR_CODES,
+  type enrollCall,
+  type SecondStep,
+  type secondStepCall,
+  sharesRole,
+} from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { enroll } from '../factor/enroll.ts';
+import { findFactor } from '../factor/factor-repository.ts';
+import { renewRecoveryCodes } from '../factor/renew-recovery-codes.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import { findUserById, lockUserIfPasswordUnchanged, type UserRecord } from '../identity/user-repository.ts';
+import { openSession } from './open-session.ts';
+import {
+  findPendingSignIn,
+  insertPendingSignIn,
+  type PendingSignInRecord,
+  removePendingSignIn,
+} from './pending-sign-in-repository.ts';
+import type { SessionParts, Visitor } from './session-parts.ts';
+import { tryCode } from './try-code.ts';
+
+/** Milliseconds for the second step of a sign-in. */
+const LIFETIME = 10 * 60_000;
+
+/**
+ * Returns the second step of a user whose password was right: a code, or to set up a second factor if a role requires
+ * one. Returns undefined for a user who needs none.
+ */
+export async function startSecondStep(
+  { factorRoles }: Pick<SessionParts, 'factorRoles'>,
+  database: Database,
+  {
+    user,
+    isRemembered,
+    at,
+  }: { readonly user: UserRecord; readonly isRemembered: boolean; readonly at: Date },
+): Promise<SecondStep | undefined> {
+  const isActive = (await findFactor(database, user.id))?.isActive === true;
+  if (!isActive && !sharesRole(factorRoles, user.access)) return undefined;
+  const step = randomBytes(32).toString('base64url');
+  await insertPendingSignIn(database, {
+    tokenHash: hashToken(step),
+    userId: user.id,
+    passwordFingerprint: hashToken(user.passwordHash),
+    isRemembered,
+    expiresAt: new Date(at.getTime() + LIFETIME),
+  });
+  return { step, kind: isActive ? 'code' : 'enroll' };
+}
+
+/** Creates a secret for an authenticator app during a sign-in that requires a second factor. */
+export async function enrollAtSignIn(
+  parts: SessionParts,
+  { step }: BodyOf<typeof enrollCall>,
+): Promise<DataOf<typeof enrollCall>> {
+  const at = parts.clock();
+  const { user } = await findWaiting(parts, step, at);
+  return await enroll(parts, user, at);
+}
+
+/**
+ * Completes a sign-in with a code, and returns the session. A step works once, for one user, and as long as the password
+ * of the user stays the same.
+ */
+export async function completeSignIn(
+  parts: SessionParts,
+  { step, code }: BodyOf<typeof secondStepCall>,
+  visitor: Visitor,
+): Promise<DataOf<typeof secondStepCall>> {
+  const at = parts.clock();
+  const waiting = await findWaiting(parts, step, at);
+  const { address } = visitor;
+  const used = await tryCode(parts, { userId: waiting.user.id, code, address, at });
+  if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
+  return await parts.database.transaction(async (transaction) => {
+    const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
+    if (!user || !(await removePendingSignIn(transaction, waiting.step.tokenHash))) {
+      throw new BusinessError(ERROR_CODES.signInExpired);
+    }
+    if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
+    const { isRemembered } = waiting.step;
+    const session = await openSession(transaction, user, { at, isRemembered, ...visitor });
+    const actor = { user, address, at };
+    if (used === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
+    if (used !== 'first') return session;
+    await recordEvents(transaction, actor, 'user.factorAdded', [user.id]);
+    return { ...session, recoveryCodes: await renewRecoveryCodes(transaction, user.id) };
+  });
+}
+
+interface Waiting {
+  readonly step: PendingSignInRecord;
+  readonly user: UserRecord;
+}
+
+async function findWaiting({ database }: SessionParts, token: string, at: Date): Promise<Waiting> {
+  const step = await findPendingSignIn(database, hashToken(token), at);
+  const user = step && (await findUserById(database, step.userId));
+  if (!user || hashToken(user.passwordHash) !== step.passwordFingerprint) {
+    throw new BusinessError(ERROR_CODES.signInExpired);
+  }
+  return { step, user };
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../database/database.ts';
+import { addressGroup } from '../../domain/address-group.ts';
+import type { SecretCipher } from '../../domain/secret-cipher.ts';
+import { type CodeUse, consumeCode, type UsedCode } from '../factor/consume-code.ts';
+import { refuseDuringWait } from './refuse-during-wait.ts';
+import {
+  attemptSubjects,
+  clearAttempts,
+  countAttempt,
+  findWait,
+  identifyAttempt,
+} from './sign-in-attempts.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly cipher: SecretCipher;
+}
+
+/**
+ * Uses up a code of a user's second factor, and counts the attempt to limit guessing. Returns undefined for a wrong or
+ * used code.
+ *
+ * @throws BusinessError `signInWait` during a wait, whether the code is right or not.
+ */
+export async function tryCode(
+  parts: Parts,
+  { address, ...use }: CodeUse & { readonly address: string },
+): Promise<UsedCode | undefined> {
+  const { database } = parts;
+  const { userId, at } = use;
+  const attempt = await identifyAttempt(database, {
+    subject: attemptSubjects.secondFactor(userId),
+    address: addressGroup(address),
+    userId,
+    at,
+  });
+  refuseDuringWait(await findWait(database, attempt), at);
+  refuseDuringWait(await countAttempt(database, attempt), at);
+  const used = await consumeCode(parts, use);
+  if (used) await clearAttempts(database, attempt);
+  return used;
+}

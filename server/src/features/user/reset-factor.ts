@@ -1,0 +1,26 @@
+import { type BodyOf, ERROR_CODES, type resetFactorCall } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { removeFactor } from '../factor/factor-repository.ts';
+import { lockUser } from '../identity/user-repository.ts';
+import { endSessions } from '../session/session-repository.ts';
+
+/**
+ * Removes the second factor of a user who has lost it, and ends the user's sessions. Admins do not reset their own, so
+ * that a stolen session of an admin does not remove it.
+ */
+export async function resetFactor(
+  { database }: Pick<AppDependencies, 'database'>,
+  { id }: BodyOf<typeof resetFactorCall>,
+  actor: Actor,
+): Promise<void> {
+  if (id === actor.user.id) throw new BusinessError(ERROR_CODES.ownFactorReset);
+  await database.transaction(async (transaction) => {
+    if (!(await lockUser(transaction, id))) throw new BusinessError(ERROR_CODES.notFound);
+    if (!(await removeFactor(transaction, id))) throw new BusinessError(ERROR_CODES.factorMissing);
+    await endSessions(transaction, id);
+    await recordEvents(transaction, actor, 'user.factorReset', [id]);
+  });
+}

@@ -1,0 +1,79 @@
+import {
+  array,
+  boolean,
+  enum as enumeration,
+  extend,
+  type infer as Infer,
+  int,
+  looseObject,
+  minLength,
+  object,
+  optional,
+  string,
+} from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { byIdSchema, doneSchema } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
+import { sessionSchema } from '../entities/user.ts';
+import { LIMITS } from '../limits.ts';
+
+const codeField = textField(LIMITS.nameLength, minLength(1));
+const stepField = textField(LIMITS.tokenLength, minLength(1));
+const currentPasswordField = textField(LIMITS.passwordLength, minLength(1));
+const recoveryCodesField = array(string());
+
+/** What an authenticator app needs: a secret in Base32, and the same as an `otpauth://` address for a QR code. */
+const enrollmentSchema = looseObject({ secret: string(), uri: string() });
+
+/**
+ * The data of the error `secondStepRequired`, which `/api/login` returns for the right password if the sign-in also
+ * requires a code. `enroll` means that the user must set up a second factor first. `step` is a token for the calls below
+ * that is valid for ten minutes.
+ */
+export const secondStepSchema = looseObject({ step: string(), kind: enumeration(['code', 'enroll']) });
+
+export type SecondStep = Infer<typeof secondStepSchema>;
+
+/**
+ * Completes a sign-in with a code of the authenticator app or a recovery code. `recoveryCodes` are present when the
+ * code has set up a second factor.
+ */
+export const secondStepCall = defineCall('/api/login/second', {
+  body: object({ step: stepField, code: codeField }),
+  data: extend(sessionSchema, { recoveryCodes: optional(recoveryCodesField) }),
+});
+
+/** Starts to set up a second factor during a sign-in that requires one. */
+export const enrollCall = defineCall('/api/login/enroll', {
+  body: object({ step: stepField }),
+  data: enrollmentSchema,
+});
+
+export const factorCall = defineCall('/api/account/factor', {
+  body: object({}),
+  data: looseObject({ isOn: boolean(), isRequired: boolean(), recoveryCodeCount: int() }),
+});
+
+export const factorStartCall = defineCall('/api/account/factor/start', {
+  body: object({ password: currentPasswordField }),
+  data: enrollmentSchema,
+});
+
+export const factorConfirmCall = defineCall('/api/account/factor/confirm', {
+  body: object({ code: codeField }),
+  data: looseObject({ recoveryCodes: recoveryCodesField }),
+});
+
+export const factorRemoveCall = defineCall('/api/account/factor/remove', {
+  body: object({ password: currentPasswordField, code: codeField }),
+  data: doneSchema,
+});
+
+/** Replaces the recovery codes. */
+export const recoveryCodesCall = defineCall('/api/account/factor/recoveryCodes', {
+  body: object({ password: currentPasswordField, code: codeField }),
+  data: looseObject({ recoveryCodes: recoveryCodesField }),
+});
+
+/** Removes the second factor of another user, who has lost it. */
+export const resetFactorCall = defineCall('/api/user/resetFactor', { body: byIdSchema, data: doneSchema });
