@@ -103,6 +103,10 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
   await test.step('a batch is canceled and deleted', async () => {
     await press('back');
     await start('八月.csv', 1);
+    await page.getByText(label('webhook'), { exact: true }).click();
+    await page.getByLabel(label('webhook-address')).fill('http://127.0.0.1:9/done');
+    await expect(page.getByLabel(label('webhook-secret'))).toHaveValue(/^whsec_/);
+    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
     await press('start');
     await expect(fact(label('row-succeeded'))).toHaveText('1');
     await press('cancel');
@@ -112,6 +116,9 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
       .click();
     await expect(fact(label('status'))).toHaveText(label('canceled'));
     await expect(fact(label('row-canceled'))).toHaveText('3');
+    const deliveries = page.getByRole('region', { name: label('deliveries') });
+    await expect(deliveries.getByRole('row').nth(1)).toContainText(label('delivery-pending'));
+    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
     await press('remove');
     await page
       .getByRole('dialog')

@@ -8,6 +8,8 @@ import { createSecretCipher, type SecretCipher } from './domain/secret-cipher.ts
 import { createTrainer } from './engines/embedded/create-trainer.ts';
 import type { EngineRegistry } from './engines/run/engine-registry.ts';
 import { createBatchJobs } from './features/batch/batch-job.ts';
+import { createWebhookClient } from './features/batch/create-webhook-client.ts';
+import { createWebhookJob } from './features/batch/webhook-job.ts';
 import { type ConnectionEngines, createConnectionEngines } from './features/connection/connection-engines.ts';
 import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/invocation/server-repository.ts';
@@ -71,15 +73,18 @@ export async function startWork(
   await touchServer(database, serverId);
   const secretKey = config['secret-key'] ?? (await readStoredKey(config['data-dir'], 'secret-key'));
   const cipher = createSecretCipher(secretKey);
-  const connections = createConnectionEngines(database, engines, {
-    cipher,
-    policy: createAddressPolicy(config['connection-addresses']),
-  });
+  const policy = createAddressPolicy(config['connection-addresses']);
+  const connections = createConnectionEngines(database, engines, { cipher, policy });
+  const webhookClient = createWebhookClient(policy);
   await connections.refresh();
   const onnx = createOnnxEngines(database, engines);
   await onnx.refresh();
   const sweepJob = createSweepJob(database);
-  const parts = { database, engines, serverId, clock: () => new Date() };
+  const clock = () => new Date();
+  const starting = Promise.withResolvers<Jobs>();
+  const start: Jobs['start'] = async (...job) => (await starting.promise).start(...job);
+  // A job may begin before all kinds of jobs are ready.
+  const parts = { database, engines, serverId, clock, jobs: { start } };
   const trainer = createTrainer();
   const isWhole = config.tasks.length === TASK_IDS.length;
   const jobs = await startJobs({
@@ -89,10 +94,12 @@ export async function startWork(
       ...others,
       ...(isWhole ? [createEvaluationJob(parts), createTrainingJob({ ...parts, trainer })] : []),
       ...createBatchJobs(parts, config.tasks),
+      createWebhookJob({ database, clock, cipher, client: webhookClient }),
     ],
     onError: reportFailure('A background job'),
     stopLimit: drainLimit,
   });
+  starting.resolve(jobs);
   const sweeper = startSweeper(
     () => jobs.start(sweepJob, {}, { onceIn: SWEEP_PERIOD }),
     reportFailure('The start of a sweep'),
@@ -121,6 +128,7 @@ export async function startWork(
       isEnding = true;
       await heartbeat.stop();
       await connections.stop();
+      await webhookClient.close();
       await onnx.stop();
       await trainer.stop();
       await removeServer(database, serverId).catch(() => undefined);

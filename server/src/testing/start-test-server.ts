@@ -16,6 +16,8 @@ import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine
 import { createMailJob } from '../features/account/mail-job.ts';
 import type { AppDependencies } from '../features/app-dependencies.ts';
 import { createBatchJobs } from '../features/batch/batch-job.ts';
+import { createWebhookClient } from '../features/batch/create-webhook-client.ts';
+import { createWebhookJob } from '../features/batch/webhook-job.ts';
 import {
   type ConnectionSettings,
   createConnectionEngines,
@@ -29,7 +31,9 @@ import { createTrainingJob } from '../features/training/training-job.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
+import type { Jobs } from '../jobs/start-jobs.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { createPublicApi } from '../routes/create-public-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
@@ -111,12 +115,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const onnx = createOnnxEngines(database, engines);
   const work = { database, engines, clock, serverId, storedBytes };
   const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
-  const jobs = createTestJobs({
+  const webhookClient = createWebhookClient(options.connections?.policy ?? createAddressPolicy([]));
+  const jobs: Jobs = createTestJobs({
     url: connection.url,
     jobs: () => [
       createEvaluationJob(work),
       createTrainingJob({ ...work, trainer }),
-      ...createBatchJobs(work),
+      ...createBatchJobs({ ...work, jobs }),
+      createWebhookJob({ ...work, cipher: connections.cipher, client: webhookClient }),
       ...(mailJob ? [mailJob] : []),
     ],
   });
@@ -158,6 +164,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await app.close();
       await jobs.stop();
       await connections.stop();
+      await webhookClient.close();
       await onnx.stop();
       await Promise.all([engines.stop(), trainer.stop()]);
       await connection.close();

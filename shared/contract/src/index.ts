@@ -268,6 +268,12 @@ export {
   userInfoSchema,
   userRowSchema,
 } from './entities/user.ts';
+export {
+  WEBHOOK_STATUSES,
+  type WebhookDelivery,
+  type WebhookStatus,
+  webhookField,
+} from './entities/webhook.ts';
 export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';

@@ -45,6 +45,9 @@ export const batches = pgTable(
     binding: text('binding'),
     /** When the next row may begin, if the pace is limited. */
     nextAt: time('next_at'),
+    /** Which address is told when the batch has ended, and the sealed secret that signs the requests. */
+    webhookUrl: text('webhook_url'),
+    webhookSecret: text('webhook_secret'),
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
     finishedAt: time('finished_at'),

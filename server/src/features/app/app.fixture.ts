@@ -9,7 +9,7 @@ import type { Engine } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { createEmbeddedEngines } from '../../engines/embedded/create-embedded-engines.ts';
 import { createEngineRegistry, type EngineRegistry } from '../../engines/run/engine-registry.ts';
-import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { startTestServer, type TestServer, type TestServerOptions } from '../../testing/start-test-server.ts';
 
 const OUTPUTS: Partial<Record<TaskId, object>> = {
   tokenize: { tokens: [{ text: '好', tag: 'a', start: 0, end: 1 }] },
@@ -59,8 +59,11 @@ export function createFakeEngines(): EngineRegistry {
 }
 
 /** Starts a server with an engine that runs every kind of app, so that app tests do not wait for a process. */
-export function startAppServer(clock?: () => Date): Promise<TestServer> {
-  return startTestServer({ engines: createFakeEngines(), ...(clock ? { clock } : {}) });
+export function startAppServer(
+  clock?: () => Date,
+  options: Pick<TestServerOptions, 'connections'> = {},
+): Promise<TestServer> {
+  return startTestServer({ engines: createFakeEngines(), ...(clock ? { clock } : {}), ...options });
 }
 
 export const TASKS_BY_KIND = { algorithm: 'cluster', recognition: 'ocr', nlp: 'tokenize' } as const;

@@ -9,6 +9,7 @@ import type { Job, JobExecution, JobKind } from '../../jobs/job.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findUserById } from '../identity/user-repository.ts';
 import { runApp } from '../invocation/run-app.ts';
+import { announceEnd } from './announce-end.ts';
 import {
   changeStatus,
   findRunningBatch,
@@ -35,7 +36,9 @@ interface BatchData {
   readonly isDue?: boolean | undefined;
 }
 
-type Parts = Pick<AppDependencies, 'database' | 'engines' | 'serverId' | 'clock' | 'storedBytes'>;
+type Parts = Pick<AppDependencies, 'database' | 'engines' | 'serverId' | 'clock' | 'storedBytes'> & {
+  readonly jobs: Pick<AppDependencies['jobs'], 'start'>;
+};
 
 const DATA = z.strictObject({
   batchId: z.uuid(),
@@ -94,7 +97,10 @@ async function runRows(parts: Parts, { batchId, from, to, isDue }: BatchData, ex
     if (!claimed || (await runRow(parts, batch, claimed, tried < TRIES))) after = row;
     else await setTimeout(RETRY_DELAY * 2 ** (tried - 1), undefined, { signal });
   }
-  await finishIfDone(database, batchId, clock());
+  await database.transaction(async (transaction) => {
+    const finished = await finishIfDone(transaction, batchId, clock());
+    if (finished) await announceEnd(transaction, parts.jobs, finished);
+  });
 }
 
 /**
@@ -162,14 +168,16 @@ function isPassing(error: unknown): boolean {
 
 /** Cancels a batch that has not ended. Rows in progress still end. Returns whether it had not ended. */
 export async function cancelBatch(
-  { database }: Pick<Parts, 'database'>,
+  { database, jobs }: Pick<Parts, 'database' | 'jobs'>,
   id: string,
   at: Date,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const change = { status: 'canceled' as const, finishedAt: at };
-    const isCanceled = await changeStatus(transaction, id, ['uploading', 'running'], change);
-    if (isCanceled) await changeRows(transaction, id, ['queued'], 'canceled');
-    return isCanceled;
+    const canceled = await changeStatus(transaction, id, ['uploading', 'running'], change);
+    if (!canceled) return false;
+    await changeRows(transaction, id, ['queued'], 'canceled');
+    await announceEnd(transaction, jobs, canceled);
+    return true;
   });
 }

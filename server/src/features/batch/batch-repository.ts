@@ -109,30 +109,36 @@ export async function countStartedRows(database: Database, userId: string): Prom
   return found?.rows ?? 0;
 }
 
-/** Changes the status if it is `from`. Returns whether it was. */
+/** Changes the status if it is `from`. Returns the changed batch. */
 export async function changeStatus(
   database: Database,
   id: string,
   from: readonly StoredBatch['status'][],
   change: Partial<Pick<StoredBatch, 'status' | 'startedAt' | 'finishedAt' | 'nextAt'>>,
-): Promise<boolean> {
-  const changed = await database
+): Promise<StoredBatch | undefined> {
+  const [changed] = await database
     .update(batches)
     .set(change)
     .where(and(eq(batches.id, id), inArray(batches.status, [...from])))
-    .returning({ id: batches.id });
-  return changed.length > 0;
+    .returning();
+  return changed;
 }
 
-/** Finishes a running batch whose rows have all ended. */
-export async function finishIfDone(database: Database, id: string, at: Date): Promise<void> {
+/** Finishes a running batch whose rows have all ended. Returns it if it was not finished before. */
+export async function finishIfDone(
+  database: Database,
+  id: string,
+  at: Date,
+): Promise<StoredBatch | undefined> {
   const { batchId, status } = batchRows;
   const open = sql`exists (select from ${batchRows}
     where ${batchId} = ${batches.id} and ${inArray(status, ['queued', 'running'])})`;
-  await database
+  const [finished] = await database
     .update(batches)
     .set({ status: 'finished', finishedAt: at })
-    .where(and(eq(batches.id, id), eq(batches.status, 'running'), sql`not ${open}`));
+    .where(and(eq(batches.id, id), eq(batches.status, 'running'), sql`not ${open}`))
+    .returning();
+  return finished;
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   type ErrorCode,
   TASK_IDS,
   TASKS,
+  type WebhookDelivery,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
@@ -32,6 +33,7 @@ import {
 } from './batch-repository.ts';
 import { findRowPage, insertRows, measureRowPage } from './batch-row-repository.ts';
 import { queueRows } from './queue-rows.ts';
+import { findDeliveries } from './webhook-repository.ts';
 
 /** Bytes of memory for each character of stored rows: text, values, and the JSON of the response. */
 const ROWS_WEIGHT = 8;
@@ -62,17 +64,21 @@ export async function readBatch({ database }: AppDependencies, { id }: ById, act
  * do not fit the task of the app.
  */
 export async function createBatch(
-  deps: Pick<AppDependencies, 'database'>,
-  { appId, binding, ...draft }: Draft,
+  deps: Pick<AppDependencies, 'database' | 'connections'>,
+  { appId, binding, webhook, ...draft }: Draft,
   { keyId, ...actor }: Actor & { readonly keyId?: string },
 ): Promise<StoredBatch> {
-  const { database } = deps;
+  const { database, connections } = deps;
   const kind = await findAppKind(database, appId, actor);
   const app = kind && (await findApp(database, kind, appId, actor))?.row;
   if (!kind || !app) throw new BusinessError(ERROR_CODES.notFound);
   const task = await findTask(database, kind, app.targetId);
-  const stated = { ...draft, binding: binding ?? null };
-  const batch = { ...stated, id: createId(), appId, task, status: 'uploading' as const };
+  const id = createId();
+  const stated = {
+    ...{ ...draft, binding: binding ?? null, webhookUrl: webhook?.url ?? null },
+    webhookSecret: webhook ? connections.cipher.seal(webhook.secret, id) : null,
+  };
+  const batch = { ...stated, id, appId, task, status: 'uploading' as const };
   const record = { ...batch, createdBy: actor.user.id, keyId: keyId ?? null, createdAt: actor.at };
   await database.transaction(async (transaction) => {
     await lockCreator(transaction, actor.user.id);
@@ -180,6 +186,24 @@ function toRow(
   return { row, cells, status, runId, message, outputs };
 }
 
+/** Returns the newest requests to the webhook of a batch. */
+export async function listDeliveries(
+  { database }: AppDependencies,
+  { id }: ById,
+  actor: Actor,
+): Promise<{ list: WebhookDelivery[] }> {
+  await findVisible(database, id, actor);
+  const found = await findDeliveries(database, id);
+  return {
+    list: found.map(({ batchId, payload, createdAt, attemptedAt, nextAt, ...delivery }) => ({
+      ...delivery,
+      createdAt: createdAt.toISOString(),
+      attemptedAt: attemptedAt?.toISOString() ?? null,
+      nextAt: nextAt?.toISOString() ?? null,
+    })),
+  };
+}
+
 async function findTask(database: Database, kind: StoredKind, targetId: string) {
   const task = await findTargetTask(database, kind, targetId);
   const known = TASK_IDS.find((id) => id === task);
@@ -200,7 +224,7 @@ async function describe(database: Database, stored: readonly StoredBatch[]): Pro
     database,
     stored.map(({ id }) => id),
   );
-  return stored.map(({ keyId, createdBy, nextAt, startedAt, ...batch }) => {
+  return stored.map(({ keyId, createdBy, nextAt, startedAt, webhookSecret, ...batch }) => {
     const rows = counts.get(batch.id) ?? NO_ROWS;
     return {
       ...batch,

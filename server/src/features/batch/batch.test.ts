@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { batches, batchRows } from '../../database/schema/batches.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import type { JobExecution } from '../../jobs/job.ts';
+import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
@@ -197,7 +198,10 @@ function createExecution(attempt: number, id = randomUUID()): JobExecution & { r
 async function createIdleBatch(appId: string, texts: readonly string[], perMinute: number | null = null) {
   const id = await createBatch(appId, texts, { perMinute });
   await server.database.update(batches).set({ status: 'running' }).where(eq(batches.id, id));
-  const [job] = createBatchJobs({ ...server, serverId: randomUUID(), clock: () => new Date() }, ['tokenize']);
+  const [job] = createBatchJobs(
+    { ...server, serverId: randomUUID(), clock: () => new Date(), jobs: NO_JOBS },
+    ['tokenize'],
+  );
   return {
     id,
     run: async (execution: JobExecution) => job?.run({ batchId: id, from: 1, to: texts.length }, execution),

@@ -7,6 +7,7 @@ import {
   createBatchSchema,
   publicBatchRowsSchema,
   publicBatchSchema,
+  publicDeliveriesSchema,
 } from './public-batch-schemas.ts';
 import { createPublicBatchService } from './public-batch-service.ts';
 
@@ -77,6 +78,19 @@ export function publicBatchRoutes(deps: AppDependencies): readonly PublicRoute[]
       input: batchRowsQuerySchema,
       output: publicBatchRowsSchema,
       handle: (query, context) => service.rows(query, context),
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/apps/{id}/batches/{batch_id}/deliveries',
+      operationId: 'listBatchDeliveries',
+      summary: 'Read the requests to the webhook of a batch',
+      description:
+        'Returns the newest requests to the webhook, with the result of the last attempt. A request is sent again with a growing delay until the webhook responds with a status from 200 to 299, at most seven times.',
+      scope: 'batch',
+      isRun: false,
+      input: object({}),
+      output: publicDeliveriesSchema,
+      handle: (_, context) => service.deliveries(context),
     }),
     declarePublicRoute({
       method: 'POST',

@@ -1,4 +1,12 @@
-import { API_LIMITS, BATCH_LIMITS, bindingField, nameField, TASK_IDS } from '@atrium/contract';
+import {
+  API_LIMITS,
+  BATCH_LIMITS,
+  bindingField,
+  nameField,
+  TASK_IDS,
+  WEBHOOK_STATUSES,
+  webhookField,
+} from '@atrium/contract';
 import {
   array,
   coerce,
@@ -27,6 +35,7 @@ export const createBatchSchema = object({
   inputs: optional(array(record(string(), unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows))),
   per_minute: optional(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute))),
   options: optional(object({ binding: optional(bindingField) })),
+  webhook: optional(webhookField),
 });
 
 /** The position of an image in its batch, from 1. */
@@ -42,6 +51,7 @@ export const publicBatchSchema = object({
   status: enumeration(STATUSES),
   per_minute: nullable(int()),
   binding: nullable(string()),
+  webhook_url: nullable(string()),
   total: int(),
   counts: object({ queued: int(), running: int(), succeeded: int(), failed: int(), canceled: int() }),
   created_at: string(),
@@ -64,6 +74,22 @@ export const publicBatchRowsSchema = object({
       run_id: nullable(string()),
       outputs: nullable(record(string(), unknown())),
       error: nullable(string()),
+    }),
+  ),
+});
+
+export const publicDeliveriesSchema = object({
+  deliveries: array(
+    object({
+      id: string(),
+      event: string(),
+      status: enumeration(WEBHOOK_STATUSES),
+      attempts: int(),
+      response_status: nullable(int()),
+      reason: nullable(string()),
+      created_at: string(),
+      attempted_at: nullable(string()),
+      next_at: nullable(string()),
     }),
   ),
 });

@@ -9,13 +9,22 @@ import { runOnce } from '../public-api/run-once.ts';
 import { assertStorage } from '../storage/storage-quota.ts';
 import { deleteBatch } from './batch-repository.ts';
 import { insertRows } from './batch-row-repository.ts';
-import { addImage, createBatch, listRows, readBatch, startBatch, stopBatch } from './batch-service.ts';
+import {
+  addImage,
+  createBatch,
+  listDeliveries,
+  listRows,
+  readBatch,
+  startBatch,
+  stopBatch,
+} from './batch-service.ts';
 import type {
   addImageSchema,
   batchRowsQuerySchema,
   createBatchSchema,
   publicBatchRowsSchema,
   publicBatchSchema,
+  publicDeliveriesSchema,
 } from './public-batch-schemas.ts';
 
 type Shown = Output<typeof publicBatchSchema>;
@@ -51,7 +60,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     if (columns.length > BATCH_LIMITS.columns) throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
     const draft = {
       ...{ appId: context.appId, name, perMinute, columns: body.inputs ? columns : [IMAGE_COLUMN] },
-      ...{ inputColumns: [], horizon: 1, season: 0, binding: options?.binding },
+      ...{ inputColumns: [], horizon: 1, season: 0, binding: options?.binding, webhook: body.webhook },
     };
     const batch = await createBatch(deps, draft, { ...actor, keyId: context.caller.keyId });
     try {
@@ -119,6 +128,17 @@ export function createPublicBatchService(deps: AppDependencies) {
       return { total, rows };
     },
 
+    async deliveries(context: PublicContext): Promise<Output<typeof publicDeliveriesSchema>> {
+      const { batch, actor } = await find(context);
+      const { list } = await listDeliveries(deps, batch, actor);
+      return {
+        deliveries: list.map(({ id, event, status, attempts, responseStatus, reason, ...times }) => ({
+          ...{ id, event, status, attempts, reason, response_status: responseStatus },
+          ...{ created_at: times.createdAt, attempted_at: times.attemptedAt, next_at: times.nextAt },
+        })),
+      };
+    },
+
     async cancel(context: PublicContext): Promise<Shown> {
       const { batch, actor } = await find(context);
       return toShown(await stopBatch(deps, batch, actor));
@@ -145,13 +165,14 @@ function toShown({
   status,
   perMinute,
   binding,
+  webhookUrl,
   total,
   counts,
   ...times
 }: Batch): Shown {
   const { queued, running, succeeded, failed, canceled } = counts;
   return {
-    ...{ id, app_id: appId, name, task, total, binding, per_minute: perMinute },
+    ...{ id, app_id: appId, name, task, total, binding, per_minute: perMinute, webhook_url: webhookUrl },
     status,
     counts: { queued, running, succeeded, failed, canceled },
     created_at: times.createdAt,

@@ -13,6 +13,7 @@ import {
 } from '../entities/batch.ts';
 import { byIdSchema, countField, doneSchema, idField, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
+import { webhookDeliverySchema, webhookField } from '../entities/webhook.ts';
 import { LIMITS } from '../limits.ts';
 
 /** The batches of an app. A user sees the batches of their own apps, and those that they created. */
@@ -33,6 +34,7 @@ export const batchCalls = {
       perMinute: perMinuteOfBatchField,
       /** Which version or revision runs the rows; by default, what the app is bound to when a row begins. */
       binding: optional(bindingField),
+      webhook: optional(webhookField),
     }),
     data: batchSchema,
   }),
@@ -60,6 +62,11 @@ export const batchCalls = {
       status: optional(enumeration(BATCH_ROW_STATUSES)),
     }),
     data: listSchema(batchRowSchema),
+  }),
+  /** The newest requests to the webhook of a batch. */
+  deliveries: defineCall('/api/batch/delivery/list', {
+    body: byIdSchema,
+    data: object({ list: array(webhookDeliverySchema) }),
   }),
   /** Rows in progress still end. */
   cancel: defineCall('/api/batch/cancel', { body: byIdSchema, data: batchSchema }),

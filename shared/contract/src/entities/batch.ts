@@ -88,6 +88,8 @@ export const batchSchema = looseObject({
   perMinute: perMinuteOfBatchField,
   /** Which version or revision runs the rows; null for the binding of the app. */
   binding: nullable(string()),
+  /** Which address is told when the batch has ended. */
+  webhookUrl: nullable(string()),
   /** The rows by status. */
   counts: looseObject({
     queued: int(),

@@ -9,6 +9,7 @@ import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
 import styles from '../app.module.css';
 import own from './batch.module.css';
 import { BatchActions } from './batch-actions.tsx';
+import { BatchDeliveries } from './batch-deliveries.tsx';
 import { BatchRows } from './batch-rows.tsx';
 import { BatchSummary } from './batch-summary.tsx';
 
@@ -61,6 +62,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
               <BatchSummary batch={batch} />
             </section>
             <BatchRows batch={batch} />
+            {batch.webhookUrl === null ? null : <BatchDeliveries batch={batch} />}
           </>
         )}
       </LoadedSection>

@@ -12,6 +12,7 @@ import own from './batch.module.css';
 import { ImageSource } from './image-source.tsx';
 import { SheetSource } from './sheet-source.tsx';
 import { useBatchForm } from './use-batch-form.ts';
+import { WebhookFields } from './webhook-fields.tsx';
 
 interface BatchFormProps {
   onStarted(id: string): void;
@@ -72,6 +73,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
           </Field>
         </div>
         <RunOptions version={values.version} onVersion={(version) => change('version', version)} />
+        <WebhookFields draft={draft} />
         {isSending ? <Upload {...draft.progress} onStop={draft.stop} /> : null}
         <div className={own.actions}>
           <Button disabled={isSending} onClick={onClose}>

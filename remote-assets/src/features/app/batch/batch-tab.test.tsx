@@ -9,7 +9,7 @@ import { showApp } from '../shown-app.fixture.tsx';
 const batch: Batch = {
   ...{ id: APP_ID, appId: APP_ID, name: 'July.csv', task: 'tokenize', status: 'finished' },
   ...{ columns: ['id', 'text'], inputColumns: ['text'], horizon: 1, season: 0 },
-  ...{ perMinute: null, binding: null, total: 3 },
+  ...{ perMinute: null, binding: null, webhookUrl: null, total: 3 },
   counts: { queued: 0, running: 0, succeeded: 2, failed: 1, canceled: 0 },
   createdAt: '2026-01-01T00:00:00.000Z',
   finishedAt: '2026-01-01T00:01:00.000Z',
@@ -95,4 +95,23 @@ test('sorts images by name, and shows why they are not accepted', async () => {
   expect(lastBody('/api/batch/create')).toMatchObject({
     ...{ name: 'page-2.png', columns: ['file'], inputColumns: [] },
   });
+});
+
+test('lists the requests to the webhook, and says why the last attempt failed', async () => {
+  const delivery = {
+    ...{ id: APP_ID, event: 'batch.finished', status: 'failed', attempts: 7, responseStatus: null },
+    ...{ reason: 'addressForbidden', createdAt: batch.createdAt, attemptedAt: null, nextAt: null },
+  };
+  await showApp({
+    tab: 'batch',
+    query: `&batch=${APP_ID}`,
+    responses: {
+      ...responses,
+      '/api/batch/detail': () => ({ code: 0, data: { ...batch, webhookUrl: 'https://example.com/done' } }),
+      '/api/batch/delivery/list': () => ({ code: 0, data: { list: [delivery] } }),
+    },
+  });
+  expect(await screen.findByText('https://example.com/done')).toBeTruthy();
+  expect(await screen.findByText('Not delivered')).toBeTruthy();
+  expect(screen.getByText(/^The address is not allowed/)).toBeTruthy();
 });

@@ -8,7 +8,15 @@ import { uploadBatch } from './upload-batch.ts';
 
 const batch: Batch = {
   ...{ id: APP_ID, appId: APP_ID, name: 'a.csv', task: 'tokenize', status: 'uploading', columns: ['text'] },
-  ...{ inputColumns: ['text'], horizon: 1, season: 0, perMinute: null, binding: null, total: 0 },
+  ...{
+    inputColumns: ['text'],
+    horizon: 1,
+    season: 0,
+    perMinute: null,
+    binding: null,
+    webhookUrl: null,
+    total: 0,
+  },
   counts: { queued: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 },
   ...{ createdAt: '2026-01-01T00:00:00.000Z', finishedAt: null },
 };

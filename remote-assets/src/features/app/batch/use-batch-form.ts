@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { markBatchAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
 import { type BatchSheet, findSheetProblem, suggestColumns, toSheet } from './batch-sheet.ts';
+import { createSecret, SECRET_FORM } from './create-secret.ts';
 import { uploadBatch } from './upload-batch.ts';
 import { useSheetProblemLabels } from './use-sheet-problem-labels.ts';
 
@@ -20,10 +21,14 @@ export interface BatchValues {
   readonly perMinute: string;
   /** The binding; empty for that of the app. */
   readonly version: string;
+  /** The address of the webhook; empty for none. */
+  readonly webhook: string;
+  readonly secret: string;
 }
 
 const INITIAL: BatchValues = {
   ...{ source: '', name: '', inputColumns: [], perMinute: '', version: '' },
+  ...{ webhook: '', secret: '' },
   ...{ horizon: '12', season: '0' },
 };
 
@@ -39,12 +44,21 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   const [done, setDone] = useState(0);
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
+  const wrongAddress = t({
+    id: 'assets.page.batch.webhook-wrong',
+    message: 'Enter an http or https address, without a user name',
+  });
+  const wrongSecret = t({
+    id: 'assets.page.batch.secret-wrong',
+    message: 'Enter whsec_ and 24 to 64 bytes in base64',
+  });
   const isImage = kind === 'image';
   const total = isImage ? images.length : (sheet?.rows.length ?? 0);
 
+  const [opened] = useState(() => ({ ...INITIAL, secret: createSecret() }));
   const form = useForm<BatchValues, Batch | undefined>({
-    initial: INITIAL,
-    validate: ({ inputColumns, horizon, season, perMinute, name }) => ({
+    initial: opened,
+    validate: ({ inputColumns, horizon, season, perMinute, name, webhook, secret }) => ({
       source: findSourceError(),
       name: findNameError(name),
       inputColumns: isImage || !sheet ? undefined : findMappingError(inputColumns),
@@ -54,9 +68,11 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
             season: findNumberError(season, 0, MAX_SEASON),
           }
         : {}),
+      webhook: webhook === '' || isAddress(webhook) ? undefined : wrongAddress,
+      secret: webhook === '' || SECRET_FORM.test(secret) ? undefined : wrongSecret,
       perMinute: perMinute === '' ? undefined : findNumberError(perMinute, 1, BATCH_LIMITS.perMinute),
     }),
-    async send({ inputColumns, horizon, season, perMinute, version, name }) {
+    async send({ inputColumns, horizon, season, perMinute, version, name, webhook, secret }) {
       const controller = new AbortController();
       work.current = controller;
       setDone(0);
@@ -66,6 +82,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
         ...{ horizon: isSeries ? Number(horizon) : 1, season: isSeries ? Number(season) : 0 },
         perMinute: perMinute === '' ? null : Number(perMinute),
         ...(version ? { binding: version } : {}),
+        ...(webhook ? { webhook: { url: webhook, secret } } : {}),
       };
       const source =
         !isImage && sheet ? ({ kind: 'sheet', sheet } as const) : ({ kind: 'images', images } as const);
@@ -156,5 +173,10 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
 }
 
 const MAX_SEASON = 10_000;
+
+function isAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '';
+}
 
 export type BatchDraft = ReturnType<typeof useBatchForm>;

@@ -1,0 +1,58 @@
+import { CopyButton } from '@atrium/task-views';
+import { Field, Input } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import run from '../run/run.module.css';
+import type { BatchDraft } from './use-batch-form.ts';
+
+/** The address that is told when the batch has ended, and the secret that signs the requests. Closed at first. */
+export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
+  const { t } = useLingui();
+  const { values, errors, change, leave, isSending } = draft.form;
+  return (
+    <details className={run.options}>
+      <summary>{t({ id: 'assets.page.batch.webhook', message: 'Webhook' })}</summary>
+      <Field
+        label={t({ id: 'assets.page.batch.webhook-address', message: 'Address' })}
+        hint={t({
+          id: 'assets.page.batch.webhook-hint',
+          message: 'Receives a signed request when the batch has ended. Empty for none.',
+        })}
+        error={errors.webhook}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            dir="ltr"
+            value={values.webhook}
+            disabled={isSending}
+            onChange={(address) => change('webhook', address)}
+            onBlur={() => leave('webhook')}
+          />
+        )}
+      </Field>
+      {values.webhook === '' ? null : (
+        <Field
+          label={t({ id: 'assets.page.batch.webhook-secret', message: 'Signing secret' })}
+          hint={t({
+            id: 'assets.page.batch.webhook-secret-hint',
+            message: 'Copy it now. The console does not show it again.',
+          })}
+          aside={<CopyButton text={() => values.secret} />}
+          error={errors.secret}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              dir="ltr"
+              value={values.secret}
+              disabled={isSending}
+              onChange={(secret) => change('secret', secret)}
+              onBlur={() => leave('secret')}
+            />
+          )}
+        </Field>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AddressPolicy } from '../../outbound/address-policy.ts';
+import { createOutboundClient, type OutboundClient } from '../../outbound/create-outbound-client.ts';
+
+/** Milliseconds for a request to a webhook. */
+const TIMEOUT = 10_000;
+
+/** Bytes of its response, which is not used. */
+const MAX_BYTES = 64 * 1024;
+
+/** Creates the client of webhooks. They may have the addresses of connections. */
+export function createWebhookClient(policy: AddressPolicy): OutboundClient {
+  return createOutboundClient({ policy, timeout: TIMEOUT, maxBytes: MAX_BYTES });
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import type { SecretCipher } from '../../domain/secret-cipher.ts';
+import type { Job, JobKind } from '../../jobs/job.ts';
+import type { OutboundClient } from '../../outbound/create-outbound-client.ts';
+import { OutboundError } from '../../outbound/outbound-error.ts';
+import { signWebhook } from './sign-webhook.ts';
+import { findPendingDelivery, updateDelivery } from './webhook-repository.ts';
+
+interface WebhookData {
+  readonly deliveryId: string;
+}
+
+interface WebhookParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly cipher: SecretCipher;
+  /** Reaches the addresses that connections may reach. */
+  readonly client: OutboundClient;
+}
+
+export const WEBHOOK_JOB: JobKind<WebhookData> = {
+  name: 'webhook',
+  data: z.strictObject({ deliveryId: z.uuid() }),
+};
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds after each failed attempt. After the last one, the delivery fails. */
+const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
+
+/**
+ * Sends a delivery. A response other than 2xx, and no response, are tried again later. If the process dies during an
+ * attempt, the next one has the same id.
+ */
+export function createWebhookJob({ database, clock, cipher, client }: WebhookParts): Job<WebhookData> {
+  return {
+    ...WEBHOOK_JOB,
+    async run({ deliveryId: id }, { signal, putBack }) {
+      const found = await findPendingDelivery(database, id);
+      if (!found) return;
+      const { delivery, url, secret: sealed } = found;
+      const { batchId, payload } = delivery;
+      const at = clock();
+      const secret = sealed === null ? undefined : cipher.open(sealed, batchId);
+      const attempts = delivery.attempts + 1;
+      const result =
+        url === null || secret === undefined
+          ? { responseStatus: null, reason: 'secretUnreadable' }
+          : await send(client, new URL(url), {
+              headers: signWebhook(secret, { id, at, payload }),
+              body: JSON.parse(payload) as unknown,
+              signal,
+            });
+      signal.throwIfAborted();
+      const isDelivered = result.responseStatus !== null && isSuccess(result.responseStatus);
+      const delay = isDelivered ? undefined : DELAYS[attempts - 1];
+      const nextAt = delay === undefined ? null : new Date(at.getTime() + delay);
+      const status = isDelivered ? 'delivered' : nextAt ? 'pending' : 'failed';
+      await updateDelivery(database, id, { ...result, status, attempts, attemptedAt: at, nextAt });
+      if (nextAt) await putBack({ deliveryId: id }, nextAt);
+    },
+  };
+}
+
+interface Request {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly signal: AbortSignal;
+}
+
+async function send(client: OutboundClient, url: URL, { headers, body, signal }: Request) {
+  try {
+    const { status } = await client.send(url, { method: 'POST', headers, body, signal });
+    return { responseStatus: status, reason: null };
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return { responseStatus: null, reason: error.reason };
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
