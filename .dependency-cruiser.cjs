@@ -68,7 +68,7 @@ const FOLDERS_ALLOWED = {
       storage: ['deployment', 'identity', 'store'],
       user: ['identity', 'storage', 'store'],
       layout: ['deployment', 'storage', 'store'],
-      log: ['deployment', 'identity', 'layout', 'storage', 'store', 'user'],
+      log: ['deployment', 'identity', 'idle', 'layout', 'storage', 'store', 'user'],
       notify: ['store'],
       notices: ['identity', 'notify', 'storage'],
       search: ['store'],

@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { fetchDeployment } from './app/fetch-deployment.ts';
-import { installScriptPolicy } from './app/install-script-policy.ts';
 import { StartFailure } from './app/start-failure.tsx';
 import { HOST_CATALOGS } from './components/host-catalogs.ts';
 import { createConsoleHistory } from './navigation/history/console-history.ts';
@@ -55,7 +54,6 @@ function waitForDocument(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-installScriptPolicy((address) => globalThis.__atriumFile?.(address) !== undefined);
 // Requests begin in a task of their own. A browser that records where a request began, as developer tools do, parses
 // the functions that called it again, and the function around all modules is large.
 queueMicrotask(() => {

@@ -1,3 +1,5 @@
+import { readStored } from './read-stored.ts';
+
 /** Under this key the browser stores the last theme, for all users of this browser. */
 export const SHOWN_THEME = 'shown-theme';
 
@@ -18,17 +20,7 @@ export function showEarlyTheme(): void {
 }
 
 function isDark(): boolean {
-  const theme = readShown();
-  if (theme === '"light"' || theme === '"dark"') return theme === '"dark"';
+  const [theme] = readStored(SHOWN_THEME);
+  if (theme === 'light' || theme === 'dark') return theme === 'dark';
   return matchMedia('(prefers-color-scheme: dark)').matches;
-}
-
-/** The deployment ID, which starts the key, is not known yet either. */
-function readShown(): string | undefined {
-  try {
-    const name = Object.keys(localStorage).find((key) => key.endsWith(`:public:${SHOWN_THEME}`));
-    return name && (localStorage.getItem(name) ?? undefined);
-  } catch {
-    return undefined;
-  }
 }

@@ -48,6 +48,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Returns the addresses of fetched files and of scripts. jsdom loads no scripts. */
+function listRequests(): string[] {
+  const scripts = [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+  return [...requested, ...scripts.map((script) => script.getAttribute('src') ?? '')];
+}
+
 function setCookie(cookie: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = cookie;
@@ -64,14 +70,14 @@ function signIn(pathname: string): void {
 
 test('requests the configuration and then the default messages for a first visitor', async () => {
   startRequests();
-  expect(requested).toEqual(['/config.json']);
-  await expect.poll(() => requested).toEqual(['/config.json', '/zh.js']);
+  expect(listRequests()).toEqual(['/config.json']);
+  await expect.poll(listRequests).toEqual(['/config.json', '/zh.js']);
 });
 
 test('requests the messages of the browser’s language if the deployment detects it', async () => {
   configuration = { defaultLocale: 'zh-CN', features: { detectLocale: true } };
   startRequests();
-  await expect.poll(() => requested).toEqual(['/config.json', '/en.js']);
+  await expect.poll(listRequests).toEqual(['/config.json', '/en.js']);
 });
 
 test('requests the files of the page, its packages and its messages for a signed-in user without waiting', () => {
@@ -79,7 +85,7 @@ test('requests the files of the page, its packages and its messages for a signed
   store('page-plan:shop', PLAN);
   signIn('/admin/shop/7');
   startRequests();
-  expect(requested.toSorted()).toEqual(
+  expect(listRequests().toSorted()).toEqual(
     [
       '/config.json',
       '/console.css',
@@ -102,7 +108,7 @@ test('requests nothing of a remote and no registry for a visitor without a sessi
   store('page-plan:shop', PLAN);
   history.replaceState({}, '', '/admin/shop/7');
   startRequests();
-  expect(requested).toEqual(['/config.json', '/en.js']);
+  expect(listRequests()).toEqual(['/config.json', '/en.js']);
 });
 
 test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (text) => {
@@ -110,8 +116,8 @@ test.each(['{', '[]', 'null', '"text"'])('ignores a broken stored plan: %s', (te
   localStorage.setItem('admin-plus-console:public:page-plan:shop', text);
   signIn('/admin/shop/7');
   startRequests();
-  expect(requested).not.toContain(`${FOLDER}item.js`);
-  expect(requested).toContain('/console.js');
+  expect(listRequests()).not.toContain(`${FOLDER}item.js`);
+  expect(listRequests()).toContain('/console.js');
 });
 
 test('passes each early response on once, and that of the registry only for the same address', async () => {
@@ -124,4 +130,11 @@ test('passes each early response on once, and that of the registry only for the 
   expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
   startRequests();
   expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
+});
+
+test('removes the tag of a script that has failed, because the console would wait for it', async () => {
+  startRequests();
+  await expect.poll(listRequests).toContain('/zh.js');
+  document.head.querySelector('script[src]')?.dispatchEvent(new Event('error'));
+  expect(listRequests()).toEqual(['/config.json']);
 });

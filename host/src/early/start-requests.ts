@@ -1,5 +1,6 @@
 import type { EarlyRequests } from './early-requests.ts';
 import { findRoute, type LastStart, type PagePlan, PLAN_KEY, START_KEY } from './page-plan.ts';
+import { parseJson, readStored } from './read-stored.ts';
 
 /** Files of the console by purpose, written into the document by the build. */
 type Files = Readonly<Record<string, readonly string[]>>;
@@ -22,8 +23,8 @@ const REGISTRY_LIMIT = 5_000;
 /**
  * Requests, while the console's code is on its way, what this address will need: the configuration and the messages;
  * for a signed-in user also the registry of remotes, the code behind sign-in, and the files of the remote's page, if an
- * earlier page load stored their names. No code of these files runs here. Files go into the browser's cache, where the
- * console finds them. A failure is silent, because the console requests the file again and reports it.
+ * earlier page load stored their names. The console's scripts load here. Other files go into the browser's cache, where
+ * the console finds them. A failure is silent, because the console requests the file again and reports it.
  */
 export function startRequests(): void {
   const files = readFiles();
@@ -36,11 +37,12 @@ export function startRequests(): void {
     if (typeof locale === 'string') use(locale);
     else locale.then(use).catch(() => undefined);
   };
-  withLocale((name) => fetchFiles('', files[`locale-${name}`]));
+  withLocale((name) => loadFiles(files[`locale-${name}`]));
   globalThis.__atriumEarly = { config };
   if (!/(^|; )[^=]+-token=./.test(document.cookie)) return;
   if (last) globalThis.__atriumEarly = { config, registry: fetchRegistry(last) };
-  fetchFiles('', [...(files['console'] ?? []), ...(files['federation'] ?? [])]);
+  loadFiles(files['console']);
+  loadFiles(files['federation']);
   const plan = readPlans().find(({ routes }) => findRoute(routes, location.pathname) !== undefined);
   if (plan) fetchPage(plan, files, withLocale);
 }
@@ -59,16 +61,38 @@ function fetchPage(plan: PagePlan, files: Files, withLocale: (use: (name: string
   const route = findRoute(routes, location.pathname) ?? '';
   fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
   const shared = (packages[route] ?? []).map(chunkName);
-  for (const name of shared) fetchFiles('', files[name]);
+  for (const name of shared) loadFiles(files[name]);
   withLocale((name) => {
     fetchFiles(folder, messages[name]);
-    for (const owner of shared) fetchFiles('', files[`${owner}-${name}`]);
+    for (const owner of shared) loadFiles(files[`${owner}-${name}`]);
   });
 }
 
 /** Returns the chunk of a shared package: `shared-ui-data` for `@atrium/ui/data`. */
 function chunkName(name: string): string {
   return name.replace('@atrium', 'shared').replaceAll('/', '-');
+}
+
+/**
+ * Loads files of the console. A script only registers its modules, and does not run them. The console's loader finds
+ * the modules, or the script tag while it is loading. It would wait for a tag that has failed, so this one removes it.
+ */
+function loadFiles(files: readonly string[] = []): void {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const script = document.createElement('script');
+    script.src = file;
+    // Otherwise, files of a remote are requested first, and one that does not respond delays the console.
+    script.fetchPriority = 'high';
+    const remove = (): void => script.remove();
+    script.addEventListener('load', remove);
+    script.addEventListener('error', remove);
+    setTimeout(remove, FILE_LIMIT);
+    document.head.append(script);
+  }
+  fetchFiles(
+    '',
+    files.filter((name) => !name.endsWith('.js')),
+  );
 }
 
 /** Loads files into the browser's cache, in the mode in which a script tag of a remote later does. */
@@ -89,7 +113,7 @@ function chooseLocale(files: Files, { defaultLocale = 'zh-CN', features }: Setti
 }
 
 function readFiles(): Files {
-  return (parse(document.getElementById('atrium-files')?.textContent ?? '') ?? {}) as Files;
+  return (parseJson(document.getElementById('atrium-files')?.textContent ?? '') ?? {}) as Files;
 }
 
 /** Plans are written by this console only. One of an older console is replaced when its page loads. */
@@ -97,23 +121,4 @@ function readPlans(): readonly PagePlan[] {
   return readStored(PLAN_KEY).filter(
     (plan): plan is PagePlan => typeof plan === 'object' && plan !== null && 'routes' in plan,
   );
-}
-
-/** The deployment ID, which starts each key, is not known yet. */
-function readStored(key: string): readonly unknown[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.includes(`:public:${key}`))
-      .map((name) => parse(localStorage.getItem(name) ?? ''));
-  } catch {
-    return [];
-  }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,5 @@
-import { userIdAtom, userInfoAtom } from '@atrium/runtime';
+import { useFormat } from '@atrium/i18n';
+import { userIdAtom, userInfoAtom, whenIdle } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../remotes/index.ts';
@@ -40,7 +41,14 @@ function ConsoleWork() {
   useAppearance();
   useDirectory();
   useIdlePreload();
+  useDateFormat();
   return null;
+}
+
+/** Creates the date format at idle time. It takes 10 ms, and most pages show dates. */
+function useDateFormat(): void {
+  const { date } = useFormat();
+  useEffect(() => whenIdle(() => void date(0)), [date]);
 }
 
 /** Loads the list of remotes once per page, and the server's menu entries for each user and role. */

@@ -54,9 +54,14 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
     return;
   }
   const known = new Map(get(recordsAtom).map((record) => [record.name, record]));
-  const records = registry.remotes.map((entry) => createRecord(entry, address, known.get(entry.name)));
-  set(replaceRecordsAtom, records);
   const listed = new Map(registry.remotes.map((entry) => [entry.name, listedPointer(entry, address)]));
+  const records = registry.remotes.map((entry) => {
+    const before = known.get(entry.name);
+    const record = createRecord(entry, address, before);
+    // A stored pointer takes a millisecond to parse, and a listed one is newer.
+    return before?.pointer || listed.get(entry.name) ? record : withRememberedPointer(record);
+  });
+  set(replaceRecordsAtom, records);
   const requested = records.map(({ name }) => {
     const found = listed.get(name);
     return found ? set(acceptPointerAtom, name, found) : set(refreshRemoteAtom, name);
@@ -109,15 +114,17 @@ function createRecord(
 ): RemoteRecord {
   const overridden = process.env.ATRIUM_DEVELOPMENT === 'true' ? overriddenAddresses(name) : undefined;
   const addresses = overridden ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
-  // The stored entry belongs to the deployed remote, which the local one replaces.
-  const remembered = before?.pointer || overridden ? undefined : rememberedRemote(name);
-  const record: RemoteRecord = {
-    ...(before ?? newRecord(name, addresses)),
-    addresses,
-    ...(remembered ? { pointer: remembered.pointer, pointerAddress: remembered.address } : {}),
-  };
+  const record: RemoteRecord = { ...(before ?? newRecord(name, addresses)), addresses };
   if (disabled) return { ...record, status: 'disabled' };
   return record.status === 'disabled' ? { ...record, status: 'registered' } : record;
+}
+
+function withRememberedPointer(record: RemoteRecord): RemoteRecord {
+  const { name } = record;
+  // The stored entry belongs to the deployed remote, which a local one replaces.
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
+  const remembered = isLocal ? undefined : rememberedRemote(name);
+  return remembered ? { ...record, pointer: remembered.pointer, pointerAddress: remembered.address } : record;
 }
 
 async function registerRememberedTitles(record: RemoteRecord): Promise<void> {

@@ -61,7 +61,7 @@ function UserAvatar() {
   const info = useAtomValue(userInfoAtom);
   return (
     <span aria-hidden="true">
-      <Avatar size={28} className={styles.avatar ?? ''}>
+      <Avatar autoFixFontSize={false} size={28} className={styles.avatar ?? ''}>
         {info?.avatar ? (
           <img alt="" src={info.avatar} />
         ) : (

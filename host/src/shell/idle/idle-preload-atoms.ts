@@ -18,6 +18,16 @@ const preloadedRemotesAtom = atom<readonly string[]>([]);
 
 const runningAtom = atom<AbortController | undefined>(undefined);
 
+/** Changes whenever {@link nextPreloadAtom} may change, and computes nothing. */
+export const preloadTriggerAtom = atom((get) => [
+  get(remoteDirectoryAtom),
+  get(runningAtom),
+  get(sideMenuAtom),
+  get(visitorAtom),
+  get(openedPagesAtom),
+  get(knownRoutesAtom),
+]);
+
 /** The page to preload at the next idle time. Undefined while something is loading and when the maximum is reached. */
 export const nextPreloadAtom = atom((get): NextPage | undefined => {
   const { state, remotes } = get(remoteDirectoryAtom);

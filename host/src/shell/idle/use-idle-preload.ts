@@ -1,8 +1,13 @@
 import { userIdAtom, whenIdle } from '@atrium/runtime';
 import { savesData } from '@atrium/ui/shell';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { nextPreloadAtom, preloadNextAtom, stopPreloadAtom } from './idle-preload-atoms.ts';
+import {
+  nextPreloadAtom,
+  preloadNextAtom,
+  preloadTriggerAtom,
+  stopPreloadAtom,
+} from './idle-preload-atoms.ts';
 
 /** The time without activity, in milliseconds, after which the shell counts as idle. */
 const IDLE_AFTER = 1_000;
@@ -12,17 +17,20 @@ const IDLE_AFTER = 1_000;
  * saves data. Signing out or signing in as another user stops it.
  */
 export function useIdlePreload(): void {
-  const next = useAtomValue(nextPreloadAtom);
+  const store = useStore();
+  const trigger = useAtomValue(preloadTriggerAtom);
   const preload = useSetAtom(preloadNextAtom);
   const stop = useSetAtom(stopPreloadAtom);
   const userId = useAtomValue(userIdAtom);
 
   useEffect(() => {
-    if (!next) return undefined;
+    if (!trigger) return undefined;
     return whenIdle(() => {
-      if (!savesData()) void preload(next);
+      // Computed here, because it compares each menu entry with each route.
+      const next = savesData() ? undefined : store.get(nextPreloadAtom);
+      if (next) void preload(next);
     }, IDLE_AFTER);
-  }, [next, preload]);
+  }, [trigger, store, preload]);
 
   useEffect(() => {
     if (userId) return () => stop();

@@ -53,6 +53,10 @@ export function moduleRules(mode: Mode): RuleSetRule[] {
       test: /web-react.es.style.index\.css$/,
       loader: path.join(import.meta.dirname, '../styles/palette-loader.ts'),
     },
+    {
+      test: /web-react.es.Button.style.index\.css$/,
+      loader: path.join(import.meta.dirname, '../styles/button-loader.ts'),
+    },
     { test: /\.(svg|png|woff2)$/, type: 'asset/resource' },
   ];
 }

@@ -9,8 +9,8 @@ const EARLY = /^(console|federation|shared-.+)$/;
 const ELEMENT = 'atrium-files';
 
 /**
- * Writes a list of the files of the console's main chunks into the document, as data. A script that runs before the
- * console's code can request them side by side with it.
+ * Writes a list of the files of the console's main chunks into the document, as data. The entry `early` runs before the
+ * console's code and can request them side by side with it.
  */
 export class EarlyFilesPlugin {
   readonly #locales: readonly string[];
@@ -25,14 +25,20 @@ export class EarlyFilesPlugin {
       HtmlWebpackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tap(
         'EarlyFilesPlugin',
         (document) => {
-          document.headTags.unshift({
+          const list = {
             tagName: 'script',
             attributes: { type: 'application/json', id: ELEMENT },
             innerHTML: JSON.stringify(this.#earlyFiles(compilation)),
             voidTag: false,
             meta: { plugin: 'EarlyFilesPlugin' },
-          });
-          return document;
+          };
+          // The first script comes before the style sheets, because a script waits for those before it.
+          const { headTags } = document;
+          const first = headTags.filter(isFirstScript);
+          return {
+            ...document,
+            headTags: [list, ...first, ...headTags.filter((tag) => !first.includes(tag))],
+          };
         },
       );
     });
@@ -59,3 +65,7 @@ export class EarlyFilesPlugin {
 
 /** Returns the name of the chunk with a locale's messages. webpack derives it from the name of the PO file. */
 const messageChunk = (locale: string): string => `locale-${locale}-po`;
+
+function isFirstScript({ tagName, attributes }: HtmlWebpackPlugin.HtmlTagObject): boolean {
+  return tagName === 'script' && /(^|\/)early\b/.test(String(attributes['src'] ?? ''));
+}

@@ -9,6 +9,8 @@ const NEEDS_COMPILER = /[{}]|''/;
  */
 export async function readyMessages(messages: Messages): Promise<Messages> {
   const texts = Object.values(messages).filter((message) => typeof message === 'string');
+  // Compiled catalogs contain no text.
+  if (texts.length === 0) return messages;
   const isCompilerNeeded = texts.some((text) => NEEDS_COMPILER.test(text));
   const compile = isCompilerNeeded
     ? (await import('@lingui/message-utils/compileMessage')).compileMessageOrThrow

@@ -74,7 +74,9 @@ describe('after a page load', () => {
   async function loadAgain(): Promise<Tab> {
     window.dispatchEvent(new Event('pagehide'));
     tab.close();
-    return openTab(server.url);
+    const loaded = await openTab(server.url);
+    await new Promise<void>((resolve) => loaded.whenIdle(resolve));
+    return loaded;
   }
 
   it('the log has the earlier entries, without their tokens anywhere in them', async () => {

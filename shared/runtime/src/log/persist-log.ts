@@ -2,6 +2,7 @@ import { STORAGE, userInfoSchema } from '@atrium/contract';
 import { array, enum as enumeration, object, optional, record, string, unknown } from 'zod/mini';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
 import { sessionAtom } from '../identity/session-atom.ts';
+import { whenIdle } from '../idle/when-idle.ts';
 import { throttle } from '../layout/throttle.ts';
 import { parseStored } from '../storage/parse-stored.ts';
 import { createStorageArea } from '../storage/storage-area.ts';
@@ -36,7 +37,8 @@ const storedLogSchema = object({
 
 /**
  * Preserves the log of this browser tab across page loads, for the signed-in user and until the session ends. Tokens
- * are never stored, so entries of an earlier page load have none. Returns a function that stops it.
+ * are never stored, so entries of an earlier page load have none. Starts at the first idle time, because the first use
+ * of the session storage takes several milliseconds. Returns a function that stops it.
  */
 export function persistLog(): () => void {
   const name = `${STORAGE.menuPrefix(appStore.get(deploymentAtom).appId)}:log`;
@@ -47,18 +49,28 @@ export function persistLog(): () => void {
     writing.cancel();
     store();
   };
-  restore(sessionArea.read(name));
-  // Removes the entries of other users.
-  store();
-  const unsubscribe = appStore.sub(logEntriesAtom, () => {
-    if (appStore.get(logEntriesAtom).length > 0) writing.run();
-    else flush();
-  });
-  globalThis.addEventListener('pagehide', flush);
+  let unsubscribe: (() => void) | undefined;
+  const start = (): void => {
+    if (unsubscribe) return;
+    restore(sessionArea.read(name));
+    // Removes the entries of other users.
+    store();
+    unsubscribe = appStore.sub(logEntriesAtom, () => {
+      if (appStore.get(logEntriesAtom).length > 0) writing.run();
+      else flush();
+    });
+  };
+  const cancelStart = whenIdle(start);
+  const end = (): void => {
+    start();
+    flush();
+  };
+  globalThis.addEventListener('pagehide', end);
   return () => {
+    cancelStart();
     writing.cancel();
-    unsubscribe();
-    globalThis.removeEventListener('pagehide', flush);
+    unsubscribe?.();
+    globalThis.removeEventListener('pagehide', end);
   };
 }
 

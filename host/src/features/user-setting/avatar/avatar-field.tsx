@@ -40,7 +40,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
   return (
     <fieldset className={styles.field} aria-describedby={id}>
       <legend>{t({ id: 'host.page.user-setting.avatar', message: 'Avatar' })}</legend>
-      <Avatar size={64} className={styles.avatar ?? ''}>
+      <Avatar autoFixFontSize={false} size={64} className={styles.avatar ?? ''}>
         {avatar ? <img src={avatar} alt="" /> : [...name][0]?.toUpperCase()}
       </Avatar>
       <input
