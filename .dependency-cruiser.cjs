@@ -21,6 +21,7 @@ const SHARED_ALLOWED = {
 const ENTRY_POINTS = {
   contract: [
     'src/index.ts',
+    'src/messages/index.ts',
     'src/schema-functions.ts',
     'src/wire/index.ts',
     'src/wire/format-exports.ts',
@@ -158,7 +159,7 @@ const FOLDERS_ALLOWED = {
       files: [],
       outbound: [],
       queue: [],
-      site: [],
+      site: ['domain'],
       config: ['domain', 'files'],
       database: ['domain'],
       jobs: ['database'],
@@ -263,10 +264,10 @@ const FOLDERS_ALLOWED = {
       'onnx-model': ['audit', 'model-file'],
       sample: [],
       storage: [],
-      translations: [],
       captcha: ['identity'],
       factor: ['identity'],
       publication: ['audit'],
+      translations: ['audit'],
       connection: ['audit', 'publication'],
       evaluation: ['audit'],
       algorithm: ['audit', 'gate', 'publication'],
@@ -375,7 +376,8 @@ const THIRD_PARTY_OWNERS = [
   ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
   // Its reader has known vulnerabilities: only writers may import it.
   ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-frame\\.ts$'],
-  ['papaparse', 'papaparse', '^shared/spreadsheet/src/csv/'],
+  ['papaparse', 'papaparse', '^(shared/spreadsheet/src/csv|server/src/features/translations/formats)/'],
+  ['xliff', 'xliff', '^server/src/features/translations/formats/'],
   ['d3', 'd3-array', '^shared/charts/src/'],
   ['pg', 'pg', '^server/src/(database|embedded|reliability|testing)/'],
   ['nodemailer', 'nodemailer', '^server/src/mail/'],

@@ -25,6 +25,9 @@ export const remote: RemoteModule<ComponentType> = {
     'data-sets': async () => ({
       Page: (await import('./features/data-sets/data-sets-page.tsx')).DataSetsPage,
     }),
+    translations: async () => ({
+      Page: (await import('./features/translations/translations-page.tsx')).TranslationsPage,
+    }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },
   messages: catalogs,

@@ -28,6 +28,7 @@ import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
 import { seedDomain } from './setup/seed-domain.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
+import { createBuiltInMessages } from './site/create-built-in-messages.ts';
 import { registerSite } from './site/register-site.ts';
 import { startWork, type Work } from './start-work.ts';
 
@@ -152,8 +153,23 @@ async function createConsole(
   const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
   const clock = (): Date => new Date();
   const requiresMobile = config.features.requireMobile === true;
+  const builds = {
+    hostDir: HOST_DIR,
+    remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
+    remotes: config.remotes,
+    remotesOrigin: config['remotes-origin'],
+  };
+  const builtInMessages = createBuiltInMessages(builds);
   const factorRoles = config['second-factor-roles'];
-  const deps = { database, ...services, clock, requiresMobile, consoleName: config.name, factorRoles };
+  const deps = {
+    database,
+    builtInMessages,
+    ...services,
+    clock,
+    requiresMobile,
+    consoleName: config.name,
+    factorRoles,
+  };
   const app = await createApp({
     wireKey,
     routes: allRoutes(deps),
@@ -166,10 +182,7 @@ async function createConsole(
   });
   await app.register(serveHealth, { pingDatabase: () => pool.query('select 1') });
   await registerSite(app, {
-    hostDir: HOST_DIR,
-    remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
-    remotes: config.remotes,
-    remotesOrigin: config['remotes-origin'],
+    ...builds,
     menuPaths: () => readFramePaths(database),
     deployment: createDeployment(config, wireKey),
   });

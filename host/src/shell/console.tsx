@@ -6,6 +6,7 @@ import { loadRemoteDirectoryAtom, remoteDirectoryAtom, watchRemotes } from '../r
 import { useAppearance } from './appearance/use-appearance.ts';
 import { Shell } from './frame/shell.tsx';
 import { useIdlePreload } from './idle/use-idle-preload.ts';
+import { useMessageRefresh } from './idle/use-message-refresh.ts';
 import { Landing } from './landing/landing.tsx';
 import { loadServerMenuAtom } from './menu/state/load-server-menu-atom.ts';
 import { ConsolePage } from './pane/console-page.tsx';
@@ -42,6 +43,7 @@ function ConsoleWork() {
   useDirectory();
   useIdlePreload();
   useDateFormat();
+  useMessageRefresh();
   return null;
 }
 

@@ -10,6 +10,7 @@ import {
 import { connectDatabase } from '../database/connect-database.ts';
 import { migrateDatabase } from '../database/migrate-database.ts';
 import { createSecretCipher } from '../domain/secret-cipher.ts';
+import { NO_BUILT_IN_MESSAGES } from '../domain/texts/built-in-messages.ts';
 import { startEmbeddedPostgres } from '../embedded/embedded-postgres.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
@@ -64,6 +65,7 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
     const routes = allRoutes({
       database,
       engines,
+      builtInMessages: NO_BUILT_IN_MESSAGES,
       connections: createConnectionEngines(database, engines),
       onnx: createOnnxEngines(database, engines),
       serverId: '',

@@ -1,6 +1,7 @@
 import type { Role } from '@atrium/contract';
 import type { Database } from '../database/database.ts';
 import type { SecretCipher } from '../domain/secret-cipher.ts';
+import type { BuiltInMessages } from '../domain/texts/built-in-messages.ts';
 import type { EngineRegistry } from '../engines/run/engine-registry.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import type { ConnectionEngines } from './connection/connection-engines.ts';
@@ -10,6 +11,8 @@ import type { OnnxEngines } from './onnx-model/onnx-engines.ts';
 /** The dependencies of all features. */
 export interface AppDependencies {
   readonly database: Database;
+  /** The texts of the console's builds. */
+  readonly builtInMessages: BuiltInMessages;
   readonly engines: EngineRegistry;
   readonly connections: ConnectionEngines;
   readonly onnx: OnnxEngines;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { custom, object } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import { createSecretCipher } from '../domain/secret-cipher.ts';
+import { NO_BUILT_IN_MESSAGES } from '../domain/texts/built-in-messages.ts';
 import { createEngineRegistry } from '../engines/run/engine-registry.ts';
 import { createConnectionEngines } from '../features/connection/connection-engines.ts';
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
@@ -18,6 +19,7 @@ const clock = () => new Date();
 const routes = allRoutes({
   database,
   engines,
+  builtInMessages: NO_BUILT_IN_MESSAGES,
   connections: createConnectionEngines(database, engines),
   onnx: createOnnxEngines(database, engines),
   serverId: '',

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { createSecretCipher } from '../domain/secret-cipher.ts';
+import { type BuiltInMessages, NO_BUILT_IN_MESSAGES } from '../domain/texts/built-in-messages.ts';
 import { createEmbeddedEngines } from '../engines/embedded/create-embedded-engines.ts';
 import { createTrainer, type Trainer } from '../engines/embedded/create-trainer.ts';
 import { createEngineRegistry, type EngineRegistry } from '../engines/run/engine-registry.ts';
@@ -60,6 +61,8 @@ export interface TestServerOptions {
   readonly mail?: { readonly url: string; readonly publicUrl: string };
   /** The roles whose users must have a second factor. The default is none. */
   readonly factorRoles?: readonly Role[];
+  /** The texts of the console's builds. The default is none. */
+  readonly builtInMessages?: BuiltInMessages;
   readonly maxInFlight?: number;
   readonly origins?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
@@ -128,6 +131,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const deps: AppDependencies = {
     database,
+    builtInMessages: options.builtInMessages ?? NO_BUILT_IN_MESSAGES,
     engines,
     connections,
     onnx,

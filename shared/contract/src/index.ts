@@ -75,6 +75,7 @@ export {
 } from './calls/session-calls.ts';
 export { i18nListCall, menuListCall } from './calls/system-calls.ts';
 export { trainingCalls } from './calls/training-calls.ts';
+export { translationCalls } from './calls/translation-calls.ts';
 export {
   aliasHistoryCall,
   aliasRemoveCall,
@@ -260,6 +261,18 @@ export {
   type TrainingSettings,
 } from './entities/training.ts';
 export {
+  messagesChanged,
+  type RejectedTranslation,
+  TRANSLATION_FORMATS,
+  TRANSLATION_LIMITS,
+  TRANSLATION_STATES,
+  type TranslationCounts,
+  type TranslationFormat,
+  type TranslationImport,
+  type TranslationRow,
+  type TranslationState,
+} from './entities/translation.ts';
+export {
   type Session,
   type SignedInDevice,
   sessionSchema,
@@ -290,7 +303,14 @@ export {
   writePageSize,
   writeSort,
 } from './list-address.ts';
-export { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS, type LocaleId } from './locale-ids.ts';
+export {
+  catalogFile,
+  DEFAULT_LOCALE,
+  DEFAULT_OFFERED_LOCALES,
+  INTL_TAGS,
+  LOCALE_IDS,
+  type LocaleId,
+} from './locale-ids.ts';
 export { MODEL_LIMITS } from './model-limits.ts';
 export { CONTRACT_VERSION } from './remote/contract-version.ts';
 export {

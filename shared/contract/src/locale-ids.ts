@@ -40,6 +40,20 @@ export const LOCALE_IDS = [
 
 export type LocaleId = (typeof LOCALE_IDS)[number];
 
+/** Returns the path of a build's file with its built-in texts in a locale. */
+export const catalogFile = (locale: LocaleId): string => `catalogs/${locale}.json`;
+
+/**
+ * The tags of locales whose id `Intl` does not know or misreads. For example, `Intl` would format Chinese for `zh-UG`,
+ * which is Uyghur. `en-XA` and `en-XB` are the pseudo-locales.
+ */
+export const INTL_TAGS: Readonly<Record<string, string | undefined>> = {
+  'zh-UG': 'ug',
+  'mn-TR': 'mn',
+  'en-XA': 'en-US',
+  'en-XB': 'en-US',
+};
+
 export const DEFAULT_LOCALE: LocaleId = 'zh-CN';
 
 /** The locales that a deployment offers unless its configuration lists others. */

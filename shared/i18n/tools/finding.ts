@@ -1,12 +1,11 @@
+import type { TranslationRule } from '@atrium/contract/messages';
+
 export type Rule =
+  | TranslationRule
   | 'missing-message'
   | 'stale-source'
   | 'stale-translation'
   | 'unused-message'
-  | 'unparsable-message'
-  | 'different-arguments'
-  | 'missing-plural'
-  | 'missing-form'
   | 'wrong-id'
   | 'plain-text'
   | 'physical-css';

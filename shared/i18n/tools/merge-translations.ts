@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { checkTranslation } from '@atrium/contract/messages';
 import { readEntries, writeCatalog } from './catalog-file.ts';
 import { MESSAGE_PACKAGES, SERVER_TEXTS, SOURCE_LOCALE } from './message-packages.ts';
-import { checkTranslation } from './rules/check-translation.ts';
 
 interface MergeResult {
   /** The number of messages that changed. */

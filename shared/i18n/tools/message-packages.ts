@@ -26,8 +26,7 @@ export const NEIGHBORS: readonly string[] = ['shared/contract/src', 'shared/runt
 /** Locales in which no message may be missing. */
 export const COMPLETE_LOCALES: readonly string[] = ['zh-CN', 'en-US'];
 
-/** The source locale. Messages in the code are in English, and all other catalogs are translated from it. */
-export const SOURCE_LOCALE = 'en-US';
+export { SOURCE_LOCALE } from '@atrium/contract/messages';
 
 const ID = new RegExp(
   `^(${MESSAGE_PACKAGES.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)(\\.[A-Za-z0-9_-]+)+$`,

@@ -30,6 +30,10 @@ export function targetAddress({
       return `/admin/system/models${keyword}`;
     case 'connection':
       return `/admin/system/connections${keyword}`;
+    case 'translation': {
+      const [locale = '', id = ''] = (targetId ?? '').split(' ');
+      return `/admin/system/translations?locale=${locale}${id && `&keyword=${encodeURIComponent(id)}`}`;
+    }
     default:
       return undefined;
   }

@@ -15,6 +15,7 @@ export function useAuditLabels() {
     algorithmApp: t({ id: 'dashboard.page.audit.type-algorithm-app', message: 'Algorithm app' }),
     recognitionApp: t({ id: 'dashboard.page.audit.type-recognition-app', message: 'Recognition app' }),
     nlpApp: t({ id: 'dashboard.page.audit.type-nlp-app', message: 'NLP app' }),
+    translation: t({ id: 'dashboard.page.audit.type-translation', message: 'Translation' }),
   };
   const verbs: Readonly<Record<AuditVerb, string>> = {
     created: t({ id: 'dashboard.page.audit.created', message: 'Created' }),

@@ -165,6 +165,7 @@ function useTargetNouns() {
         message: `recognition app ${name}`,
       }),
       nlpApp: t({ id: 'dashboard.page.audit.noun-nlp-app', message: `NLP app ${name}` }),
+      translation: t({ id: 'dashboard.page.audit.noun-translation', message: `translation ${name}` }),
     };
     return nouns[type] ?? `${type} ${name}`;
   };

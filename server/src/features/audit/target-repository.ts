@@ -65,7 +65,12 @@ export async function findTargets(
         and coalesce(after ->> 'name', before ->> 'name') is not null
       order by target_id, at desc)`);
   }
-  if (queries.length === 0) return new Map();
+  const messages = targets.flatMap(({ targetType, targetId }) =>
+    targetType === 'translation' && targetId
+      ? [[targetId, { name: targetId, parentId: null, isRemoved: false }] as const]
+      : [],
+  );
+  if (queries.length === 0) return new Map(messages);
   const { rows } = await database.execute<{
     id: string;
     name: string;
@@ -73,9 +78,12 @@ export async function findTargets(
     removed: boolean;
   }>(sql.join(queries, sql` union all `));
   // A later row replaces an earlier one with the same id.
-  return new Map(
-    rows.map(({ id, name, parent, removed }) => [id, { name, parentId: parent, isRemoved: removed }]),
-  );
+  return new Map([
+    ...messages,
+    ...rows.map(
+      ({ id, name, parent, removed }) => [id, { name, parentId: parent, isRemoved: removed }] as const,
+    ),
+  ]);
 }
 
 function listIds(targets: readonly Target[], types: readonly string[]): string[] {

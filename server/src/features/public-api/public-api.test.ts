@@ -6,6 +6,7 @@ import { apiKeys } from '../../database/schema/api-keys.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { createSecretCipher } from '../../domain/secret-cipher.ts';
+import { NO_BUILT_IN_MESSAGES } from '../../domain/texts/built-in-messages.ts';
 import { createApp } from '../../http/create-app.ts';
 import { NO_JOBS } from '../../jobs/no-jobs.ts';
 import { createPublicApi } from '../../routes/create-public-api.ts';
@@ -200,6 +201,7 @@ it('responds for its own addresses although the console has a page for every add
     authenticate: async () => undefined,
     publicApi: createPublicApi({
       database: server.database,
+      builtInMessages: NO_BUILT_IN_MESSAGES,
       serverId: '',
       engines: createFakeEngines(),
       connections: createConnectionEngines(server.database, createFakeEngines()),

@@ -1,6 +1,7 @@
 import { profileCall, refreshCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSecretCipher } from '../../domain/secret-cipher.ts';
+import { NO_BUILT_IN_MESSAGES } from '../../domain/texts/built-in-messages.ts';
 import { createEngineRegistry } from '../../engines/run/engine-registry.ts';
 import { createApp } from '../../http/create-app.ts';
 import { createNodeCipher } from '../../http/wire/node-cipher.ts';
@@ -30,7 +31,17 @@ function restart() {
   const onnx = createOnnxEngines(database, engines);
   return createApp({
     wireKey,
-    routes: allRoutes({ database, engines, connections, onnx, jobs: NO_JOBS, serverId: '', clock, cipher }),
+    routes: allRoutes({
+      database,
+      builtInMessages: NO_BUILT_IN_MESSAGES,
+      engines,
+      connections,
+      onnx,
+      jobs: NO_JOBS,
+      serverId: '',
+      clock,
+      cipher,
+    }),
     authenticate: (token) => authenticate(database, token, clock()),
   });
 }

@@ -1,10 +1,25 @@
-import { i18nListCall } from '@atrium/contract';
+import { i18nListCall, translationCalls } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { countTranslations } from './count-translations.ts';
+import { exportTranslations } from './export-translations.ts';
+import { importTranslations } from './import-translations.ts';
+import { listTranslations } from './list-translations.ts';
+import { saveTranslation } from './save-translation.ts';
 import { readTranslations } from './translation-repository.ts';
 
-/** Public, because the sign-in page uses the messages too. */
+const ADMIN = ['admin'] as const;
+
+/** The messages that the console merges are public, because the sign-in page uses them too. */
 export function translationRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
-  return [bindRoutes(deps)(i18nListCall, 'public', ({ database }) => readTranslations(database))];
+  const route = bindRoutes(deps);
+  return [
+    route(i18nListCall, 'public', ({ database }) => readTranslations(database)),
+    route(translationCalls.list, ADMIN, listTranslations),
+    route(translationCalls.counts, ADMIN, countTranslations),
+    route(translationCalls.save, ADMIN, saveTranslation),
+    route(translationCalls.export, ADMIN, exportTranslations),
+    route(translationCalls.import, ADMIN, importTranslations),
+  ];
 }

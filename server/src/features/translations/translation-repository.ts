@@ -1,6 +1,32 @@
-import { asc } from 'drizzle-orm';
+import type { LocaleId } from '@atrium/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { translations } from '../../database/schema/translations.ts';
+import { users } from '../../database/schema/users.ts';
+
+/** The text of a deployment that replaces a built-in one. */
+export interface Override {
+  readonly id: string;
+  readonly message: string;
+  readonly source: string | null;
+  readonly revision: number;
+  readonly updatedAt: Date;
+  /** The account of the user who stored it. */
+  readonly updatedBy: string | null;
+}
+
+/** An override to store. `source` is the English text that it translates. */
+export interface OverrideDraft {
+  readonly locale: LocaleId;
+  readonly id: string;
+  readonly message: string;
+  readonly source: string;
+}
+
+interface Change {
+  readonly at: Date;
+  readonly by: string;
+}
 
 /** Returns all stored messages by locale and message id. */
 export async function readTranslations(database: Database): Promise<Record<string, Record<string, string>>> {
@@ -16,3 +42,119 @@ export async function readTranslations(database: Database): Promise<Record<strin
     ]),
   );
 }
+
+/** Returns the overrides of a locale by id. */
+export async function readOverrides(
+  database: Database,
+  locale: LocaleId,
+): Promise<ReadonlyMap<string, Override>> {
+  const rows = await selectOverrides(database).where(eq(translations.locale, locale));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Returns the overrides of all locales, without their texts. */
+export async function readOverrideSources(
+  database: Database,
+): Promise<readonly { readonly locale: string; readonly id: string; readonly source: string | null }[]> {
+  const { locale, id, source } = translations;
+  return database.select({ locale, id, source }).from(translations);
+}
+
+export async function findOverride(
+  database: Database,
+  locale: LocaleId,
+  id: string,
+): Promise<Override | undefined> {
+  const [found] = await selectOverrides(database).where(isMessage(locale, id));
+  return found;
+}
+
+/** Stores an override that does not exist yet. Returns false if it exists. */
+export async function insertOverride(
+  database: Database,
+  draft: OverrideDraft,
+  change: Change,
+): Promise<boolean> {
+  const inserted = await database
+    .insert(translations)
+    .values(stamp(draft, change))
+    .onConflictDoNothing()
+    .returning({ id: translations.id });
+  return inserted.length > 0;
+}
+
+/** Replaces the override with this revision. Returns false if it has another one. */
+export async function reviseOverride(
+  database: Database,
+  draft: OverrideDraft,
+  revision: number,
+  change: Change,
+): Promise<boolean> {
+  const revised = await database
+    .update(translations)
+    .set({ ...stamp(draft, change), revision: NEXT_REVISION })
+    .where(and(isMessage(draft.locale, draft.id), eq(translations.revision, revision)))
+    .returning({ id: translations.id });
+  return revised.length > 0;
+}
+
+/** Deletes the override with this revision. Returns false if it has another one. */
+export async function deleteOverride(
+  database: Database,
+  { locale, id }: Pick<OverrideDraft, 'locale' | 'id'>,
+  revision: number,
+): Promise<boolean> {
+  const deleted = await database
+    .delete(translations)
+    .where(and(isMessage(locale, id), eq(translations.revision, revision)))
+    .returning({ id: translations.id });
+  return deleted.length > 0;
+}
+
+/** Stores overrides, whether they exist or not. */
+export async function storeOverrides(
+  database: Database,
+  drafts: readonly OverrideDraft[],
+  change: Change,
+): Promise<void> {
+  if (drafts.length === 0) return;
+  await database
+    .insert(translations)
+    .values(drafts.map((draft) => stamp(draft, change)))
+    .onConflictDoUpdate({
+      target: [translations.locale, translations.id],
+      set: {
+        message: sql`excluded.message`,
+        source: sql`excluded.source`,
+        updatedAt: sql`excluded.updated_at`,
+        updatedBy: sql`excluded.updated_by`,
+        revision: NEXT_REVISION,
+      },
+    });
+}
+
+export async function deleteOverrides(
+  database: Database,
+  locale: LocaleId,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .delete(translations)
+    .where(and(eq(translations.locale, locale), inArray(translations.id, [...ids])));
+}
+
+const NEXT_REVISION = sql`nextval('translations_revision_seq')`;
+
+function selectOverrides(database: Database) {
+  const { id, message, source, revision, updatedAt } = translations;
+  return database
+    .select({ id, message, source, revision, updatedAt, updatedBy: users.account })
+    .from(translations)
+    .leftJoin(users, eq(users.id, translations.updatedBy));
+}
+
+const isMessage = (locale: LocaleId, id: string) =>
+  and(eq(translations.locale, locale), eq(translations.id, id));
+
+const stamp = (draft: OverrideDraft, { at, by }: Change) => ({ ...draft, updatedAt: at, updatedBy: by });

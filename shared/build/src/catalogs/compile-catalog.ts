@@ -5,6 +5,9 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 
 const po = formatter({ explicitIdAsDefault: true });
 
+/** Ids of messages that only development builds show. */
+export const DEVELOPMENT_ONLY = /^\w+\.component\.development\./;
+
 /** The catalog whose messages fill the gaps of the others in its folder. */
 export const SOURCE_CATALOG = 'en-US.po';
 
@@ -35,17 +38,28 @@ export function findSourceCatalog(file: string): string | undefined {
 }
 
 async function readMessages(file: string): Promise<Record<string, CompiledMessage>> {
+  const texts = await readTexts(file);
+  return Object.fromEntries(texts.map(({ id, text }) => [id, compiled(text, `${file}: ${id}`)]));
+}
+
+interface TranslatedText {
+  readonly id: string;
+  readonly text: string;
+  /** Whether the English text changed after the translation. */
+  readonly isStale: boolean;
+}
+
+/** Returns the translated texts of a PO file, as ICU messages. */
+export async function readTexts(file: string): Promise<readonly TranslatedText[]> {
   const catalog = await po.parse(await readFile(file, 'utf8'), {
     locale: null,
     sourceLocale: 'en-US',
     filename: file,
   });
-  const messages: Record<string, CompiledMessage> = {};
-  for (const [id, { translation, obsolete }] of Object.entries(catalog)) {
-    if (!translation || obsolete) continue;
-    messages[id] = compiled(translation, `${file}: ${id}`);
-  }
-  return messages;
+  return Object.entries(catalog).flatMap(([id, { translation: text, obsolete, extra }]) => {
+    const flags: readonly unknown[] = Object(extra).flags ?? [];
+    return text && !obsolete ? [{ id, text, isStale: flags.includes('fuzzy') }] : [];
+  });
 }
 
 function compiled(translation: string, location: string): CompiledMessage {

@@ -1,8 +1,5 @@
 import type { LoaderContext } from 'webpack';
-import { compileCatalog, findSourceCatalog } from './compile-catalog.ts';
-
-/** Ids of messages that only development builds show. */
-const DEVELOPMENT_ONLY = /^\w+\.component\.development\./;
+import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-catalog.ts';
 
 /** Ids of messages of host pages that load on demand. The sign-in page does not load them. */
 const LATE = /^host\.page\.(account-setting|forgot|register|register-result|reset|second-step)\./;

@@ -2,11 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { CatalogFilesPlugin } from '../catalogs/catalog-files-plugin.ts';
 import { devServer } from '../development/dev-server.ts';
 import { EarlyFilesPlugin } from '../integrity/early-files-plugin.ts';
 import { recordedExports } from '../integrity/recorded-exports.ts';
 import type { Mode } from '../mode.ts';
 import { CompressPlugin } from '../publish/compress-plugin.ts';
+import { repository } from '../repository.ts';
 import { baseConfig } from './base-config.ts';
 import { lazySchemas } from './lazy-schemas.ts';
 import { sharedVersions } from './shared-modules.ts';
@@ -51,11 +53,15 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
       // Not deferred: the first script sets the theme before the first paint, and the document contains nothing else.
       new HtmlWebpackPlugin({ template: './src/index.html', scriptLoading: 'blocking', inject: 'head' }),
       new EarlyFilesPlugin(readLocales(dir)),
+      new CatalogFilesPlugin([dir, ...SHARED_PACKAGES.map((name) => path.join(repository, 'shared', name))]),
       ...(isProduction ? [new CompressPlugin()] : []),
     ],
     ...(isProduction ? {} : { devServer: devServer({ port: 4000 }) }),
   };
 }
+
+/** The shared packages with messages. Their texts are in the host's catalog files. */
+const SHARED_PACKAGES = ['table', 'charts', 'task-views'];
 
 /** Returns the locales of the catalogs in a package's `locales` folder. */
 function readLocales(dir: string): readonly string[] {

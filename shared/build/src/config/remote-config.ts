@@ -4,6 +4,7 @@ import { type DescriptorSource, type Pointer, REMOTE_ENTRY, type RemoteVersion }
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Compilation, type Compiler, type Configuration } from 'webpack';
+import { CatalogFilesPlugin } from '../catalogs/catalog-files-plugin.ts';
 import { devServer } from '../development/dev-server.ts';
 import { IntegrityHookPlugin } from '../integrity/integrity-hook-plugin.ts';
 import { EXPOSED, RemoteFilesPlugin } from '../integrity/remote-files-plugin.ts';
@@ -57,6 +58,7 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
       ...remotePlugins(version),
       lazySchemas(),
       container({ dir, name, isAlone: false }),
+      new CatalogFilesPlugin([dir]),
       new RemoteFilesPlugin({
         dir,
         descriptor,
@@ -101,6 +103,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
         publicPath: '/',
       }),
       container({ dir, name, isAlone: true }),
+      new CatalogFilesPlugin([dir]),
       new RemoteFilesPlugin({ dir, descriptor, version, base: () => './', onVersion: emitPointer }),
     ],
     devServer: devServer({ port, remote: path.basename(dir) }),

@@ -96,7 +96,7 @@ export class RemoteFilesPlugin {
       ? stampVersion(
           compilation,
           this.#options.version,
-          JSON.stringify([hashed.label, descriptor, describe()]),
+          JSON.stringify([hashed.label, descriptor, describe(), catalogHashes(compilation)]),
         )
       : this.#options.version;
     const [manifest, messages] = describe();
@@ -122,7 +122,7 @@ function createManifest(compilation: Compilation, early: EarlyParts): readonly [
   const files: Record<string, string> = {};
   const lateFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {
-    if (/\.(map|html)$|^titles\//.test(name)) continue;
+    if (/\.(map|html)$|^(titles|catalogs)\//.test(name)) continue;
     (late.has(name) ? lateFiles : files)[name] = computeIntegrity(source.buffer());
   }
   const messages = Object.entries(early.messages ?? {});
@@ -148,6 +148,12 @@ function entryFiles(compilation: Compilation): readonly string[] {
     for (const file of chunk.files) if (/\.(js|css)$/.test(file)) files.add(file);
   }
   return [...files].sort();
+}
+
+/** The built-in texts belong to a version, but no browser loads them, so the manifest does not list them. */
+function catalogHashes(compilation: Compilation): readonly string[] {
+  const files = compilation.getAssets().filter(({ name }) => name.startsWith('catalogs/'));
+  return files.map(({ source }) => computeIntegrity(source.buffer())).sort();
 }
 
 function computeIntegrity(content: string | Buffer): string {

@@ -3,6 +3,8 @@ import type { Compiler } from 'webpack';
 import { compressFile } from './compress-file.ts';
 
 const TEXT = /\.(js|css|html|json|svg)$/;
+/** Only the server reads these files. */
+const UNCOMPRESSED = /^catalogs\//;
 /** Below this many bytes, compression saves no network packet. */
 const SMALLEST = 256;
 
@@ -10,7 +12,9 @@ const SMALLEST = 256;
 export class CompressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('CompressPlugin', async (compilation) => {
-      const assets = compilation.getAssets().filter(({ name }) => TEXT.test(name));
+      const assets = compilation
+        .getAssets()
+        .filter(({ name }) => TEXT.test(name) && !UNCOMPRESSED.test(name));
       const large = assets.filter(({ source }) => source.size() >= SMALLEST);
       await Promise.all(large.map(({ name }) => compressFile(path.join(compiler.outputPath, name))));
     });

@@ -12,7 +12,9 @@ import { reportTextFailure } from './report-text-failure.ts';
 const catalogs = new Catalogs((packageName, locale, cause) =>
   reportTextFailure(`${packageName} in ${locale}`, cause),
 );
-const serverMessages = new ServerMessages((cause) => reportTextFailure("the server's messages", cause));
+export const serverMessages = new ServerMessages((cause) =>
+  reportTextFailure("the server's messages", cause),
+);
 
 /**
  * Returns the built-in texts of a locale, overridden by the server's texts that are loaded so far. Rejects with a

@@ -63,4 +63,32 @@ describe('server messages', () => {
     await expect.poll(() => page.i18n._('host.page.a.other')).toBe('好');
     expect(page.i18n._('host.page.a.title')).toBe('标题');
   });
+
+  it('change with a refresh, and a message that is no longer overridden gets its built-in text', async () => {
+    let title = '服务器';
+    server = await startMessageServer(async () => ({
+      'zh-CN': title ? { 'host.page.a.title': title } : {},
+    }));
+    const page = await openPage({ server });
+    await page.startLocale(page.deployment);
+    await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
+    title = '新';
+    await (await page.loadLiveMessages()).refreshServerMessages();
+    expect(page.i18n._('host.page.a.title')).toBe('新');
+    title = '';
+    await (await page.loadLiveMessages()).refreshServerMessages();
+    expect(page.i18n._('host.page.a.title')).toBe('标题');
+  });
+
+  it('give way to a preview until it ends', async () => {
+    server = await startMessageServer(async () => ({ 'zh-CN': { 'host.page.a.title': '服务器' } }));
+    const page = await openPage({ server });
+    await page.startLocale(page.deployment);
+    await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
+    const { previewMessages } = await page.loadLiveMessages();
+    await previewMessages({ 'host.page.a.title': '{n, plural, other {# 个}}' });
+    expect(page.i18n._('host.page.a.title', { n: 2 })).toBe('2 个');
+    await previewMessages({});
+    expect(page.i18n._('host.page.a.title')).toBe('服务器');
+  });
 });

@@ -7,11 +7,12 @@ type MessagesResponse = Readonly<Record<string, Messages>>;
 
 /**
  * The server's messages that override the built-in catalogs, in all locales. Requests them once, and again after a
- * failure.
+ * failure or when `response` is cleared.
  */
 export class ServerMessages {
-  #response: Promise<MessagesResponse> | undefined;
-  readonly #ready = new Map<string, Messages>();
+  response: Promise<MessagesResponse> | undefined;
+  /** The messages loaded so far, by locale. */
+  readonly loaded = new Map<string, Messages>();
   readonly #reportFailure: (cause: unknown) => void;
 
   constructor(reportFailure: (cause: unknown) => void) {
@@ -20,13 +21,13 @@ export class ServerMessages {
 
   /** Never rejects. Without a response, the built-in messages stay. */
   async load(locale: string): Promise<Messages> {
-    this.#response ??= request(i18nListCall, {}, { isSilent: true });
+    this.response ??= request(i18nListCall, {}, { isSilent: true });
     try {
-      const messages = await readyMessages((await this.#response)[locale] ?? {});
-      this.#ready.set(locale, messages);
+      const messages = await readyMessages((await this.response)[locale] ?? {});
+      this.loaded.set(locale, messages);
       return messages;
     } catch (cause) {
-      this.#response = undefined;
+      this.response = undefined;
       this.#reportFailure(cause);
       return {};
     }
@@ -34,6 +35,6 @@ export class ServerMessages {
 
   /** Returns the messages loaded so far. */
   ready(locale: string): Messages {
-    return this.#ready.get(locale) ?? {};
+    return this.loaded.get(locale) ?? {};
   }
 }

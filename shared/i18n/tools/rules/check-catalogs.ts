@@ -1,7 +1,7 @@
+import { checkTranslation } from '@atrium/contract/messages';
 import type { CatalogEntry } from '../catalog-file.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { COMPLETE_LOCALES, type MessagePackage, SERVER_TEXTS, SOURCE_LOCALE } from '../message-packages.ts';
-import { checkTranslation } from './check-translation.ts';
 import type { IdUse } from './find-id-uses.ts';
 
 /** The catalogs of a package: locale → id → entry. */

@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright/test';
+import { findBarriers } from './lib/page/find-barriers.ts';
+import { expect, test } from './test.ts';
+
+// English, because most other tests read Chinese texts.
+test.use({ language: 'en-US' });
+
+const ID = 'management.menu.translations';
+const PAGE = `/admin/system/translations?locale=en-US&keyword=${ID}`;
+const TEXT = 'Wording';
+
+const listMenu = (page: Page): Locator => page.getByRole('navigation').first();
+
+test('a changed text appears in the shell and in a second tab without a reload, until it is reset', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const label = (id: string) => t(`management.page.translations.${id}`);
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox');
+  const open = async () => {
+    await page.getByRole('row').filter({ hasText: ID }).first().getByRole('button').first().click();
+    await expect(field).toBeVisible();
+  };
+  await startSignedIn(page, { at: PAGE });
+  const second = await page.context().newPage();
+  await second.goto('/admin/system/users');
+  await expect(listMenu(second)).toContainText(t(ID));
+
+  await test.step('a text with an unknown placeholder is rejected', async () => {
+    await open();
+    await field.fill(`${TEXT} {name}`);
+    await expect(dialog.getByText(t('management.page.translations.added', { added: 'name' }))).toBeVisible();
+    await dialog.getByRole('button', { name: label('save'), exact: true }).click();
+    await expect(field).toBeVisible();
+    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+  });
+
+  await test.step('a preview appears in this tab only', async () => {
+    await field.fill('Previewed');
+    await dialog.getByRole('button', { name: label('show-preview'), exact: true }).click();
+    await expect(listMenu(page)).toContainText('Previewed');
+    await expect(listMenu(second)).not.toContainText('Previewed');
+  });
+
+  await test.step('a saved text appears in both tabs', async () => {
+    await field.fill(TEXT);
+    await dialog.getByRole('button', { name: label('save'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(listMenu(page)).toContainText(TEXT);
+    await expect(listMenu(second)).toContainText(TEXT);
+    await expect(page.getByRole('row').filter({ hasText: TEXT }).getByText(label('changed'))).toBeVisible();
+  });
+
+  await test.step('a reset restores the built-in text in both tabs', async () => {
+    await open();
+    await dialog.getByRole('button', { name: label('reset'), exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(listMenu(page)).not.toContainText(TEXT);
+    await expect(listMenu(second)).not.toContainText(TEXT);
+  });
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+for (const [format, change] of [
+  [
+    'CSV',
+    (file: string) => file.replace(/^(management\.page\.translations\.reason,Reason,).*$/m, '$1Zażalenie'),
+  ],
+  [
+    'XLIFF 2.1',
+    (file: string) =>
+      file.replace(
+        /(management\.page\.translations\.reason">\s*<segment>\s*<source>Reason<\/source>\s*<target>)[^<]*/,
+        '$1Zażalenie',
+      ),
+  ],
+  [
+    'PO (gettext)',
+    (file: string) =>
+      file.replace(
+        /(management\.page\.translations\.reason"\s*msgid "Reason"\s*msgstr )".*"/,
+        '$1"Zażalenie"',
+      ),
+  ],
+] as const) {
+  test(`exports and imports the file of a language as ${format}`, async ({ page, t, startSignedIn }) => {
+    const label = (id: string) => t(`management.page.translations.${id}`);
+    await startSignedIn(page, { at: '/admin/system/translations?locale=pl-PL' });
+    await page.getByRole('button', { name: label('export'), exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: format, exact: true }).click();
+    const file = await download;
+    const content = await readFile(await file.path(), 'utf8');
+    const changed = change(content);
+    expect(changed).not.toBe(content);
+
+    const dialog = page.getByRole('dialog');
+    const importFile = async (text: string) => {
+      await page.getByRole('button', { name: label('import'), exact: true }).click();
+      const buffer = Buffer.from(text);
+      const upload = { name: file.suggestedFilename(), mimeType: 'text/plain', buffer };
+      await dialog.locator('input[type=file]').setInputFiles(upload);
+    };
+    const imported = (count: string) => dialog.getByText(new RegExp(`: ${count}\\.`)).first();
+    await importFile(changed);
+    await expect(imported('1')).toBeVisible();
+    await dialog
+      .getByRole('button', { name: label('close'), exact: true })
+      .last()
+      .click();
+    await page.goto('/admin/system/translations?locale=pl-PL&keyword=management.page.translations.reason');
+    const row = page.getByRole('row').filter({ hasText: 'Zażalenie' });
+    await expect(row).toBeVisible();
+
+    await test.step('a file in another language is rejected, and the translation is reset', async () => {
+      await importFile(changed.replaceAll('pl-PL', 'fr-FR'));
+      await expect(dialog.getByText('fr-FR')).toBeVisible();
+      await dialog
+        .getByRole('button', { name: label('close'), exact: true })
+        .last()
+        .click();
+      await row.getByRole('button').first().click();
+      await dialog.getByRole('button', { name: label('reset'), exact: true }).click();
+      await expect(row).toHaveCount(0);
+    });
+  });
+}

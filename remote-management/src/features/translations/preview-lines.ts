@@ -1,0 +1,39 @@
+import type { LocaleId } from '@atrium/contract';
+import { listPluralForms, parseMessage } from '@atrium/contract/messages';
+import { toIntlTag } from '@atrium/i18n';
+import { setupI18n } from '@lingui/core';
+
+/** A message with sample values. */
+export interface PreviewLine {
+  /** The number that the sample uses, if the message has a plural. */
+  readonly example: number | undefined;
+  readonly text: string;
+}
+
+const NUMBER = 5;
+const DATE = new Date(2026, 0, 31, 14, 30);
+
+/**
+ * Returns a message with sample values, once for each plural form of the language. Other placeholders show their names.
+ * Returns nothing for a text that does not parse.
+ */
+export function previewLines(locale: LocaleId, text: string): readonly PreviewLine[] {
+  const message = parseMessage(text);
+  if (!message) return [];
+  const tag = toIntlTag(locale);
+  const i18n = setupI18n({ locale: tag, messages: { [tag]: { preview: message } } });
+  const types = new Map(
+    message.flatMap((token) => (typeof token === 'string' ? [] : [[token[0], token[1]] as const])),
+  );
+  const isCounted = [...types.values()].some((type) => type === 'plural' || type === 'selectordinal');
+  const examples = isCounted ? listPluralForms(locale).map(({ example }) => example) : [undefined];
+  return examples.map((example) => {
+    const values = [...types].map(([name, type]) => [name, sampleOf(name, type, example)] as const);
+    return { example, text: i18n._('preview', Object.fromEntries(values)).replace(/<\/?\w+\/?>/g, '') };
+  });
+}
+
+function sampleOf(name: string, type: string | undefined, example = NUMBER): unknown {
+  if (type === 'plural' || type === 'selectordinal' || type === 'number') return example;
+  return type === 'date' || type === 'time' ? DATE : `‹${name}›`;
+}

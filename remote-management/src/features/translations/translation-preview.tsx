@@ -1,0 +1,25 @@
+import type { LocaleId } from '@atrium/contract';
+import { getDirection, toIntlTag } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { previewLines } from './preview-lines.ts';
+import styles from './translations.module.css';
+
+interface TranslationPreviewProps {
+  readonly locale: LocaleId;
+  readonly text: string;
+}
+
+/** A text with sample values. */
+export function TranslationPreview({ locale, text }: TranslationPreviewProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t({ id: 'management.page.translations.preview', message: 'Preview' })}>
+      <h3 className={styles.part}>{t({ id: 'management.page.translations.preview', message: 'Preview' })}</h3>
+      <ul className={styles.preview} lang={toIntlTag(locale)} dir={getDirection(locale)} translate="no">
+        {previewLines(locale, text).map((line) => (
+          <li key={line.example ?? ''}>{line.text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type BodyOf, type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { type RowSource, TableScreen } from '@atrium/table';
+import { Choice } from '@atrium/ui/data';
+import { IconEdit } from '@atrium/ui/shell';
+import { useMemo } from 'react';
+import { FileTools } from './file-tools.tsx';
+import { beginTranslationTaskAtom } from './translation-atoms.ts';
+import { TranslationDrawer } from './translation-drawer.tsx';
+import styles from './translations.module.css';
+import { useEditedLocale } from './use-edited-locale.ts';
+import { useLanguages } from './use-languages.ts';
+import { useTranslationColumns } from './use-translation-columns.tsx';
+import { useTranslationLabels } from './use-translation-labels.ts';
+
+/** The texts of the console in one language, which admins can change. */
+export function TranslationsPage() {
+  const labels = useTranslationLabels();
+  const [locale, choose] = useEditedLocale();
+  const { options, reload } = useLanguages();
+  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const source = useMemo(() => createSource(locale), [locale]);
+  const tools = (
+    <>
+      <Choice
+        aria-label={labels.language}
+        className={styles.language ?? ''}
+        value={locale}
+        options={options}
+        search={{ label: labels.findLanguage, none: labels.noLanguage }}
+        onChoose={(chosen) => choose(chosen as LocaleId)}
+      />
+      <FileTools locale={locale} />
+    </>
+  );
+  return (
+    <TableScreen
+      definition={{
+        name: 'management-translations',
+        title: labels.title,
+        line: labels.line,
+        keyword: labels.search,
+        empty: { title: labels.empty, line: labels.emptyLine },
+        source,
+        rowKey: ({ id }) => id,
+        rowName: ({ id }) => id,
+        rowActions: [
+          {
+            key: 'view',
+            label: labels.edit,
+            icon: <IconEdit aria-hidden />,
+            run: (row) => begin({ kind: 'edit', locale, row }),
+          },
+        ],
+        columns: useTranslationColumns(locale),
+        tools,
+      }}
+    >
+      <TranslationDrawer onChanged={() => void reload()} />
+    </TableScreen>
+  );
+}
+
+function createSource(locale: LocaleId): RowSource<TranslationRow> {
+  const { list } = translationCalls;
+  return { list: (query, options) => request(list, { ...query, locale } as BodyOf<typeof list>, options) };
+}

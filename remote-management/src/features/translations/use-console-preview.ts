@@ -1,0 +1,30 @@
+import type { LocaleId } from '@atrium/contract';
+import { loadLiveMessages, localeAtom } from '@atrium/i18n';
+import { useAppAtomValue } from '@atrium/runtime';
+import { useEffect, useState } from 'react';
+
+/** Shows a text in the whole console of this browser tab, until it ends or the view closes. */
+export function useConsolePreview(locale: LocaleId, id: string) {
+  const current = useAppAtomValue(localeAtom);
+  const [isShown, setShown] = useState(false);
+  useEffect(
+    () => () => {
+      if (isShown) void previewMessages({});
+    },
+    [isShown],
+  );
+  return {
+    /** Whether the console is in the language of the text. */
+    isPossible: current === locale,
+    isShown,
+    async show(text: string): Promise<void> {
+      await previewMessages({ [id]: text });
+      setShown(true);
+    },
+    end: () => setShown(false),
+  };
+}
+
+async function previewMessages(messages: Readonly<Record<string, string>>): Promise<void> {
+  await (await loadLiveMessages()).previewMessages(messages);
+}

@@ -1,0 +1,44 @@
+import type { TranslationFormat } from '@atrium/contract';
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the texts of the export and import of files. */
+export function useFileLabels() {
+  const { t } = useLingui();
+  const formats: Readonly<Record<TranslationFormat, string>> = {
+    csv: 'CSV',
+    xliff: 'XLIFF 2.1',
+    po: 'PO (gettext)',
+  };
+  return {
+    formats,
+    exportFile: t({ id: 'management.page.translations.export', message: 'Export file' }),
+    importFile: t({ id: 'management.page.translations.import', message: 'Import file' }),
+    importTitle: t({ id: 'management.page.translations.import-title', message: 'Import translations' }),
+    file: t({ id: 'management.page.translations.file', message: 'File' }),
+    dropFile: t({ id: 'management.page.translations.drop-file', message: 'Choose or drop a file' }),
+    fileHint: t({
+      id: 'management.page.translations.file-hint',
+      message:
+        'A CSV, XLIFF 2 or PO file with the ids of an export. Entries without a text stay as they are.',
+    }),
+    tooLarge: t({ id: 'management.page.translations.file-large', message: 'The file is larger than 2.5 MB' }),
+    wrongFormat: t({
+      id: 'management.page.translations.file-format',
+      message: 'Choose a file with the ending .csv, .xlf, .xliff or .po',
+    }),
+    rejected: t({ id: 'management.page.translations.rejected', message: 'Rejected entries' }),
+    id: t({ id: 'management.page.translations.id', message: 'Message id' }),
+    reason: t({ id: 'management.page.translations.reason', message: 'Reason' }),
+    close: t({ id: 'management.page.translations.close', message: 'Close' }),
+    more: (rest: number) =>
+      t({
+        id: 'management.page.translations.more-rejected',
+        message: `And ${rest} more`,
+      }),
+    describeResult: (changed: number, unchanged: number, empty: number) =>
+      t({
+        id: 'management.page.translations.imported',
+        message: `Stored: ${changed}. Unchanged: ${unchanged}. Without a text: ${empty}.`,
+      }),
+  };
+}

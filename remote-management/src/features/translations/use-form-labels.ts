@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the texts of the form of one translation. */
+export function useFormLabels() {
+  const { t } = useLingui();
+  return {
+    source: t({ id: 'management.page.translations.source', message: 'English' }),
+    placeholders: t({ id: 'management.page.translations.placeholders', message: 'Placeholders' }),
+    builtIn: t({ id: 'management.page.translations.built-in', message: 'Built-in text' }),
+    olderSource: t({
+      id: 'management.page.translations.older-source',
+      message: 'English text when it was changed',
+    }),
+    changed: t({ id: 'management.page.translations.updated-at', message: 'Changed' }),
+    preview: t({ id: 'management.page.translations.show-preview', message: 'Preview in the console' }),
+    endPreview: t({ id: 'management.page.translations.end-preview', message: 'End preview' }),
+    previewHint: t({
+      id: 'management.page.translations.preview-hint',
+      message: 'The preview shows the text everywhere in this browser tab until you save or discard it.',
+    }),
+    previewLanguage: t({
+      id: 'management.page.translations.preview-language',
+      message: 'To preview the text in the console, switch the console to this language.',
+    }),
+    reset: t({ id: 'management.page.translations.reset', message: 'Reset to the built-in text' }),
+    cancel: t({ id: 'management.page.translations.cancel', message: 'Cancel' }),
+    save: t({ id: 'management.page.translations.save', message: 'Save' }),
+  };
+}

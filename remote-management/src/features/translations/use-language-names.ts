@@ -1,0 +1,10 @@
+import type { LocaleId } from '@atrium/contract';
+import { localeAtom, toIntlTag } from '@atrium/i18n';
+import { useAppAtomValue } from '@atrium/runtime';
+
+/** Returns a function that names a language in the language of the console. */
+export function useLanguageNames(): (locale: LocaleId) => string {
+  const current = useAppAtomValue(localeAtom);
+  const names = new Intl.DisplayNames([toIntlTag(current)], { type: 'language' });
+  return (locale) => names.of(toIntlTag(locale)) ?? locale;
+}

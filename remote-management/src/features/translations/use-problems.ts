@@ -1,0 +1,55 @@
+import type { LocaleId } from '@atrium/contract';
+import { checkTranslation } from '@atrium/contract/messages';
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns a function that describes an error of a translation, and one that describes all errors of a text. */
+export function useProblems() {
+  const { t } = useLingui();
+  const describe = (rule: string, detail: string): string => {
+    const rules: Readonly<Record<string, string>> = {
+      'unparsable-message': t({
+        id: 'management.page.translations.unparsable',
+        message: 'The text is not valid: a brace or an option is missing',
+      }),
+      'different-arguments': t({
+        id: 'management.page.translations.arguments',
+        message: `The placeholders differ from the English text: ${detail}`,
+      }),
+      'missing-form': t({
+        id: 'management.page.translations.form',
+        message: `The plural form “${detail}” is missing`,
+      }),
+      'missing-plural': t({
+        id: 'management.page.translations.plural',
+        message: 'A number before a noun needs plural forms',
+      }),
+      'unknown-id': t({ id: 'management.page.translations.unknown-id', message: 'No message has this id' }),
+      duplicate: t({
+        id: 'management.page.translations.duplicate',
+        message: 'The file contains the id twice',
+      }),
+      'too-long': t({ id: 'management.page.translations.too-long', message: 'The text is too long' }),
+    };
+    return rules[rule] ?? rule;
+  };
+  const describeArguments = (missing: readonly string[], unknown: readonly string[]): string => {
+    const [lost, added] = [missing.join(', '), unknown.join(', ')];
+    const parts = [
+      lost && t({ id: 'management.page.translations.lost', message: `${lost} is missing` }),
+      added &&
+        t({ id: 'management.page.translations.added', message: `${added} is not in the English text` }),
+    ];
+    return parts.filter(Boolean).join('; ');
+  };
+  return {
+    describe,
+    /** Returns the errors of a translation as one text. Undefined if it is valid. */
+    check(locale: LocaleId, text: string, source: string): string | undefined {
+      const errors = checkTranslation(locale, text, source);
+      const texts = errors.map(({ rule, text: detail, missing, unknown }) =>
+        missing && unknown ? describeArguments(missing, unknown) : describe(rule, detail),
+      );
+      return texts.length === 0 ? undefined : texts.join('. ');
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
+import { request, useForm, usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { useProblems } from './use-problems.ts';
+
+interface Options {
+  readonly locale: LocaleId;
+  readonly row: TranslationRow;
+  onSaved(saved: TranslationRow): void;
+}
+
+const SILENT = { isSilent: true };
+
+/** The form of one translation. The built-in text removes the override. */
+export function useTranslationForm({ locale, row, onSaved }: Options) {
+  const { t } = useLingui();
+  const { setDirty } = usePane();
+  const { check } = useProblems();
+  const toValues = ({ override, builtIn }: TranslationRow) => ({ text: override ?? builtIn ?? '' });
+  return useForm<{ readonly text: string }, TranslationRow, TranslationRow>({
+    initial: toValues(row),
+    validate: ({ text }) => ({
+      text:
+        text.trim() === ''
+          ? t({ id: 'management.page.translations.text-missing', message: 'Enter a translation' })
+          : check(locale, text, row.source),
+    }),
+    send: ({ text }, base = row) =>
+      request(
+        translationCalls.save,
+        { locale, id: row.id, text: text === row.builtIn ? null : text, revision: base.revision },
+        SILENT,
+      ),
+    onSent: onSaved,
+    mark: setDirty,
+    edited: {
+      row,
+      toValues,
+      async read({ id }) {
+        const body = { locale, keyword: id, pageSize: 500 };
+        const { list } = await request(translationCalls.list, body, SILENT);
+        return list.find((found) => found.id === id) ?? row;
+      },
+    },
+  });
+}

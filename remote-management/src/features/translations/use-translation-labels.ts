@@ -1,0 +1,51 @@
+import type { TranslationState } from '@atrium/contract';
+import type { StatusTone } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+
+export const STATE_TONES: Readonly<Record<TranslationState, StatusTone>> = {
+  missing: 'warning',
+  translated: 'quiet',
+  changed: 'success',
+  stale: 'danger',
+};
+
+/** Returns the texts of the list of translations. */
+export function useTranslationLabels() {
+  const { t } = useLingui();
+  const states: Readonly<Record<TranslationState, string>> = {
+    missing: t({ id: 'management.page.translations.missing', message: 'Missing' }),
+    translated: t({ id: 'management.page.translations.translated', message: 'Built-in' }),
+    changed: t({ id: 'management.page.translations.changed', message: 'Changed here' }),
+    stale: t({ id: 'management.page.translations.stale', message: 'Stale' }),
+  };
+  return {
+    states,
+    title: t({ id: 'management.page.translations.title', message: 'Translations' }),
+    line: t({
+      id: 'management.page.translations.line',
+      message: 'The texts of the console in each language. Your changes replace the built-in texts.',
+    }),
+    search: t({
+      id: 'management.page.translations.search',
+      message: 'Search ids, English texts or translations',
+    }),
+    empty: t({ id: 'management.page.translations.empty', message: 'No messages' }),
+    emptyLine: t({
+      id: 'management.page.translations.empty-line',
+      message: 'The server found no texts in the builds of the console. Build the console again.',
+    }),
+    language: t({ id: 'management.page.translations.language', message: 'Language' }),
+    findLanguage: t({ id: 'management.page.translations.find-language', message: 'Search languages' }),
+    noLanguage: t({ id: 'management.page.translations.no-language', message: 'No language found' }),
+    id: t({ id: 'management.page.translations.id', message: 'Message id' }),
+    source: t({ id: 'management.page.translations.source', message: 'English' }),
+    text: t({ id: 'management.page.translations.text', message: 'Translation' }),
+    state: t({ id: 'management.page.translations.state', message: 'State' }),
+    package: t({ id: 'management.page.translations.package', message: 'Package' }),
+    updatedAt: t({ id: 'management.page.translations.updated-at', message: 'Changed' }),
+    updatedBy: t({ id: 'management.page.translations.updated-by', message: 'Changed by' }),
+    edit: t({ id: 'management.page.translations.edit', message: 'Edit' }),
+    saved: t({ id: 'management.page.translations.saved', message: 'Translation saved' }),
+    reset: t({ id: 'management.page.translations.reset-done', message: 'Built-in text restored' }),
+  };
+}

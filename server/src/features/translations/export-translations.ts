@@ -1,0 +1,15 @@
+import type { BodyOf, translationCalls } from '@atrium/contract';
+import { FILE_FORMATS } from './formats/file-formats.ts';
+import { getText } from './list-translations.ts';
+import { readRows, type TranslationDependencies } from './read-rows.ts';
+
+/** Returns a file with every message of a locale as users see it. Missing messages have an empty text. */
+export async function exportTranslations(
+  deps: TranslationDependencies,
+  { locale, format }: BodyOf<typeof translationCalls.export>,
+): Promise<{ name: string; content: string }> {
+  const rows = await readRows(deps, locale);
+  const { extension, write } = FILE_FORMATS[format];
+  const entries = rows.map((row) => ({ id: row.id, source: row.source, text: getText(row) }));
+  return { name: `translations-${locale}.${extension}`, content: await write(locale, entries) };
+}

@@ -1,0 +1,42 @@
+import { SOURCE_LOCALE } from '@atrium/contract/messages';
+import Papa from 'papaparse';
+import type { FileFormat } from './translation-file.ts';
+
+/** A spreadsheet would run such a cell as a formula. A quotation mark before the text prevents this. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const QUOTED_FORMULA = /^'(?='*[=+\-@\t\r])/;
+
+const SOURCE_COLUMN = `source (${SOURCE_LOCALE})`;
+const TEXT_COLUMN = /^text \((.+)\)$/;
+/** Without the byte order mark, Excel reads another encoding. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** CSV with the columns `id`, `source (en-US)` and `text (fr-FR)`. */
+export const csvFormat: FileFormat = {
+  extension: 'csv',
+  async write(locale, entries) {
+    const rows = entries.map(({ id, source, text }) => [id, source, text]);
+    const fields = ['id', SOURCE_COLUMN, `text (${locale})`];
+    return BYTE_ORDER_MARK + Papa.unparse({ fields, data: rows }, { escapeFormulae: FORMULA });
+  },
+  async read(content) {
+    const { data, errors } = Papa.parse<readonly string[]>(content.replace(BYTE_ORDER_MARK, ''), {
+      skipEmptyLines: 'greedy',
+    });
+    const [header = [], ...rows] = data;
+    const textColumn = header.findIndex((name) => TEXT_COLUMN.test(name));
+    const [idColumn, sourceColumn] = [header.indexOf('id'), header.indexOf(SOURCE_COLUMN)];
+    if (errors.some(({ type }) => type === 'Quotes') || textColumn < 0 || idColumn < 0) {
+      throw new Error('The file has no column with ids or texts.');
+    }
+    const read = (row: readonly string[], column: number) => (row[column] ?? '').replace(QUOTED_FORMULA, '');
+    return {
+      locale: TEXT_COLUMN.exec(header[textColumn] ?? '')?.[1],
+      entries: rows.map((row) => ({
+        id: read(row, idColumn),
+        source: read(row, sourceColumn),
+        text: read(row, textColumn),
+      })),
+    };
+  },
+};

@@ -1,0 +1,21 @@
+/** An entry of a translation file. An empty text is not translated. */
+export interface FileEntry {
+  readonly id: string;
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The translations of a file. */
+export interface TranslationFile {
+  /** The target language, if the file names one. */
+  readonly locale: string | undefined;
+  readonly entries: readonly FileEntry[];
+}
+
+/** Reads and writes one file format. */
+export interface FileFormat {
+  readonly extension: string;
+  write(locale: string, entries: readonly FileEntry[]): Promise<string>;
+  /** Throws if the file is damaged. */
+  read(content: string): Promise<TranslationFile>;
+}

@@ -1,0 +1,80 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogFile, type LocaleId } from '@atrium/contract';
+import { z } from 'zod';
+import type { BuiltInMessages } from '../domain/texts/built-in-messages.ts';
+import { type CatalogFolder, findCatalogFolders } from './find-catalog-folders.ts';
+
+type Messages = ReadonlyMap<string, string>;
+
+/** Maximum time to load a catalog from another server, in milliseconds. */
+const TIMEOUT = 5_000;
+/** How long a file that may change is used without a check, in milliseconds. */
+const LIFETIME = 60_000;
+/** The number of files whose messages are cached: those of several versions in all locales. */
+const CACHE_SIZE = 500;
+
+const catalogSchema = z.record(z.string(), z.string());
+
+/**
+ * Reads the texts of the host and of the current versions of the remotes from their builds: from the folders that the
+ * server serves, or from other servers. A build that cannot be read contributes no messages.
+ */
+export function createBuiltInMessages(sources: Parameters<typeof findCatalogFolders>[0]): BuiltInMessages {
+  const cache = new Map<string, { readonly messages: Messages; readonly until: number }>();
+
+  const readCached = async (folder: CatalogFolder, locale: LocaleId): Promise<Messages> => {
+    const key = await nameVersion(folder, locale);
+    const cached = cache.get(key);
+    if (cached && cached.until > performance.now()) return cached.messages;
+    const content = await readCatalog(folder, locale);
+    if (content === undefined) return new Map();
+    const isOwn = (id: string) => folder.messages === undefined || id.startsWith(`${folder.messages}.`);
+    const messages = new Map(Object.entries(content).filter(([id]) => isOwn(id)));
+    cache.delete(key);
+    cache.set(key, {
+      messages,
+      until: folder.isFixed ? Number.POSITIVE_INFINITY : performance.now() + LIFETIME,
+    });
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+    return messages;
+  };
+
+  return {
+    async read(locale) {
+      const folders = await findCatalogFolders(sources);
+      const parts = await Promise.all(folders.map((folder) => readCached(folder, locale)));
+      return new Map(parts.flatMap((part) => [...part]));
+    },
+  };
+}
+
+/** Returns a key that changes when a local file changes. */
+async function nameVersion({ address }: CatalogFolder, locale: LocaleId): Promise<string> {
+  if (address instanceof URL) return `${address.href} ${locale}`;
+  const file = join(address, catalogFile(locale));
+  const { mtimeMs } = (await stat(file).catch(() => undefined)) ?? { mtimeMs: 0 };
+  return `${file} ${mtimeMs}`;
+}
+
+async function readCatalog(
+  { address }: CatalogFolder,
+  locale: LocaleId,
+): Promise<Readonly<Record<string, string>> | undefined> {
+  try {
+    const content =
+      address instanceof URL
+        ? await fetchJson(new URL(catalogFile(locale), address))
+        : JSON.parse(await readFile(join(address, catalogFile(locale)), 'utf8'));
+    return catalogSchema.parse(content);
+  } catch {
+    // A version from before the catalogs has no such file, and another server may be down.
+    return undefined;
+  }
+}
+
+async function fetchJson(address: URL): Promise<unknown> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  return response.ok ? await response.json() : undefined;
+}

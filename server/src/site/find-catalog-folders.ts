@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { type Pointer, pointerSchema, type Registry } from '@atrium/contract';
+import { fetchPointer } from './fetch-pointer.ts';
+import { findRemotes, type LocalRemote } from './find-remotes.ts';
+
+/** The folder of a build, whose `catalogs` contain its built-in texts. */
+export interface CatalogFolder {
+  /** A path, or the address of a folder on another server. It ends with a slash. */
+  readonly address: string | URL;
+  /** Whether its files never change. */
+  readonly isFixed: boolean;
+  /** The first part of the ids of its messages. Without it, the folder may contain all messages. */
+  readonly messages?: string;
+}
+
+interface CatalogSources {
+  readonly hostDir: string;
+  readonly remotesDir: string | undefined;
+  readonly remotes: Registry['remotes'];
+  readonly remotesOrigin?: string | undefined;
+}
+
+/** Returns the folders of the host and of the current versions of all remotes. */
+export async function findCatalogFolders(sources: CatalogSources): Promise<readonly CatalogFolder[]> {
+  const { hostDir, remotesDir, remotes, remotesOrigin } = sources;
+  const elsewhere = new Set(remotes.map(({ name }) => name));
+  const local = remotesDir === undefined ? [] : await findRemotes(remotesDir);
+  const found = await Promise.all([
+    ...local.filter(({ name }) => !elsewhere.has(name)).map(findLocalFolder),
+    ...remotes.filter(({ disabled }) => !disabled).map((remote) => findFolder(remote, remotesOrigin)),
+  ]);
+  const origin = URL.parse(remotesOrigin ?? '');
+  return [
+    { address: `${hostDir}/`, isFixed: false },
+    // The server has no files of the host if a gateway serves them.
+    ...(origin ? [{ address: new URL('/', origin), isFixed: false }] : []),
+    ...found.filter((folder) => folder !== undefined),
+  ];
+}
+
+function findLocalFolder({ path, pointer }: LocalRemote): CatalogFolder | undefined {
+  const { data } = pointerSchema.safeParse(pointer);
+  return data && describeFolder(`${join(path, data.current.base)}/`, data);
+}
+
+async function findFolder(
+  { pointers }: Registry['remotes'][number],
+  origin: string | undefined,
+): Promise<CatalogFolder | undefined> {
+  for (const address of pointers) {
+    const url = URL.parse(address, origin);
+    const { data } = pointerSchema.safeParse(url && (await fetchPointer([url])));
+    const folder = data && URL.parse(data.current.base, url ?? undefined);
+    if (folder) return describeFolder(folder, data);
+  }
+  return undefined;
+}
+
+function describeFolder(address: string | URL, { current }: Pointer): CatalogFolder {
+  return { address, isFixed: true, messages: current.descriptor.messages };
+}

@@ -1,0 +1,66 @@
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { LOCALE_IDS } from '../locale-ids.ts';
+import { lacksPlural } from './lacks-plural.ts';
+import { listPlaceholders } from './list-placeholders.ts';
+import { parseMessage } from './parse-message.ts';
+import { listPluralForms } from './plural-forms.ts';
+import { SOURCE_LOCALE } from './source-locale.ts';
+
+export type TranslationRule =
+  | 'unparsable-message'
+  | 'different-arguments'
+  | 'missing-plural'
+  | 'missing-form';
+
+/** An error of a translation. */
+export interface TranslationError {
+  readonly rule: TranslationRule;
+  /** The rejected text, the missing plural form, or a comparison of the placeholders. */
+  readonly text: string;
+  /** Placeholders and tags that the translation lacks, if the rule is `different-arguments`. */
+  readonly missing?: readonly string[];
+  /** Placeholders and tags that the English text does not have. */
+  readonly unknown?: readonly string[];
+}
+
+/**
+ * Returns the errors of one translation: it does not parse, its placeholders or tags differ from the English text, or a
+ * plural lacks a form that the language has for whole numbers. `source` is the English text, if there is one.
+ */
+export function checkTranslation(
+  locale: string,
+  text: string,
+  source: string | undefined,
+): readonly TranslationError[] {
+  const message = parseMessage(text);
+  if (!message) return [{ rule: 'unparsable-message', text }];
+  if (text === '') return [];
+  return [...comparePlaceholders(message, source), ...checkPlurals(locale, message, text)];
+}
+
+function comparePlaceholders(own: CompiledMessage, source: string | undefined): TranslationError[] {
+  const original = parseMessage(source ?? '');
+  if (!original || original.length === 0) return [];
+  const [given, required] = [listPlaceholders(own), listPlaceholders(original)];
+  const missing = required.filter((name) => !given.includes(name));
+  const unknown = given.filter((name) => !required.includes(name));
+  if (missing.length + unknown.length === 0) return [];
+  const text = `${given.join(', ') || 'none'} instead of ${required.join(', ') || 'none'}`;
+  return [{ rule: 'different-arguments', text, missing, unknown }];
+}
+
+function checkPlurals(locale: string, message: CompiledMessage, text: string): TranslationError[] {
+  if (locale === SOURCE_LOCALE) return lacksPlural(message) ? [{ rule: 'missing-plural', text }] : [];
+  return listMissingForms(locale, message).map((form) => ({ rule: 'missing-form', text: form }));
+}
+
+/** Returns the plural forms of whole numbers that a message lacks, such as `few` in Polish. */
+function listMissingForms(locale: string, message: CompiledMessage): readonly string[] {
+  const known = LOCALE_IDS.find((id) => id === locale);
+  const forms = known ? listPluralForms(known).map(({ form }) => form) : [];
+  return message.flatMap((token) => {
+    if (typeof token === 'string' || token[1] !== 'plural' || typeof token[2] !== 'object') return [];
+    const given = Object.keys(token[2] ?? {});
+    return forms.filter((form) => !given.includes(form));
+  });
+}

@@ -1,0 +1,20 @@
+import { INTL_TAGS, type LocaleId } from '../locale-ids.ts';
+
+/** A plural form of a language, and the smallest whole number that has it. */
+export interface PluralForm {
+  readonly form: Intl.LDMLPluralRule;
+  readonly example: number;
+}
+
+/** Returns the plural forms that a language has for whole numbers, such as `one`, `few` and `many` in Polish. */
+export function listPluralForms(locale: LocaleId): readonly PluralForm[] {
+  const rules = new Intl.PluralRules(INTL_TAGS[locale] ?? locale);
+  const examples = new Map<Intl.LDMLPluralRule, number>();
+  for (let number = 0; number <= LAST; number += 1) {
+    const form = rules.select(number);
+    if (!examples.has(form)) examples.set(form, number);
+  }
+  return [...examples].map(([form, example]) => ({ form, example }));
+}
+
+const LAST = 200;

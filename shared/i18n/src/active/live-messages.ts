@@ -1,0 +1,53 @@
+import { appStore } from '@atrium/runtime';
+import type { Messages } from '@lingui/core';
+import { readyMessages } from '../catalog/ready-messages.ts';
+import { localeAtom } from './active-locale.ts';
+import { addMessages } from './add-messages.ts';
+import { loadServerMessages, loadTexts, serverMessages } from './texts.ts';
+
+interface Preview {
+  readonly locale: string;
+  readonly messages: Messages;
+  /** The messages of the server that the preview replaces. */
+  readonly stored: Messages | undefined;
+}
+
+let preview: Preview | undefined;
+
+/** Requests the server's messages again. A message that the server no longer overrides gets its built-in text. */
+export async function refreshServerMessages(): Promise<void> {
+  const locale = appStore.get(localeAtom);
+  const shown = preview?.messages;
+  endPreview();
+  serverMessages.response = undefined;
+  await loadServerMessages(locale);
+  if (shown && preview === undefined) beginPreview(locale, shown);
+  addMessages(locale, await loadTexts(locale));
+}
+
+/**
+ * Shows messages in the current locale in this page only, instead of all others, until the next preview. Without
+ * messages, it ends the preview.
+ */
+export async function previewMessages(messages: Readonly<Record<string, string>>): Promise<void> {
+  const locale = appStore.get(localeAtom);
+  const ready = await readyMessages(messages);
+  endPreview();
+  if (Object.keys(ready).length > 0) beginPreview(locale, ready);
+  addMessages(locale, await loadTexts(locale));
+}
+
+function beginPreview(locale: string, messages: Messages): void {
+  const { loaded } = serverMessages;
+  const stored = loaded.get(locale);
+  preview = { locale, messages, stored };
+  loaded.set(locale, { ...stored, ...messages });
+}
+
+function endPreview(): void {
+  if (!preview) return;
+  const { locale, stored } = preview;
+  preview = undefined;
+  if (stored) serverMessages.loaded.set(locale, stored);
+  else serverMessages.loaded.delete(locale);
+}
