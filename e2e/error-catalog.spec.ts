@@ -80,8 +80,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         });
       }
       for (const time of await Promise.all(times)) {
-        expect(time).toBeGreaterThan(LIMITS.popupDuration - 500);
-        expect(time).toBeLessThan(LIMITS.popupDuration + 4_000);
+        expect(time).toBeGreaterThan(LIMITS.toastDuration - 500);
+        expect(time).toBeLessThan(LIMITS.toastDuration + 4_000);
       }
       await navigateTo(page, '/admin/log');
       const entries = page.getByRole('row').filter({ hasText: 'data request exception' });
@@ -107,8 +107,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const sealed = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 2011, msg }));
       respond((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed));
       await retry(page, again);
-      const refusal = `${msg} ${gateway.url}${algorithmListCall.path}`;
-      await expect(page.getByText(refusal, { exact: true }).first()).toBeVisible();
+      const rejection = `${msg} ${gateway.url}${algorithmListCall.path}`;
+      await expect(page.getByText(rejection, { exact: true }).first()).toBeVisible();
 
       const failures: readonly (readonly [string, (response: ServerResponse) => void])[] = [
         ['unreadable', (response) => response.writeHead(200).end('not sealed by the server')],

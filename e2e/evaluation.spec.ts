@@ -20,7 +20,7 @@ const FILE = [
   }),
 ].join('\n');
 
-test("an admin's day: a data set, evaluations of two versions, and a gate that refuses the worse one", async ({
+test("an admin's day: a data set, evaluations of two versions, and a gate that rejects the worse one", async ({
   page,
   t,
   startSignedIn,
@@ -95,7 +95,7 @@ test("an admin's day: a data set, evaluations of two versions, and a gate that r
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
   });
 
-  await test.step('the gate refuses the worse version and lets the better one into production', async () => {
+  await test.step('the gate rejects the worse version and lets the better one into production', async () => {
     const change = { algorithmId: algorithm.id, alias: PRODUCTION_ALIAS, expected: null, reason: '' };
     await page.goto(`/admin/algorithm/algorithm/versions/${algorithm.id}`);
     const point = async (version: string) => {
@@ -114,7 +114,7 @@ test("an admin's day: a data set, evaluations of two versions, and a gate that r
     await point('v1');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: 'v1' })).toContainText('production');
-    const refused = callServer(aliasSetCall, { ...change, expected: 1, version: 2 }, options);
-    await expect(refused).rejects.toThrow();
+    const rejected = callServer(aliasSetCall, { ...change, expected: 1, version: 2 }, options);
+    await expect(rejected).rejects.toThrow();
   });
 });

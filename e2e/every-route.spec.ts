@@ -46,7 +46,7 @@ async function findVersions(token: string, language: Language): Promise<Named> {
 }
 
 /** Calls an endpoint for admins directly, past the console. */
-async function expectRefusals(status: string, token?: string): Promise<void> {
+async function expectRejections(status: string, token?: string): Promise<void> {
   const requested = [
     callServer(algorithmListCall, {}, { token }),
     callServer(versionListCall, { algorithmId: NO_ID }, { token }),
@@ -137,7 +137,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         const response = callServer(appCalls.algorithm.detail, { id }, { token });
         await expect(response).rejects.toThrow(String(ERROR_CODES.notFound));
       });
-      await test.step('is also forbidden by the server', () => expectRefusals('403', token));
+      await test.step('is also forbidden by the server', () => expectRejections('403', token));
     });
 
     test('leads visitors without a session to the sign-in page, unless it is public', async ({ page, t }) => {
@@ -165,7 +165,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           }
         });
       }
-      await test.step('is also forbidden by the server', () => expectRefusals('401'));
+      await test.step('is also forbidden by the server', () => expectRejections('401'));
     });
   });
 }

@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 
 const HANDBOOK = '/admin/assets/handbook';
 const WHOLE = '/admin/assets/whole';
-const REFUSED = {
+const REJECTED = {
   foreign: 'https://elsewhere.example/',
   insecure: FRAMED_SITE.replace('https', 'http'),
   own: `${CONSOLE_URL}/login`,
@@ -29,7 +29,7 @@ async function addFrames(page: Page): Promise<void> {
     routes: [
       framed('whole', `${FRAMED_SITE}/`, { hasMargin: false, showsCopyright: false }),
       framed('navigating', `${FRAMED_SITE}/navigating`),
-      ...Object.entries(REFUSED).map(([name, address]) => framed(name, address)),
+      ...Object.entries(REJECTED).map(([name, address]) => framed(name, address)),
     ],
   });
 }
@@ -82,7 +82,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       expect(frame).toEqual(main);
       expect(main.y + main.height).toBeCloseTo(900, 0);
 
-      for (const reason of Object.keys(REFUSED)) {
+      for (const reason of Object.keys(REJECTED)) {
         await navigateTo(page, `/admin/assets/${reason}`);
         await expect(page.getByText(t(`host.page.frame.${reason}`))).toBeVisible();
         await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(0);
@@ -97,9 +97,9 @@ test.describe('a site that opens the console inside its frame', () => {
   test('is blocked by the policy of the console', async ({ page, signIn }) => {
     await addFrames(page);
     await signIn(page);
-    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
+    const rejected = page.waitForEvent('console', (message) => message.text().includes('frame-src'));
     await navigateTo(page, '/admin/assets/navigating');
-    await refused;
+    await rejected;
     expect(
       page
         .frames()

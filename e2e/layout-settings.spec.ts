@@ -122,7 +122,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
         await toggle('start-collapsed').check();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderCollapsedWidth);
         await toggle('start-collapsed').uncheck();
-        await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderWidth);
+        await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.sideMenuWidth);
       });
 
       await test.step('show and hide parts of the header and the page', async () => {

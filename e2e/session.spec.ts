@@ -9,7 +9,7 @@ import { registerUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
 /** What Chromium prints for a response 401, which these tests provoke. */
-const REFUSED = /status of 401/;
+const REJECTED = /status of 401/;
 
 const ASSETS = '/admin/assets/assets';
 
@@ -63,7 +63,7 @@ function leaveGuard(page: Page, t: Translate) {
   };
 }
 
-test.use({ provokedLines: REFUSED });
+test.use({ provokedLines: REJECTED });
 
 for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
   test.describe(`a session that ends during unsaved work, in ${language}`, () => {
@@ -137,10 +137,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         tabs.push(tab);
       }
       const refreshes: string[] = [];
-      const refused = new Set<Page>();
+      const rejected = new Set<Page>();
       context.on('response', (response) => {
         if (response.url().endsWith(refreshCall.path)) refreshes.push(`${response.status()}`);
-        if (response.status() === 401) refused.add(response.frame().page());
+        if (response.status() === 401) rejected.add(response.frame().page());
       });
       const before = await readCookie(context, 'token');
       await replaceTokens(context, ['token']);
@@ -156,7 +156,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       );
       await Promise.all(responseReceived);
       for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(refused.size).toBeGreaterThan(0);
+      expect(rejected.size).toBeGreaterThan(0);
       expect(refreshes).toEqual(['200']);
       const after = await readCookie(context, 'token');
       expect(after).not.toBe(before);

@@ -59,7 +59,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') }).locator('..');
       const header = page.getByRole('banner');
       const menu = header.getByRole('button', { name: t('host.component.header.menu') });
-      await expectWidth(sider, LIMITS.siderWidth);
+      await expectWidth(sider, LIMITS.sideMenuWidth);
       expect((await header.boundingBox())?.height).toBe(LIMITS.headerHeight);
 
       await menu.click();
@@ -67,14 +67,14 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await page.reload();
       await expectWidth(sider, LIMITS.siderCollapsedWidth);
       await menu.click();
-      await expectWidth(sider, LIMITS.siderWidth);
+      await expectWidth(sider, LIMITS.sideMenuWidth);
 
       await page.setViewportSize({ width: LIMITS.wideSiderMinWidth, height: HEIGHT });
-      await expectWidth(sider, LIMITS.siderWidth);
+      await expectWidth(sider, LIMITS.sideMenuWidth);
       await page.setViewportSize({ width: LIMITS.wideSiderMinWidth - 1, height: HEIGHT });
       await expectWidth(sider, LIMITS.siderCollapsedWidth);
       await menu.click();
-      await expectWidth(sider, LIMITS.siderWidth);
+      await expectWidth(sider, LIMITS.sideMenuWidth);
       await menu.click();
       await page.setViewportSize({ width: LIMITS.tabletMaxWidth, height: HEIGHT });
       await expectWidth(sider, LIMITS.siderCollapsedWidth);
@@ -85,7 +85,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(sider).toHaveCount(0);
       await menu.click();
       const drawer = page.getByRole('dialog', { name: t('host.menu.sider.label') });
-      await expectWidth(drawer.getByRole('navigation').locator('..'), LIMITS.siderWidth);
+      await expectWidth(drawer.getByRole('navigation').locator('..'), LIMITS.sideMenuWidth);
       await drawer.getByRole('link', { name: t('assets.menu.assets') }).click();
       await expect(drawer).toHaveCount(0);
       await expect(page).toHaveURL(ROUTES.assets);

@@ -37,7 +37,7 @@ export const test = base.extend<Options & Fixtures>({
     const lines = watchContext(context);
     await use(context);
     const unexpected = lines.flat().filter((line) => !provokedLines?.test(line));
-    expect(unexpected, 'what the pages printed, threw or were refused').toEqual([]);
+    expect(unexpected, 'what the pages printed, threw or were rejected').toEqual([]);
   },
   t: async ({ language }, use) => {
     await use(await readTranslate(language));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compareSurfaces } from './surfaces/compare-surfaces.ts';
 import { PUBLIC_PACKAGES, readSnapshot, readSurface, SHARED } from './surfaces/surface.ts';
 
-/** Records what the shared packages export. Refuses to record a removal within a major version. */
+/** Records what the shared packages export. Rejects to record a removal within a major version. */
 for (const name of PUBLIC_PACKAGES) {
   const folder = join(SHARED, name);
   const now = readSurface(folder);

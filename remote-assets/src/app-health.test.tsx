@@ -11,7 +11,7 @@ test.each([
   [{ state: 'ok', reason: null }, ''],
   [{ state: 'broken', reason: 'bindingUnresolved' }, 'The bound version is not ready'],
   [{ state: 'broken', reason: 'engineMissing' }, 'The engine is not installed'],
-  [{ state: 'degraded', reason: 'overridesRefused' }, 'Some parameter overrides are no longer valid'],
+  [{ state: 'degraded', reason: 'overridesRejected' }, 'Some parameter overrides are no longer valid'],
   [{ state: 'degraded', reason: 'runsFailing' }, 'Most recent runs failed'],
   [{ state: 'degraded', reason: null }, 'Degraded'],
   [{ state: 'broken', reason: null }, 'Broken'],

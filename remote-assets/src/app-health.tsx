@@ -21,7 +21,7 @@ export function AppHealth({ health }: { readonly health: App['health'] }) {
       id: 'assets.component.health.engine-missing',
       message: 'The engine is not installed',
     }),
-    overridesRefused: t({
+    overridesRejected: t({
       id: 'assets.component.health.overrides-refused',
       message: 'Some parameter overrides are no longer valid',
     }),

@@ -1,5 +1,5 @@
 import { type Deployment, deploymentSchema } from '@atrium/contract';
-import { takeEarlyConfig } from '../early/early-requests.ts';
+import { consumeEarlyConfig } from '../early/early-requests.ts';
 
 /**
  * Reads the deployment's configuration.
@@ -7,7 +7,7 @@ import { takeEarlyConfig } from '../early/early-requests.ts';
  * @throws when it cannot be reached or is invalid.
  */
 export async function fetchDeployment(): Promise<Deployment> {
-  const response = await (takeEarlyConfig() ?? fetch('/config.json'));
+  const response = await (consumeEarlyConfig() ?? fetch('/config.json'));
   if (!response.ok) throw new Error(`/config.json returned status ${response.status}.`);
   return deploymentSchema.parse(await response.json());
 }

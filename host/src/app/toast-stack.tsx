@@ -1,7 +1,7 @@
 import styles from './toast-stack.module.css';
 import { useToastStack } from './use-toast-stack.ts';
 
-/** Shows toasts as toasts at the top. Screen readers announce them. */
+/** Shows the toasts at the top of the window. Screen readers announce them. */
 export function ToastStack() {
   const stack = useToastStack();
   return (

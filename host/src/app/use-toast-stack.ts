@@ -16,7 +16,7 @@ export function useToastStack(): readonly Toast[] {
       const timer = setTimeout(() => {
         timers.current.delete(timer);
         setStack((shown) => shown.filter(({ id }) => id !== toast.id));
-      }, LIMITS.popupDuration);
+      }, LIMITS.toastDuration);
       timers.current.add(timer);
     }
   }, [toasts]);

@@ -13,15 +13,15 @@ interface Props {
 export function OverrideField({ remote, reload }: Props) {
   const { t } = useLingui();
   const [address, setAddress] = useState(() => readOverrides()[remote] ?? '');
-  const [isRefused, setIsRefused] = useState(false);
+  const [isRejected, setIsRejected] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setIsRefused(!isAllowedOverride(address));
+    setIsRejected(!isAllowedOverride(address));
     if (!isAllowedOverride(address)) return;
     writeOverride(remote, address);
     reload();
   };
-  const refusal = t({
+  const rejection = t({
     id: 'host.component.development.address-refused',
     message: 'Use an address on this machine, such as http://127.0.0.1:4013/remote.json',
   });
@@ -29,7 +29,7 @@ export function OverrideField({ remote, reload }: Props) {
     <form className={styles.override} onSubmit={submit} noValidate>
       <Field
         label={t({ id: 'host.component.development.address', message: 'Local address' })}
-        error={isRefused ? refusal : undefined}
+        error={isRejected ? rejection : undefined}
       >
         {(control) => (
           <Input {...control} type="url" value={address} onChange={setAddress} spellCheck={false} />

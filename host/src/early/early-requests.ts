@@ -11,14 +11,14 @@ declare global {
 }
 
 /** Returns the early response of the configuration, once. */
-export function takeEarlyConfig(): Promise<Response> | undefined {
+export function consumeEarlyConfig(): Promise<Response> | undefined {
   const { config, ...others } = globalThis.__atriumEarly ?? {};
   globalThis.__atriumEarly = others as EarlyRequests;
   return config;
 }
 
 /** Returns the early response from an address of the registry, once. Returns `undefined` if there is none. */
-export async function takeEarlyRegistry(address: string): Promise<Response | undefined> {
+export async function consumeEarlyRegistry(address: string): Promise<Response | undefined> {
   const early = globalThis.__atriumEarly?.registry;
   globalThis.__atriumEarly = undefined;
   return early?.address === address ? early.response.catch(() => undefined) : undefined;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeEarlyConfig, takeEarlyRegistry } from './early-requests.ts';
+import { consumeEarlyConfig, consumeEarlyRegistry } from './early-requests.ts';
 import { startRequests } from './start-requests.ts';
 
 const FILES = {
@@ -124,12 +124,14 @@ test('passes each early response on once, and that of the registry only for the 
   store('last-start', { locale: 'en-US', registry: '/remotes.json' });
   signIn('/admin/shop/7');
   startRequests();
-  expect(await takeEarlyConfig()).toBeInstanceOf(Response);
-  expect(takeEarlyConfig()).toBeUndefined();
-  expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeInstanceOf(Response);
-  expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
+  expect(await consumeEarlyConfig()).toBeInstanceOf(Response);
+  expect(consumeEarlyConfig()).toBeUndefined();
+  expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeInstanceOf(
+    Response,
+  );
+  expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=en-US')).toBeUndefined();
   startRequests();
-  expect(await takeEarlyRegistry('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
+  expect(await consumeEarlyRegistry('http://localhost:3000/remotes.json?locale=zh-CN')).toBeUndefined();
 });
 
 test('removes the tag of a script that has failed, because the console would wait for it', async () => {

@@ -2,17 +2,19 @@ import type { PublicationTransition } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { Item, ItemRow } from './item-sources.ts';
 
-/** The open task of the item list's drawer. */
-type ItemTask =
+/** What the drawer of the item list shows. */
+type ItemDrawerState =
   | { readonly kind: 'none' }
   | { readonly kind: 'transition'; readonly item: ItemRow; readonly transition: PublicationTransition }
   | { readonly kind: 'test'; readonly item: Item }
   | { readonly kind: 'revisions'; readonly item: ItemRow };
 
-const itemTaskStateAtom = atom<ItemTask>({ kind: 'none' });
+const drawerStateAtom = atom<ItemDrawerState>({ kind: 'none' });
 
-export const itemTaskAtom = atom((get) => get(itemTaskStateAtom));
+export const itemDrawerAtom = atom((get) => get(drawerStateAtom));
 
-export const beginItemTaskAtom = atom(null, (_get, set, task: ItemTask) => set(itemTaskStateAtom, task));
+export const openItemDrawerAtom = atom(null, (_get, set, state: ItemDrawerState) =>
+  set(drawerStateAtom, state),
+);
 
-export const endItemTaskAtom = atom(null, (_get, set) => set(itemTaskStateAtom, { kind: 'none' }));
+export const closeItemDrawerAtom = atom(null, (_get, set) => set(drawerStateAtom, { kind: 'none' }));

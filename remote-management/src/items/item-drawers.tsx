@@ -1,7 +1,7 @@
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedDrawer } from '../drawer/guarded-drawer.tsx';
-import { endItemTaskAtom, itemTaskAtom } from './item-atoms.ts';
+import { closeItemDrawerAtom, itemDrawerAtom } from './item-atoms.ts';
 import { ItemTransitionQuestion } from './item-transition-question.tsx';
 import { RevisionList } from './revisions/revision-list.tsx';
 import { TestPanel } from './test-run/test-panel.tsx';
@@ -9,28 +9,28 @@ import { TestPanel } from './test-run/test-panel.tsx';
 /** The drawer with the open task of the item list. */
 export function ItemDrawers() {
   const { t } = useLingui();
-  const task = usePaneAtomValue(itemTaskAtom);
-  const end = useSetPaneAtom(endItemTaskAtom);
-  const name = task.kind === 'none' ? '' : task.item.name;
+  const state = usePaneAtomValue(itemDrawerAtom);
+  const closeDrawer = useSetPaneAtom(closeItemDrawerAtom);
+  const name = state.kind === 'none' ? '' : state.item.name;
   return (
     <>
-      {task.kind === 'transition' ? (
-        <ItemTransitionQuestion item={task.item} transition={task.transition} />
+      {state.kind === 'transition' ? (
+        <ItemTransitionQuestion item={state.item} transition={state.transition} />
       ) : null}
       <GuardedDrawer
-        isOpen={task.kind === 'test' || task.kind === 'revisions'}
+        isOpen={state.kind === 'test' || state.kind === 'revisions'}
         isWide
         title={
-          task.kind === 'test'
+          state.kind === 'test'
             ? t({ id: 'management.component.items.test-title', message: `Test “${name}”` })
             : t({ id: 'management.component.items.revisions-title', message: `Revisions of “${name}”` })
         }
-        onClose={end}
+        onClose={closeDrawer}
       >
         {() => (
           <>
-            {task.kind === 'test' ? <TestPanel item={task.item} /> : null}
-            {task.kind === 'revisions' ? <RevisionList item={task.item} /> : null}
+            {state.kind === 'test' ? <TestPanel item={state.item} /> : null}
+            {state.kind === 'revisions' ? <RevisionList item={state.item} /> : null}
           </>
         )}
       </GuardedDrawer>

@@ -2,7 +2,7 @@ import type { PublicationTransition } from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { TransitionQuestion } from '../drawer/transition-question.tsx';
-import { endItemTaskAtom } from './item-atoms.ts';
+import { closeItemDrawerAtom } from './item-atoms.ts';
 import { type ItemRow, useItemSources } from './item-sources.ts';
 
 interface ItemTransitionQuestionProps {
@@ -14,7 +14,7 @@ interface ItemTransitionQuestionProps {
 export function ItemTransitionQuestion({ item, transition }: ItemTransitionQuestionProps) {
   const { t } = useLingui();
   const { calls } = useItemSources();
-  const end = useSetPaneAtom(endItemTaskAtom);
+  const closeDrawer = useSetPaneAtom(closeItemDrawerAtom);
   const { id, name, revision } = item;
   const lines: Readonly<Record<PublicationTransition, string>> = {
     publish: t({
@@ -41,7 +41,7 @@ export function ItemTransitionQuestion({ item, transition }: ItemTransitionQuest
           ? request(calls.publish, { id, revision }, silent)
           : request(calls[transition], { id }, silent)
       }
-      onClose={end}
+      onClose={closeDrawer}
     />
   );
 }

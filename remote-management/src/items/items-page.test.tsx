@@ -213,10 +213,10 @@ test('a revision is published only after it passes a test, and the call names th
   });
   expect(screen.getByText('Unpublished changes')).toBeTruthy();
   await choose('Publish');
-  const refused = within(await screen.findByRole('dialog'));
-  await userEvent.click(refused.getByRole('button', { name: 'Publish' }));
-  expect(await refused.findByText('Not tested yet')).toBeTruthy();
-  await userEvent.click(refused.getByRole('button', { name: 'Cancel' }));
+  const rejected = within(await screen.findByRole('dialog'));
+  await userEvent.click(rejected.getByRole('button', { name: 'Publish' }));
+  expect(await rejected.findByText('Not tested yet')).toBeTruthy();
+  await userEvent.click(rejected.getByRole('button', { name: 'Cancel' }));
 
   await choose('Test');
   const panel = within(await screen.findByRole('dialog', { name: 'Test “实体查找”' }));

@@ -3,7 +3,7 @@ import { request, useSetPaneAtom } from '@atrium/runtime';
 import type { RowAction } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
-import { beginItemTaskAtom } from './item-atoms.ts';
+import { openItemDrawerAtom } from './item-atoms.ts';
 import { type ItemRow, useItemSources } from './item-sources.ts';
 import { mayPublish } from './may-publish.ts';
 
@@ -12,7 +12,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
   const { t } = useLingui();
   const { transitions } = useAlgorithmLabels();
   const { calls } = useItemSources();
-  const begin = useSetPaneAtom(beginItemTaskAtom);
+  const openDrawer = useSetPaneAtom(openItemDrawerAtom);
   return [
     {
       key: 'test',
@@ -21,14 +21,14 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
       run: ({ id }) =>
         // The failed request has already been reported.
         void request(calls.detail, { id }).then(
-          (item) => begin({ kind: 'test', item }),
+          (item) => openDrawer({ kind: 'test', item }),
           () => undefined,
         ),
     },
     {
       key: 'revisions',
       label: t({ id: 'management.component.items.revisions', message: 'Revisions' }),
-      run: (item) => begin({ kind: 'revisions', item }),
+      run: (item) => openDrawer({ kind: 'revisions', item }),
     },
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,
@@ -38,7 +38,7 @@ export function useItemActions(): readonly RowAction<ItemRow>[] {
         transition === 'publish'
           ? mayPublish(item)
           : isTransitionAllowed(ITEM_TRANSITIONS, transition, item.status),
-      run: (item: ItemRow) => begin({ kind: 'transition', item, transition }),
+      run: (item: ItemRow) => openDrawer({ kind: 'transition', item, transition }),
     })),
   ];
 }

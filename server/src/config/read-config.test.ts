@@ -10,7 +10,7 @@ function read(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Con
   return config;
 }
 
-function refusal(args: readonly string[]): string {
+function rejection(args: readonly string[]): string {
   try {
     read(args);
   } catch (error) {
@@ -100,14 +100,14 @@ describe('readConfig', () => {
     ['--features', 'ATRIUM_FEATURES', 'watermark'],
     ['--log-level', 'ATRIUM_LOG_LEVEL', 'loud'],
   ])('rejects %s (%s) %s with one sentence that does not contain the value', (flag, variable, value) => {
-    const message = refusal([flag, value]);
+    const message = rejection([flag, value]);
     expect(message).toContain(`The setting ${flag} (${variable}) is invalid: `);
     expect(message).not.toMatch(/\n/);
     expect(message).not.toContain(`"${value}"`);
   });
 
   it('rejects an unknown flag, and says where the flags are listed', () => {
-    expect(refusal(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
+    expect(rejection(['--prot', '80'])).toMatch(/--prot.*--help lists the settings/);
   });
 
   it('prints the help on request: every setting with its variable and default', () => {

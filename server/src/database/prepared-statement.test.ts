@@ -4,7 +4,7 @@ import { findBrokenApps, findFailedVersions } from '../features/dashboard/attent
 import { countActiveApps } from '../features/dashboard/summary-repository.ts';
 import { findSessionByTokenHash } from '../features/session/session-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { ofPage } from './list/find-page.ts';
+import { orderByIds, whereIdIn } from './list/find-page.ts';
 import { preparedStatement } from './prepared-statement.ts';
 import { users } from './schema/users.ts';
 
@@ -20,8 +20,8 @@ const names = preparedStatement((own) =>
   own
     .select({ id: users.id })
     .from(users)
-    .where(ofPage.where(users.id))
-    .orderBy(ofPage.order(users.id))
+    .where(whereIdIn(users.id))
+    .orderBy(orderByIds(users.id))
     .prepare('names_by_ids'),
 );
 

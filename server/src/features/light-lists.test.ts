@@ -92,19 +92,19 @@ test('the list of versions contains no parameters and no sample', async () => {
 test('an app is degraded in lists and details when its target rejects its overrides', async () => {
   const { id: targetId } = await seededItem('entities');
   const app = (
-    await server.call(appCalls.nlp.create, { name: 'refused', targetId, overrides: { region: 'US' } }, admin)
+    await server.call(appCalls.nlp.create, { name: 'rejected', targetId, overrides: { region: 'US' } }, admin)
   ).data;
   const readHealth = async () => {
-    const { list } = (await server.call(assetsListCall, { keyword: 'refused' }, admin)).data;
+    const { list } = (await server.call(assetsListCall, { keyword: 'rejected' }, admin)).data;
     return list[0]?.health;
   };
   expect(await readHealth()).toMatchObject({ state: 'ok' });
   await server.database.execute(
     `update apps set overrides = '{"gone": 1}', revision = revision + 1 where id = '${app.id}'`,
   );
-  expect(await readHealth()).toEqual({ state: 'degraded', reason: 'overridesRefused' });
+  expect(await readHealth()).toEqual({ state: 'degraded', reason: 'overridesRejected' });
   const { health } = (await server.call(appCalls.nlp.detail, { id: app.id }, admin)).data;
-  expect(health).toEqual({ state: 'degraded', reason: 'overridesRefused' });
+  expect(health).toEqual({ state: 'degraded', reason: 'overridesRejected' });
 });
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
@@ -121,6 +121,6 @@ test.each([
   expect(app.envelope).toMatchObject({ code: 1000, fields: [{ field: 'overrides' }] });
   const [algorithm] = await server.database.select().from(algorithms).limit(1);
   const version = { algorithmId: algorithm?.id ?? '', engineId: 'kmeans', sample: null, note: '' };
-  const refused = await server.call(versionCreateCall, { ...version, parameters: values }, admin);
-  expect(refused.envelope).toMatchObject({ code: 1000, fields: [{ field: 'parameters' }] });
+  const rejected = await server.call(versionCreateCall, { ...version, parameters: values }, admin);
+  expect(rejected.envelope).toMatchObject({ code: 1000, fields: [{ field: 'parameters' }] });
 });

@@ -59,7 +59,7 @@ const IDENTITIES: readonly Identity[] = [
 ];
 
 /** Returns the status with which the declared access rejects a user; undefined when the request reaches its handler. */
-function refusal(access: Access, roles: Identity['roles']): 401 | 403 | undefined {
+function rejection(access: Access, roles: Identity['roles']): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (!roles) return 401;
   return access === 'signed-in' || access.some((role) => roles.includes(role)) ? undefined : 403;
@@ -80,7 +80,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   test('passes only where the route table allows it', async () => {
     const sealed = createNodeCipher(server.wireKey).seal('{}');
     for (const { url, access } of listCalls(server.app)) {
-      const expected = refusal(access, roles);
+      const expected = rejection(access, roles);
       const status = await post(server.app, url, await token(), sealed);
       if (expected === undefined) expect([401, 403, 404, 500], `${url}: ${status}`).not.toContain(status);
       else expect(status, url).toBe(expected);
@@ -90,7 +90,7 @@ describe.each(IDENTITIES)('$name', ({ roles, token }) => {
   test('is rejected before the body is read', async () => {
     for (const { url, access } of listCalls(server.app)) {
       const status = await post(server.app, url, await token(), 'not sealed');
-      expect(status, url).toBe(refusal(access, roles) ?? 400);
+      expect(status, url).toBe(rejection(access, roles) ?? 400);
     }
   });
 });

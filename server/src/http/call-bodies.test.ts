@@ -141,9 +141,9 @@ function listMutations({ call }: RouteDeclaration): readonly Mutation[] {
 }
 
 /** Whether a response is a validation error, of the whole body or of the only row of an import. */
-function isRefused({ code, data }: Envelope): boolean {
+function isRejected({ code, data }: Envelope): boolean {
   const imported = importResultSchema.safeParse(data);
-  return (code >= 1000 && code < 2000) || (imported.success && imported.data.refused.length === 1);
+  return (code >= 1000 && code < 2000) || (imported.success && imported.data.rejected.length === 1);
 }
 
 test('NUL, unpaired surrogates and integers above 2^31 never cause a server error, and texts with them are invalid', async () => {
@@ -155,7 +155,7 @@ test('NUL, unpaired surrogates and integers above 2^31 never cause a server erro
         const { status, envelope } = await server.call(route.call, body as never, admin);
         // The input of a task is processed unchanged.
         const mayPass = !isText || place.startsWith('input');
-        const isExpected = status < 500 && (mayPass || (envelope !== undefined && isRefused(envelope)));
+        const isExpected = status < 500 && (mayPass || (envelope !== undefined && isRejected(envelope)));
         if (!isExpected) wrong.push(`${route.call.path} ${place}: ${status} ${envelope?.code}`);
       }
       return wrong;

@@ -153,9 +153,9 @@ describe('a call', () => {
     });
     const app = await start([waiting], { maxInFlight: 2 });
     const held = [sendSealed(app, { one: 0 }), sendSealed(app, { one: 0 })];
-    const refused = await sendSealed(app, { one: 1 });
+    const rejected = await sendSealed(app, { one: 1 });
     gate.resolve();
-    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+    expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '1']);
     expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await sendSealed(app, { one: 1 })).statusCode).toBe(200);
   });

@@ -5,8 +5,8 @@ import { createCallMemory } from './call-memory.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 import { handleErrors, sendUnreadableError } from './handle-errors.ts';
 import { type PublicApiOptions, registerPublicApi } from './public/register-public-api.ts';
-import { refuseForeignOrigins } from './refuse-foreign-origins.ts';
 import { registerCalls } from './register-calls.ts';
+import { rejectForeignOrigins } from './reject-foreign-origins.ts';
 import { requireAccess } from './require-access.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   // Registered before `requireAccess`, because the route by which @fastify/cors handles preflight requests declares no
   // access.
-  await app.register(refuseForeignOrigins, { origins: options.origins ?? [] });
+  await app.register(rejectForeignOrigins, { origins: options.origins ?? [] });
   await app.register(requireAccess);
   const memory = createCallMemory(options.memoryTimeout);
   await app.register(registerCalls, {

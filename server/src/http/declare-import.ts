@@ -5,7 +5,7 @@ import {
   type ImportResult,
   type importBodySchema,
   type importResultSchema,
-  type RefusedRow,
+  type RejectedRow,
   rowNumberField,
   SPREADSHEET_LIMITS,
 } from '@atrium/contract';
@@ -22,7 +22,7 @@ type ImportCall<Row extends ZodMiniType> = Call<
 
 interface ParsedImport {
   readonly body: { readonly importId: string; readonly rows: readonly unknown[] };
-  readonly refused: readonly RefusedRow[];
+  readonly rejected: readonly RejectedRow[];
 }
 
 /**
@@ -40,10 +40,10 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
     access,
     parse: (body) => parseImport(call.body, body),
     async handle(parsed, context) {
-      const { body, refused } = parsed as ParsedImport;
-      if (body.rows.length === 0) return { stored: 0, refused };
+      const { body, rejected } = parsed as ParsedImport;
+      if (body.rows.length === 0) return { stored: 0, rejected };
       const response = (await handle(body, context)) as ImportResult;
-      return { ...response, refused: [...refused, ...response.refused] };
+      return { ...response, rejected: [...rejected, ...response.rejected] };
     },
   };
 }
@@ -60,7 +60,7 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   assertNumbersDiffer(rows);
   return {
     body: { ...frame, rows: parsed.flatMap(({ good }) => (good === undefined ? [] : [good])) },
-    refused: parsed.flatMap(({ refused }) => refused ?? []),
+    rejected: parsed.flatMap(({ rejected }) => rejected ?? []),
   };
 }
 
@@ -77,7 +77,7 @@ function parseRow(
   schema: ZodMiniType,
   row: unknown,
   index: number,
-): { readonly good?: unknown; readonly refused?: RefusedRow } {
+): { readonly good?: unknown; readonly rejected?: RejectedRow } {
   try {
     return { good: parseBody(schema, row) };
   } catch (failure) {
@@ -85,6 +85,6 @@ function parseRow(
     if (!(failure instanceof BusinessError)) throw failure;
     if (!number.success) throw new BusinessError(failure.code, undefined, [`rows.${index}.row`]);
     const field = failure.fields[0]?.split('.')[0] ?? null;
-    return { refused: { row: number.data, code: failure.code, field } };
+    return { rejected: { row: number.data, code: failure.code, field } };
   }
 }

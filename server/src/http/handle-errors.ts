@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import { withoutParameters } from '../database/without-parameters.ts';
 import { StatusError } from '../domain/status-error.ts';
-import { hasCallerLeft } from './has-caller-left.ts';
+import { hasClientDisconnected } from './has-client-disconnected.ts';
 
 /** Seconds after which a caller may try again while the database restarts. */
 const DATABASE_RETRY = 1;
@@ -14,8 +14,8 @@ export const handleErrors = fastifyPlugin(registerErrorHandlers, { name: 'handle
 async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
   app.setErrorHandler((error: FastifyError | StatusError, request, reply) => {
     if (error instanceof StatusError) return sendStatus(reply, error.statusCode, error.retryAfter);
-    if (hasCallerLeft(error, request, reply)) {
-      request.log.info('caller left');
+    if (hasClientDisconnected(error, request, reply)) {
+      request.log.info('client disconnected');
       return sendStatus(reply, 400);
     }
     const isAway = isDatabaseAway(error);

@@ -102,7 +102,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
   return {
     async wait(reply, caller, bytes) {
       const more = missing(reply, bytes);
-      // The connection of a caller who left during the session lookup does not close again.
+      // The connection of a client that disconnected during the session lookup does not close again.
       if (bytes <= SMALL || more <= 0 || reply.raw.destroyed) return;
       const granted = Promise.withResolvers<void>();
       const stop = () => granted.reject(new StatusError(503, RETRY_AFTER));

@@ -1,4 +1,4 @@
-import { ERROR_CODES, takeStart } from '@atrium/contract';
+import { ERROR_CODES, truncateEnd } from '@atrium/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { BusinessError } from '../domain/business-error.ts';
 import { definitionFor } from './schema-definition.ts';
@@ -32,7 +32,7 @@ function invalid(fields: readonly string[]): BusinessError {
   return new BusinessError(
     ERROR_CODES.invalid,
     undefined,
-    named.map((name) => takeStart(name, NAME_LENGTH)),
+    named.map((name) => truncateEnd(name, NAME_LENGTH)),
   );
 }
 

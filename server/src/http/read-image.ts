@@ -1,4 +1,4 @@
-import { takeStart } from '@atrium/contract';
+import { truncateEnd } from '@atrium/contract';
 import type { UploadedFile } from '../domain/request-context.ts';
 import { assertImage } from '../images/assert-image.ts';
 import type { FormFile } from './read-form.ts';
@@ -12,5 +12,5 @@ const NAME_LENGTH = 255;
  */
 export function readImage({ name, bytes }: FormFile): UploadedFile {
   const { mediaType } = assertImage(bytes);
-  return { bytes, mediaType, name: takeStart(name, NAME_LENGTH) };
+  return { bytes, mediaType, name: truncateEnd(name, NAME_LENGTH) };
 }

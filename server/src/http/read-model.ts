@@ -1,4 +1,4 @@
-import { ERROR_CODES, MODEL_LIMITS, takeStart } from '@atrium/contract';
+import { ERROR_CODES, MODEL_LIMITS, truncateEnd } from '@atrium/contract';
 import { BusinessError } from '../domain/business-error.ts';
 import type { UploadedFile } from '../domain/request-context.ts';
 import type { FormFile } from './read-form.ts';
@@ -15,5 +15,5 @@ export function readModel({ name, bytes }: FormFile): UploadedFile {
   if (bytes.length > fileBytes) {
     throw new BusinessError(ERROR_CODES.modelTooLarge, { megabytes: fileBytes / 2 ** 20 }, ['file']);
   }
-  return { bytes, mediaType: 'application/octet-stream', name: takeStart(name, NAME_LENGTH) };
+  return { bytes, mediaType: 'application/octet-stream', name: truncateEnd(name, NAME_LENGTH) };
 }

@@ -131,7 +131,7 @@ function createContext(
     user: request.caller,
     locale: chooseLocale(request.headers['accept-language'], DEFAULT_LOCALE),
     address: request.ip,
-    device: takeStart(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
+    device: truncateEnd(request.headers['user-agent'] ?? '', DEVICE_LENGTH),
     requestId: request.id,
     arrivedAt: performance.now() - reply.elapsedTime,
     at,
@@ -157,7 +157,7 @@ async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Envelope> {
-  const form = takeForm(request);
+  const form = detachForm(request);
   const body = openBody(cipher, form.body);
   try {
     const read = route.call.file === 'model' ? readModel : readImage;
@@ -179,8 +179,8 @@ async function respond(
   }
 }
 
-/** Returns the body of a request and its file, if any. */
-function takeForm(request: FastifyRequest): Form {
+/** Returns the body of a request and its file, if any, and removes them from the request. */
+function detachForm(request: FastifyRequest): Form {
   const body = request.body as Form | string | undefined;
   // The text can be freed while the handler waits for an engine.
   request.body = undefined;

@@ -30,9 +30,10 @@ interface LoadLimits {
  * Rejects calls beyond the parallel limit with 503, so that accepted calls finish in time. When the limit is reached, a
  * quarter more is available for addresses with few calls, so that one address cannot use all capacity.
  *
- * A call whose body is still arriving does not count, because its caller decides how long that takes. As many calls may
- * arrive as may run. One more closes the oldest of the address that has most of them, if its body arrives for longer
- * than the grace period. Otherwise it is rejected.
+ * A call whose body is still arriving does not count, because its caller decides how long that takes. The limit for
+ * arriving calls is the same as for running calls. When it is reached, a new call closes another one whose body has been
+ * arriving for longer than the grace period: the oldest call of the address with the most such calls. If there is none,
+ * the new call is rejected.
  *
  * A call whose connection closes frees its slot as soon as no work is done for it, because Fastify reports no response
  * then.
@@ -71,7 +72,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     if (stage !== 'working' && slot.socket.destroyed) leave(request);
   }
 
-  /** @throws StatusError 503 when as many calls run, or arrive, as may do so. */
+  /** @throws StatusError 503 when the limit for running or for arriving calls is reached. */
   function assertFree(address: string, isArriving: boolean): void {
     const count = isArriving ? arriving.size : slots.size - arriving.size;
     if (count < maxInFlight) return;
@@ -81,7 +82,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     if (own.length >= FEW || count >= maxInFlight + spare) throw new StatusError(503, RETRY_AFTER);
   }
 
-  /** Closes the oldest call of the address that has most of those that arrive slowly. */
+  /** Closes the oldest slowly arriving call of the address that has the most of them. */
   function closeSlowest(): void {
     const latest = performance.now() - arrivalGrace;
     const slow = [...arriving].filter(([, { since }]) => since <= latest);

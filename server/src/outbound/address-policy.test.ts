@@ -7,7 +7,7 @@ import { createOutboundClient } from './create-outbound-client.ts';
 const PUBLIC_ONLY = createAddressPolicy([]);
 
 /** Hosts of private, loopback, link-local and metadata addresses in the notations that URLs accept. */
-const REFUSED_HOSTS = [
+const REJECTED_HOSTS = [
   ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7f.1', '0177.0.0.1', '017700000001'],
   ...['127.0.0.1.', '127.255.255.254', '0.0.0.0', '0', '0x0', '00', '0.0.0.1', '10.0.0.1', '10.1', '0xa.1'],
   ...['167772161', '012.0.0.1', '172.16.0.1', '172.31.255.255', '0xac100001', '192.168.0.1', '192.168.1'],
@@ -49,7 +49,7 @@ const REFUSED_HOSTS = [
   ],
 ];
 
-test.each(REFUSED_HOSTS)('refuses the host %s', async (host) => {
+test.each(REJECTED_HOSTS)('rejects the host %s', async (host) => {
   const client = createOutboundClient({ policy: PUBLIC_ONLY, timeout: 2_000 });
   try {
     const sent = client.send(new URL(`http://${host}:9/`), { method: 'GET' });
@@ -59,8 +59,8 @@ test.each(REFUSED_HOSTS)('refuses the host %s', async (host) => {
   }
 });
 
-test('lists at least 80 refused spellings', () => {
-  expect(new Set(REFUSED_HOSTS).size).toBeGreaterThanOrEqual(80);
+test('lists at least 80 rejected spellings', () => {
+  expect(new Set(REJECTED_HOSTS).size).toBeGreaterThanOrEqual(80);
 });
 
 test.each(['8.8.8.8', '1.1.1.1', '2606:4700:4700::1111', '64:ff9b::808:808'])(
@@ -101,7 +101,7 @@ test('checks the addresses of a name when it connects, also if the name resolves
   await client.close();
 });
 
-test('refuses a name if only one of its addresses is forbidden', async () => {
+test('rejects a name if only one of its addresses is forbidden', async () => {
   const lookup: LookupFunction = (_name, _options, callback) =>
     callback(null, [
       { address: '8.8.8.8', family: 4 },
@@ -113,7 +113,7 @@ test('refuses a name if only one of its addresses is forbidden', async () => {
   await client.close();
 });
 
-test('refuses redirects, limits the size and the time of responses, and reports each failure', async () => {
+test('rejects redirects, limits the size and the time of responses, and reports each failure', async () => {
   const server = createServer((request, response) => {
     if (request.url === '/redirect') response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
     else if (request.url === '/large') response.end('x'.repeat(2_000));

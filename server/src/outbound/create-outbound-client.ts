@@ -31,7 +31,7 @@ export interface OutboundResponse {
   readonly json: unknown;
 }
 
-/** Sends requests to one other server. Redirects are refused. */
+/** Sends requests to one other server. Redirects are rejected. */
 export interface OutboundClient {
   /** @throws OutboundError when there is no response. A response with an error status is returned. */
   send(url: URL, request: OutboundRequest): Promise<OutboundResponse>;
@@ -97,8 +97,8 @@ function createGuardedLookup(policy: AddressPolicy, lookup: LookupFunction): Loo
     lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return callback(error, '');
       const addresses = found as unknown as readonly { address: string; family: number }[];
-      const refused = addresses.find(({ address }) => !policy.allows(address));
-      if (refused) return callback(forbidden(refused.address), '');
+      const rejected = addresses.find(({ address }) => !policy.allows(address));
+      if (rejected) return callback(forbidden(rejected.address), '');
       const [first] = addresses;
       if (!first) return callback(new OutboundError('dnsFailed', `${hostname} has no address.`), '');
       return options.all ? callback(null, addresses as never) : callback(null, first.address, first.family);

@@ -1,19 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { createFairQueue, type QueueLimits, type Refusal, type Requester } from './fair-queue.ts';
+import {
+  createFairQueue,
+  type QueueLimits,
+  type QueueRejectionReason,
+  type Requester,
+} from './fair-queue.ts';
 
-class RefusedError extends Error {
-  readonly refusal: Refusal;
+class RejectedError extends Error {
+  readonly rejection: QueueRejectionReason;
 
-  constructor(refusal: Refusal, message: string) {
+  constructor(rejection: QueueRejectionReason, message: string) {
     super(message);
-    this.refusal = refusal;
+    this.rejection = rejection;
   }
 }
 
 const create = (limits: Partial<QueueLimits> = {}) =>
   createFairQueue(
     { running: 1, waiting: 600, ...limits },
-    (refusal, message) => new RefusedError(refusal, message),
+    (rejection, message) => new RejectedError(rejection, message),
   );
 
 /** Jobs that end when the test ends them, and the names of those that started. */
@@ -69,7 +74,7 @@ describe('fair queue', () => {
     const { job, end } = createJobs();
     void queue.run(A, job('running'));
     const accepted = ['a2', 'a3'].map((name) => queue.run(A, async () => name));
-    await expect(queue.run(A, async () => 'a4')).rejects.toMatchObject({ refusal: 'limited' });
+    await expect(queue.run(A, async () => 'a4')).rejects.toMatchObject({ rejection: 'limited' });
     accepted.push(queue.run(B, async () => 'b1'));
     await end('running');
     expect(await Promise.all(accepted)).toEqual(['a2', 'a3', 'b1']);
@@ -80,7 +85,7 @@ describe('fair queue', () => {
     const { job } = createJobs();
     void queue.run(A, job('running'));
     for (const lane of ['a', 'a', 'b']) void queue.run({ lane }, job(lane));
-    await expect(queue.run({ lane: 'c' }, job('c'))).rejects.toMatchObject({ refusal: 'busy' });
+    await expect(queue.run({ lane: 'c' }, job('c'))).rejects.toMatchObject({ rejection: 'busy' });
   });
 
   test('drops a waiting job when its caller leaves, and frees its slot', async () => {
@@ -91,12 +96,12 @@ describe('fair queue', () => {
     void queue.run(A, job('running'));
     const left = queue.run({ lane: 'a', signal }, job('left'));
     caller.abort();
-    await expect(left).rejects.toMatchObject({ refusal: 'canceled' });
+    await expect(left).rejects.toMatchObject({ rejection: 'canceled' });
     void queue.run(A, job('next'));
     await end('running');
     expect(started).toEqual(['running', 'next']);
     const late = queue.run({ lane: 'a', signal }, job('late'));
-    await expect(late).rejects.toMatchObject({ refusal: 'canceled' });
+    await expect(late).rejects.toMatchObject({ rejection: 'canceled' });
   });
 
   test('rejects a job as busy when its time is up before its turn', async () => {
@@ -104,7 +109,7 @@ describe('fair queue', () => {
     const { started, job } = createJobs();
     void queue.run(A, job('running'));
     const late = queue.run({ lane: 'b', signal: AbortSignal.timeout(5) }, job('late'));
-    await expect(late).rejects.toMatchObject({ refusal: 'busy' });
+    await expect(late).rejects.toMatchObject({ rejection: 'busy' });
     expect(started).toEqual(['running']);
   });
 
@@ -114,8 +119,8 @@ describe('fair queue', () => {
     const running = queue.run(A, job('running'));
     const waiting = queue.run(A, job('waiting'));
     const closed = queue.close();
-    await expect(waiting).rejects.toMatchObject({ refusal: 'canceled' });
-    await expect(queue.run(A, job('later'))).rejects.toMatchObject({ refusal: 'canceled' });
+    await expect(waiting).rejects.toMatchObject({ rejection: 'canceled' });
+    await expect(queue.run(A, job('later'))).rejects.toMatchObject({ rejection: 'canceled' });
     await end('running');
     await closed;
     expect(await running).toBe('running');
@@ -150,8 +155,8 @@ describe('fair queue with `makesRoom`', () => {
     const jobs = [add(FLOOD, '1'), add(FLOOD, '2'), add(FLOOD, '3'), add(VISITOR, 'a'), add(FLOOD, '4')];
     const results = await open(jobs);
     expect(order).toEqual(['1', 'a', '2']);
-    const isRefused = results.map((result) => result instanceof RefusedError);
-    expect(isRefused).toEqual([false, false, true, false, true]);
+    const isRejected = results.map((result) => result instanceof RejectedError);
+    expect(isRejected).toEqual([false, false, true, false, true]);
   });
 
   test('gives a known requester a slot and the next turn among any number of unknown requesters', async () => {

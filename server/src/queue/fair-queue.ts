@@ -4,7 +4,7 @@ import { isTimeout } from './is-timeout.ts';
  * The reason why a job does not run: its lane has too many waiting jobs (`limited`), the queue is full or the job
  * waited too long (`busy`), or the caller disconnected or the queue is closed (`canceled`).
  */
-export type Refusal = 'limited' | 'busy' | 'canceled';
+export type QueueRejectionReason = 'limited' | 'busy' | 'canceled';
 
 export interface QueueLimits {
   /** Jobs that run in parallel. */
@@ -27,7 +27,7 @@ export interface Requester {
 }
 
 export interface FairQueue {
-  /** Runs a job when it is its turn. If the job is rejected, throws the result of `refuse`. */
+  /** Runs a job when it is its turn. If the job is rejected, throws the result of `createError`. */
   run<Result>(requester: Requester, job: () => Promise<Result>): Promise<Result>;
   /** Rejects all waiting and later jobs, and waits for the running ones. */
   close(): Promise<void>;
@@ -44,11 +44,11 @@ interface Lane {
  * Creates a queue whose lanes take turns: a lane with many jobs delays its own jobs, and another lane's by one or two.
  * Queues from packages order jobs by arrival or by priority; none of them has turns and limits per lane.
  *
- * @param refuse creates the error of a job that does not run.
+ * @param createError creates the error of a job that does not run.
  */
 export function createFairQueue(
   limits: QueueLimits,
-  refuse: (refusal: Refusal, message: string) => Error,
+  createError: (reason: QueueRejectionReason, message: string) => Error,
 ): FairQueue {
   /** Lanes in the order of their next turns. */
   const lanes = new Map<string, Lane>();
@@ -62,7 +62,7 @@ export function createFairQueue(
     const lane = lanes.get(name) ?? { isKnown, waiters: [] };
     const { length } = lane.waiters;
     if (length >= (limits.perLane ?? Number.POSITIVE_INFINITY)) {
-      throw refuse('limited', 'Too many jobs of this user wait.');
+      throw createError('limited', 'Too many jobs of this user wait.');
     }
     if (waiting >= limits.waiting) makeRoom(rank(isKnown, length + 1));
     const waiter = Promise.withResolvers<void>();
@@ -89,7 +89,7 @@ export function createFairQueue(
       .sort((one, other) => other.rank - one.rank);
     const longest = byLength[0];
     const newest = longest?.lane.waiters.at(-1);
-    const full = refuse('busy', 'Too many jobs wait.');
+    const full = createError('busy', 'Too many jobs are waiting.');
     if (!limits.makesRoom || !longest || !newest || longest.rank <= ownRank) throw full;
     remove(longest.name, longest.lane, newest);
     newest.reject(full);
@@ -121,14 +121,14 @@ export function createFairQueue(
 
   function abortion(signal: AbortSignal | undefined): Error {
     return isTimeout(signal)
-      ? refuse('busy', 'The job waited for too long.')
-      : refuse('canceled', 'The job was canceled.');
+      ? createError('busy', 'The job waited for too long.')
+      : createError('canceled', 'The job was canceled.');
   }
 
   return {
     async run(requester, job) {
       if (requester.signal?.aborted) throw abortion(requester.signal);
-      if (isClosed) throw refuse('canceled', 'The queue is closed.');
+      if (isClosed) throw createError('canceled', 'The queue is closed.');
       if (running < limits.running) running += 1;
       else await waitForTurn(requester);
       try {
@@ -139,7 +139,7 @@ export function createFairQueue(
     },
     async close() {
       isClosed = true;
-      const closed = refuse('canceled', 'The queue is closed.');
+      const closed = createError('canceled', 'The queue is closed.');
       for (const { waiters } of lanes.values()) {
         for (const waiter of waiters.splice(0)) waiter.reject(closed);
       }

@@ -201,7 +201,7 @@ export {
   type ImportResult,
   importBodySchema,
   importResultSchema,
-  type RefusedRow,
+  type RejectedRow,
   rowNumberField,
 } from './entities/import.ts';
 export {
@@ -340,7 +340,6 @@ export { satisfiesContract } from './remote/satisfies-contract.ts';
 export { markSingleton, singletonCopies } from './remote/singleton-mark.ts';
 export { ROUTES } from './routes.ts';
 export { SPREADSHEET_LIMITS } from './spreadsheet-limits.ts';
-export { takeEnd, takeStart } from './take-text.ts';
 export type { BarcodeOutput, OcrOutput } from './tasks/image-outputs.ts';
 export type { ClassifyOutput, RegressOutput } from './tasks/prediction-outputs.ts';
 export {
@@ -373,4 +372,5 @@ export {
   type Token,
   type TokenizeOutput,
 } from './tasks/text-outputs.ts';
+export { truncateEnd, truncateStart } from './truncate-text.ts';
 export { versionName } from './version-name.ts';

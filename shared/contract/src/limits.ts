@@ -2,11 +2,11 @@
 export const LIMITS = {
   requestTimeout: 60_000,
   chunkTimeout: 120_000,
-  popupDuration: 3_000,
+  toastDuration: 3_000,
   cookieDays: 1,
   mobileMaxWidth: 600,
   tabletMaxWidth: 992,
-  siderWidth: 256,
+  sideMenuWidth: 256,
   siderCollapsedWidth: 80,
   /** In narrower windows the side menu is collapsed at first. */
   wideSiderMinWidth: 1200,

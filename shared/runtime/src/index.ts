@@ -56,8 +56,8 @@ export {
   headerMenuAtom,
   loadMenuAtom,
   saveMenuAtom,
+  serverSideMenuAtom,
   siderBadgesAtom,
-  siderMenuAtom,
 } from './menu/menu-atoms.ts';
 export type { ListedNotice, Notice } from './notices/notice.ts';
 export {

@@ -9,14 +9,14 @@ export function SignInForm() {
   const signIn = useSetAtom(signInAtom);
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const [rejection, setRejection] = useState<string>();
 
   async function submit(): Promise<void> {
-    setRefusal(undefined);
+    setRejection(undefined);
     try {
       await signIn({ account, password, remember: true });
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRejection(error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -30,7 +30,7 @@ export function SignInForm() {
       }}
     >
       <h1>Sign in</h1>
-      <FormAlert>{refusal}</FormAlert>
+      <FormAlert>{rejection}</FormAlert>
       <Field label="Account">
         {(control) => (
           <Input {...control} value={account} onChange={setAccount} autoComplete="username" required />

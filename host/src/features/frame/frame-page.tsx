@@ -1,7 +1,7 @@
 import type { Frame } from '@atrium/contract';
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import styles from './frame-page.module.css';
-import { FrameRefusal } from './frame-refusal.tsx';
+import { FrameRejection } from './frame-rejection.tsx';
 import { FramedSite } from './framed-site.tsx';
 import { judgeFrame } from './judge-frame.ts';
 
@@ -15,7 +15,7 @@ interface FramePageProps {
 export function FramePage({ title, frame: { address, hasMargin = true } }: FramePageProps) {
   const { frames } = useAppAtomValue(deploymentAtom);
   const verdict = judgeFrame(address, { origin: window.location.origin, allowed: frames });
-  if (verdict !== 'allowed') return <FrameRefusal verdict={verdict} address={address} />;
+  if (verdict !== 'allowed') return <FrameRejection verdict={verdict} address={address} />;
   return (
     <div className={styles.page}>
       <h1 className={styles.visuallyHidden}>{title}</h1>

@@ -27,7 +27,7 @@ export function findCollision(
   version: string,
   earlier: readonly Descriptor[],
 ): RemoteFailure | undefined {
-  const refuse = (claim: string, owner: string): RemoteFailure =>
+  const reject = (claim: string, owner: string): RemoteFailure =>
     new RemoteFailure('collision', {
       step: 'pointer',
       remote: descriptor.name,
@@ -37,14 +37,14 @@ export function findCollision(
   const stray = descriptor.routes.find(
     ({ path }) => !descriptor.namespaces.some((space) => isWithin(path, space)),
   );
-  if (stray) return refuse(stray.path, HOST);
+  if (stray) return reject(stray.path, HOST);
   for (const space of descriptor.namespaces) {
-    if (isShared(space) || HOST_SPACES.some((own) => overlap(space, own))) return refuse(space, HOST);
+    if (isShared(space) || HOST_SPACES.some((own) => overlap(space, own))) return reject(space, HOST);
   }
-  if (HOST_MESSAGES.some((own) => own === descriptor.messages)) return refuse(descriptor.messages, HOST);
+  if (HOST_MESSAGES.some((own) => own === descriptor.messages)) return reject(descriptor.messages, HOST);
   for (const other of earlier) {
     const claim = commonClaim(descriptor, other);
-    if (claim) return refuse(claim, other.name);
+    if (claim) return reject(claim, other.name);
   }
   return undefined;
 }

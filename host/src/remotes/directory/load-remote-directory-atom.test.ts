@@ -106,8 +106,8 @@ describe('the directory of remotes', () => {
     remotes.publish(one, '1-a');
     remotes.publish(two, '1-a', { descriptor: { messages: `one-${count}` } });
     await appStore.set(loadRemoteDirectoryAtom);
-    const [, refused] = appStore.get(remoteDirectoryAtom).remotes;
-    expect(refused).toMatchObject({
+    const [, rejected] = appStore.get(remoteDirectoryAtom).remotes;
+    expect(rejected).toMatchObject({
       status: 'incompatible',
       descriptor: undefined,
       failure: { code: 'collision', details: { claim: `one-${count}`, owner: one } },

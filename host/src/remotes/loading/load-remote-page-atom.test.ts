@@ -13,7 +13,7 @@ import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { federationAtom } from './federation-atom.ts';
 import { type LoadedPage, loadRemotePageAtom } from './load-remote-page-atom.ts';
-import { takeOfferedVersionAtom } from './page-actions.ts';
+import { acceptOfferedVersionAtom } from './page-actions.ts';
 
 let remotes: Remotes;
 let count = 0;
@@ -268,7 +268,7 @@ describe('a remote that is deployed while the console is open', () => {
     await appStore.set(loadRemoteDirectoryAtom);
     await expect.poll(() => entry()?.offered).toBe('1-b');
     expect((await load()).version).toBe('1-a');
-    appStore.set(takeOfferedVersionAtom, name);
+    appStore.set(acceptOfferedVersionAtom, name);
     expect((await load()).version).toBe('1-b');
     expect(entry()?.offered).toBeUndefined();
     expect(record()?.upgrades).toBe(1);

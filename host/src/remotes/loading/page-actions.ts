@@ -7,7 +7,7 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
  * Switches to the version of a remote that its team has made current. This applies to the page on screen (its input is
  * lost) and to pages opened or reloaded from now on. Pages in hidden tabs stay on their version.
  */
-export const takeOfferedVersionAtom = atom(null, (get, set, remote: string) => {
+export const acceptOfferedVersionAtom = atom(null, (get, set, remote: string) => {
   const current = get(findRecordAtom)(remote)?.pointer?.current;
   if (!current) return;
   set(logRemoteEventAtom, 'upgrade', remote, current.version);

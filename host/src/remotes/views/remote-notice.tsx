@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 import { findRecordAtom } from '../directory/records-atom.ts';
 import { offeredVersion } from '../directory/remote-record.ts';
-import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
+import { acceptOfferedVersionAtom } from '../loading/page-actions.ts';
 import styles from './remote-view.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
   const record = useAppAtomValue(findRecordAtom)(remote);
-  const takeOffered = useSetAppAtom(takeOfferedVersionAtom);
+  const acceptOffered = useSetAppAtom(acceptOfferedVersionAtom);
   const guarded = useGuarded();
   const [postponed, setPostponed] = useState<string>();
   const offered = record && offeredVersion(record, version)?.version;
@@ -33,7 +33,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
             message: `Version ${{ offered }} is available. Loading it reloads this page; other tabs are not affected.`,
           })}
         </span>
-        <Button size="small" type="primary" onClick={() => guarded(() => takeOffered(remote))}>
+        <Button size="small" type="primary" onClick={() => guarded(() => acceptOffered(remote))}>
           {t({ id: 'host.component.remote.take-offered', message: 'Load new version' })}
         </Button>
         <Button size="small" type="text" onClick={() => setPostponed(offered)}>

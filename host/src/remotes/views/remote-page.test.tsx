@@ -12,7 +12,7 @@ import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom
 import { findRecordAtom } from '../directory/records-atom.ts';
 import { refreshRemoteAtom } from '../directory/refresh-remote-atom.ts';
 import { federationAtom } from '../loading/federation-atom.ts';
-import { takeOfferedVersionAtom } from '../loading/page-actions.ts';
+import { acceptOfferedVersionAtom } from '../loading/page-actions.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { RemotePage } from './remote-page.tsx';
@@ -167,7 +167,7 @@ describe('a page of a remote', () => {
     rerender(tab('hidden'));
     remotes.publish(name, '1-b');
     await act(() => appStore.set(refreshRemoteAtom, name));
-    act(() => appStore.set(takeOfferedVersionAtom, name));
+    act(() => appStore.set(acceptOfferedVersionAtom, name));
     expect(appStore.get(findRecordAtom)(name)?.inUse?.version).toBe('1-b');
     rerender(tab('visible'));
     await screen.findByText(/Version 1-b is available/, undefined, LIMIT);

@@ -24,7 +24,7 @@ export function MenuDrawer({ isOpen, close }: MenuDrawerProps) {
       visible={isOpen}
       {...dialogRole(t({ id: 'host.menu.sider.label', message: 'Main navigation' }))}
       placement={isRightToLeft ? 'right' : 'left'}
-      width={LIMITS.siderWidth}
+      width={LIMITS.sideMenuWidth}
       title={null}
       footer={null}
       closable={false}

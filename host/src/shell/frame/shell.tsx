@@ -27,14 +27,14 @@ import { Header } from './header.tsx';
 import type { MenuToggle } from './header-start.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 
-// The frame renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
+// The shell renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
 const MemoizedSider = memo(Sider);
-const StillHeader = memo(Header);
-const StillTabBar = memo(TabBar);
-const StillUpdateCard = memo(UpdateCard);
-const StillWatermark = memo(PageWatermark);
+const MemoizedHeader = memo(Header);
+const MemoizedTabBar = memo(TabBar);
+const MemoizedUpdateCard = memo(UpdateCard);
+const MemoizedWatermark = memo(PageWatermark);
 
-/** The frame around every page behind sign-in: side menu, header, footer, watermark. */
+/** The shell around every page behind sign-in: side menu, header, footer, watermark. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const isMobile = useAtomValue(deviceAtom) === 'mobile';
@@ -53,21 +53,21 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
       {hasSider && !isMobile && !isMaximized ? <MemoizedSider isUnderHeader={isWhole} /> : null}
       {isMaximized ? null : (
-        <StillHeader
+        <MemoizedHeader
           menu={isMobile ? drawer : hasSider ? collapse : undefined}
           isWhole={isWhole}
           isHidden={isHidden}
         />
       )}
       <div className={styles.column}>
-        <StillTabBar />
+        <MemoizedTabBar />
         <main ref={main} className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {useShowsFooter() ? <Footer /> : null}
       </div>
-      <StillUpdateCard />
-      {useAtomValue(deploymentAtom).features.watermark ? <StillWatermark /> : null}
+      <MemoizedUpdateCard />
+      {useAtomValue(deploymentAtom).features.watermark ? <MemoizedWatermark /> : null}
     </div>
   );
 }

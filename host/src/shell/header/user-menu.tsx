@@ -15,7 +15,7 @@ export function UserMenu() {
   const { t } = useLingui();
   const history = useConsoleHistory();
   const info = useAtomValue(userInfoAtom);
-  const { leave, isConfirming, endConfirmation } = useSignOut();
+  const { requestSignOut: leave, isConfirming, endConfirmation } = useSignOut();
   const name = info?.name ?? '';
   return (
     <>

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { openedPagesAtom, preloadRemoteAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
-import { sideMenuAtom } from '../menu/state/menu-atoms.ts';
+import { visibleSideMenuAtom } from '../menu/state/menu-atoms.ts';
 import { likelyPages } from './likely-pages.ts';
 
 /** The maximum number of remotes that one page preloads. */
@@ -39,7 +39,7 @@ export const nextPreloadAtom = atom((get): NextPage | undefined => {
   );
   const names = new Set(untouched.map(({ name }) => name));
   const hints = {
-    menu: get(sideMenuAtom),
+    menu: get(visibleSideMenuAtom),
     access: get(visitorAtom).access,
     opened: get(openedPagesAtom),
   };

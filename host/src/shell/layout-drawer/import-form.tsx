@@ -24,7 +24,7 @@ export function ImportForm({ done }: { readonly done: () => void }) {
       );
       done();
     } else {
-      const names = reading.kind === 'refused' ? reading.keys.join(', ') : '';
+      const names = reading.kind === 'rejected' ? reading.keys.join(', ') : '';
       setError(
         names
           ? t({

@@ -35,7 +35,7 @@ test.each(['', 'no json', '[]', '"text"', 'null', '{}', '{"other":1}'])('%j cont
 test('invalid values are rejected by name', () => {
   const text = '{"siderTheme":"pink","showsTabs":"yes","tabLimit":0,"theme":"dim"}';
   expect(readLayout(text, present)).toEqual({
-    kind: 'refused',
+    kind: 'rejected',
     keys: ['siderTheme', 'showsTabs', 'tabLimit', 'theme'],
   });
 });

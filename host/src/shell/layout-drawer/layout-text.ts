@@ -12,7 +12,7 @@ export type LayoutReading =
   | { readonly kind: 'read'; readonly layout: Layout }
   | { readonly kind: 'unreadable' }
   /** Settings with invalid values. */
-  | { readonly kind: 'refused'; readonly keys: readonly string[] };
+  | { readonly kind: 'rejected'; readonly keys: readonly string[] };
 
 /** Returns the settings as text to store or share. */
 export function writeLayout(layout: Layout): string {
@@ -27,7 +27,7 @@ export function readLayout(text: string, present: Layout): LayoutReading {
   const theme = themeChoiceSchema.safeParse(named.theme ?? present.theme);
   const keys = settings.success ? [] : settings.error.issues.map(({ path }) => path.join('.'));
   if (!settings.success || !theme.success) {
-    return { kind: 'refused', keys: theme.success ? keys : [...keys, 'theme'] };
+    return { kind: 'rejected', keys: theme.success ? keys : [...keys, 'theme'] };
   }
   return { kind: 'read', layout: { ...settings.data, theme: theme.data } };
 }

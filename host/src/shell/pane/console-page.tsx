@@ -86,7 +86,7 @@ function useRememberPath(path: string | undefined): void {
 
 /** The mounted panes in the order of their creation. Moving a tab in the tab bar moves nothing here. */
 function TabPanes() {
-  const { tabs, alive, activeId } = useAtomValue(tabsAtom);
+  const { tabs, mountedIds: alive, activeId } = useAtomValue(tabsAtom);
   const mounted = tabs.filter(({ id }) => alive.includes(id));
   const inOrder = mounted.toSorted((one, other) => readNumber(one.id) - readNumber(other.id));
   return inOrder.map((tab) => <TabPane key={getPaneId(tab)} tab={tab} isShown={tab.id === activeId} />);

@@ -9,11 +9,11 @@ import type { Visit } from '../../navigation/history/visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
-import { arriveAtom, leaveActiveTabAtom, restoreAndFilterTabsAtom } from '../tabs/state/arrival-atoms.ts';
+import { setBrowserNavigatorAtom } from '../tabs/state/browser-navigator-atom.ts';
 import type { Page } from '../tabs/state/page.ts';
-import { connectPortAtom } from '../tabs/state/port-atom.ts';
 import type { Tab } from '../tabs/state/tab.ts';
 import { leaveTabsAtom, setTabOwnerAtom } from '../tabs/state/tabs-atom.ts';
+import { applyVisitAtom, leaveActiveTabAtom, restoreAndFilterTabsAtom } from '../tabs/state/visit-atoms.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 import { useLastVisitor } from './use-last-visitor.ts';
 
@@ -26,7 +26,7 @@ export function useTabs(visit: Visit, page: Page | undefined): void {
 
 function usePort(): void {
   const history = useConsoleHistory();
-  const connect = useSetAtom(connectPortAtom);
+  const connect = useSetAtom(setBrowserNavigatorAtom);
   const leave = useSetAtom(leaveTabsAtom);
   useLayoutEffect(() => {
     connect({
@@ -50,7 +50,7 @@ function useArrival(visit: Visit, page: Page | undefined): void {
   const userId = useAtomValue(userIdAtom);
   const { isSignedIn } = useAtomValue(visitorAtom);
   const setOwner = useSetAtom(setTabOwnerAtom);
-  const arrive = useSetAtom(arriveAtom);
+  const arrive = useSetAtom(applyVisitAtom);
   const leaveActive = useSetAtom(leaveActiveTabAtom);
   useLayoutEffect(() => {
     const { visitId, navigationType, location } = visit;

@@ -17,7 +17,7 @@ import { PaletteDialog } from './view/palette-dialog.tsx';
 export function SearchBox() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { leave, isConfirming, endConfirmation } = useSignOut();
+  const { requestSignOut: leave, isConfirming, endConfirmation } = useSignOut();
   const choose = useChoice();
   const label = t({ id: 'host.component.search.label', message: 'Search the console' });
   useShortcut(() => setIsOpen(true));

@@ -5,7 +5,7 @@ import { askBeforeLeavingAtom } from '../../navigation/history/leave-request-ato
 
 interface SignOut {
   /** Signs out, or opens the confirmation. */
-  readonly leave: () => void;
+  readonly requestSignOut: () => void;
   /** Whether the confirmation is shown. */
   readonly isConfirming: boolean;
   readonly endConfirmation: () => void;
@@ -15,12 +15,12 @@ interface SignOut {
 export function useSignOut(): SignOut {
   const confirmsFirst = useAtomValue(confirmsSignOutAtom);
   const signOut = useSetAtom(signOutAtom);
-  const delayLeave = useSetAtom(askBeforeLeavingAtom);
+  const askBeforeLeaving = useSetAtom(askBeforeLeavingAtom);
   const [isConfirming, setIsConfirming] = useState(false);
-  const leave = (): void => {
-    if (delayLeave(() => void signOut())) return;
+  const requestSignOut = (): void => {
+    if (askBeforeLeaving(() => void signOut())) return;
     if (confirmsFirst) setIsConfirming(true);
     else void signOut();
   };
-  return { leave, isConfirming, endConfirmation: () => setIsConfirming(false) };
+  return { requestSignOut, isConfirming, endConfirmation: () => setIsConfirming(false) };
 }

@@ -73,7 +73,7 @@ describe('an open app', () => {
     expect(note.parentElement?.dataset.outdated).toBe('true');
   });
 
-  test('lists its recent runs, compares two of them, and brings an input back', async () => {
+  test('lists its recent runs, compares two of them, and restores an input', async () => {
     let count = 0;
     await showApp({
       responses: {

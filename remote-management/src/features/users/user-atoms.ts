@@ -2,24 +2,24 @@ import type { UserRow } from '@atrium/contract';
 import { atom } from 'jotai';
 import type { ResetLink } from './to-reset-link.ts';
 
-/** The open task of the user list's drawer. */
-type UserTask =
+/** What the drawer of the user list shows. */
+type UserDrawerState =
   | { readonly kind: 'none' }
   | { readonly kind: 'roles'; readonly user: UserRow }
   | { readonly kind: 'reset-link'; readonly user: UserRow }
   | { readonly kind: 'factor'; readonly user: UserRow }
   | { readonly kind: 'invitation'; readonly user: UserRow; readonly link: ResetLink };
 
-const userTaskStateAtom = atom<UserTask>({ kind: 'none' });
+const drawerStateAtom = atom<UserDrawerState>({ kind: 'none' });
 
-export const userTaskAtom = atom((get) => get(userTaskStateAtom));
+export const userDrawerAtom = atom((get) => get(drawerStateAtom));
 
 export const editRolesAtom = atom(null, (_get, set, user: UserRow) =>
-  set(userTaskStateAtom, { kind: 'roles', user }),
+  set(drawerStateAtom, { kind: 'roles', user }),
 );
 
 export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
-  set(userTaskStateAtom, { kind: 'reset-link', user }),
+  set(drawerStateAtom, { kind: 'reset-link', user }),
 );
 
 export const resetFactorAtom = atom(null, (_get, set, user: UserRow) =>
@@ -28,7 +28,7 @@ export const resetFactorAtom = atom(null, (_get, set, user: UserRow) =>
 
 /** Shows the invitation link of a user who was just added. */
 export const showInvitationAtom = atom(null, (_get, set, user: UserRow, link: ResetLink) =>
-  set(userTaskStateAtom, { kind: 'invitation', user, link }),
+  set(drawerStateAtom, { kind: 'invitation', user, link }),
 );
 
-export const endUserTaskAtom = atom(null, (_get, set) => set(userTaskStateAtom, { kind: 'none' }));
+export const closeUserDrawerAtom = atom(null, (_get, set) => set(drawerStateAtom, { kind: 'none' }));

@@ -6,17 +6,17 @@ import { GuardedDrawer } from '../../drawer/guarded-drawer.tsx';
 import { ResetFactor } from './reset-factor.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
-import { endUserTaskAtom, userTaskAtom } from './user-atoms.ts';
+import { closeUserDrawerAtom, userDrawerAtom } from './user-atoms.ts';
 
 /** The drawer with the open task of the user list. */
 export function UserDrawer() {
   const { t } = useLingui();
   const { toasts } = usePane();
   const { reload } = useTable<UserRow>();
-  const task = usePaneAtomValue(userTaskAtom);
-  const end = useSetPaneAtom(endUserTaskAtom);
+  const state = usePaneAtomValue(userDrawerAtom);
+  const close = useSetPaneAtom(closeUserDrawerAtom);
   const endSaved = ({ name }: UserRow) => {
-    end();
+    close();
     toasts.success(t({ id: 'management.page.users.saved', message: `Roles and status of ${name} saved` }));
     void reload();
   };
@@ -32,7 +32,7 @@ export function UserDrawer() {
     invitation: t({ id: 'management.page.users.added', message: 'User added' }),
   };
   return (
-    <GuardedDrawer isOpen={task.kind !== 'none'} title={titles[task.kind]} onClose={end}>
+    <GuardedDrawer isOpen={state.kind !== 'none'} title={titles[state.kind]} onClose={close}>
       {(cancel) => (
         <>
           {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}

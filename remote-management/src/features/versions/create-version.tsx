@@ -6,7 +6,7 @@ import { IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { useAlgorithm } from './algorithm-context.ts';
-import { beginVersionTaskAtom } from './version-atoms.ts';
+import { openVersionDrawerAtom } from './version-atoms.ts';
 
 interface CreateVersionProps {
   /** Whether another button is the main one. */
@@ -43,13 +43,13 @@ export function useRequestedVersion(): void {
 function useCreateVersion(): (() => Promise<void>) | undefined {
   const { algorithm, task } = useAlgorithm();
   const { page } = useTable<AlgorithmVersion>();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   if (task === undefined || algorithm.status === 'archived') return undefined;
   return async () => {
     const [newest] = [...(page?.list ?? [])].sort((one, other) => other.number - one.number);
     try {
       const base = newest && (await request(versionDetailCall, { id: newest.id }));
-      begin({ kind: 'create', base });
+      openDrawer({ kind: 'create', base });
     } catch {
       // A toast has already reported it.
     }

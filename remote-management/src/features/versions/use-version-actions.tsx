@@ -11,7 +11,7 @@ import type { RowAction, SelectionAction } from '@atrium/table';
 import { IconEdit, IconEye, IconTags } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useVersionLabels } from './use-version-labels.ts';
-import { beginVersionTaskAtom } from './version-atoms.ts';
+import { openVersionDrawerAtom } from './version-atoms.ts';
 
 const readVersion = ({ id }: AlgorithmVersion): Promise<AlgorithmVersionDetail> =>
   request(versionDetailCall, { id });
@@ -24,11 +24,11 @@ const offeredFor =
 /** Returns the actions on one version. A toast has already reported a failed request. */
 export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
   const { t } = useLingui();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const { transitions } = useVersionLabels();
   const open = (kind: 'view' | 'edit') => (row: AlgorithmVersion) =>
     void readVersion(row).then(
-      (version) => begin({ kind, version }),
+      (version) => openDrawer({ kind, version }),
       () => undefined,
     );
   return [
@@ -49,7 +49,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       label: t({ id: 'management.page.versions.set-alias', message: 'Set alias' }),
       icon: <IconTags aria-hidden />,
       isOffered: ({ status }) => status === 'ready',
-      run: (version) => begin({ kind: 'alias', version }),
+      run: (version) => openDrawer({ kind: 'alias', version }),
     },
     {
       key: 'edit',
@@ -63,7 +63,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       label: transitions[transition],
       isDangerous: transition === 'archive',
       isOffered: offeredFor(transition),
-      run: (version: AlgorithmVersion) => begin({ kind: 'transition', transition, version }),
+      run: (version: AlgorithmVersion) => openDrawer({ kind: 'transition', transition, version }),
     })),
   ];
 }
@@ -72,14 +72,14 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
 export function useCompareAction(): readonly SelectionAction<AlgorithmVersion>[] {
   const { t } = useLingui();
   const { toasts } = usePane();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   return [
     {
       key: 'compare',
       label: t({ id: 'management.page.versions.compare', message: 'Compare' }),
       run: (scope) => {
         const [first, second, ...more] = scope.kind === 'rows' ? scope.keys : [];
-        if (first && second && more.length === 0) begin({ kind: 'compare', ids: [first, second] });
+        if (first && second && more.length === 0) openDrawer({ kind: 'compare', ids: [first, second] });
         else {
           toasts.info(
             t({ id: 'management.page.versions.compare-two', message: 'Select two versions to compare' }),

@@ -1,8 +1,8 @@
 import type { AlgorithmVersion, AlgorithmVersionDetail } from '@atrium/contract';
 import { atom } from 'jotai';
 
-/** The open task of the version list's drawer. */
-type VersionTask =
+/** What the drawer of the version list shows. */
+type VersionDrawerState =
   | { readonly kind: 'none' }
   /** `base` is the version whose content a new version starts with. */
   | { readonly kind: 'create'; readonly base: AlgorithmVersionDetail | undefined }
@@ -19,12 +19,12 @@ type VersionTask =
     }
   | { readonly kind: 'compare'; readonly ids: readonly [string, string] };
 
-const versionTaskStateAtom = atom<VersionTask>({ kind: 'none' });
+const drawerStateAtom = atom<VersionDrawerState>({ kind: 'none' });
 
-export const versionTaskAtom = atom((get) => get(versionTaskStateAtom));
+export const versionDrawerAtom = atom((get) => get(drawerStateAtom));
 
-export const beginVersionTaskAtom = atom(null, (_get, set, task: VersionTask) =>
-  set(versionTaskStateAtom, task),
+export const openVersionDrawerAtom = atom(null, (_get, set, state: VersionDrawerState) =>
+  set(drawerStateAtom, state),
 );
 
-export const endVersionTaskAtom = atom(null, (_get, set) => set(versionTaskStateAtom, { kind: 'none' }));
+export const closeVersionDrawerAtom = atom(null, (_get, set) => set(drawerStateAtom, { kind: 'none' }));

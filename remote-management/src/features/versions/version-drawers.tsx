@@ -9,32 +9,37 @@ import { VersionForm } from './form/version-form.tsx';
 import { useTrainedTask } from './training/train-version.tsx';
 import { TrainingForm } from './training/training-form.tsx';
 import { TrainingList } from './training/training-list.tsx';
-import { endVersionTaskAtom, versionTaskAtom } from './version-atoms.ts';
+import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
 import { VersionTransitionQuestion } from './version-transition-question.tsx';
 import { VersionView } from './view/version-view.tsx';
 
 /** The drawer with the open task of the version list. */
 export function VersionDrawers() {
-  const task = usePaneAtomValue(versionTaskAtom);
-  const end = useSetPaneAtom(endVersionTaskAtom);
+  const state = usePaneAtomValue(versionDrawerAtom);
+  const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);
   const title = useDrawerTitle();
   const trained = useTrainedTask();
-  if (task.kind === 'transition')
-    return <VersionTransitionQuestion transition={task.transition} version={task.version} />;
+  if (state.kind === 'transition')
+    return <VersionTransitionQuestion transition={state.transition} version={state.version} />;
   return (
-    <GuardedDrawer isOpen={task.kind !== 'none'} title={title} isWide={task.kind !== 'alias'} onClose={end}>
+    <GuardedDrawer
+      isOpen={state.kind !== 'none'}
+      title={title}
+      isWide={state.kind !== 'alias'}
+      onClose={closeDrawer}
+    >
       {(cancel) => (
-        <div key={task.kind} ref={showTop}>
-          {task.kind === 'create' ? <VersionForm base={task.base} onCancel={cancel} /> : null}
-          {task.kind === 'edit' ? (
-            <VersionForm base={task.version} edited={task.version} onCancel={cancel} />
+        <div key={state.kind} ref={showTop}>
+          {state.kind === 'create' ? <VersionForm base={state.base} onCancel={cancel} /> : null}
+          {state.kind === 'edit' ? (
+            <VersionForm base={state.version} edited={state.version} onCancel={cancel} />
           ) : null}
-          {task.kind === 'view' ? <VersionView opened={task.version} /> : null}
-          {task.kind === 'alias' ? <AliasForm version={task.version} onCancel={cancel} /> : null}
-          {task.kind === 'aliases' ? <AliasPanel /> : null}
-          {task.kind === 'train' && trained ? <TrainingForm task={trained} onCancel={cancel} /> : null}
-          {task.kind === 'trainings' ? <TrainingList /> : null}
-          {task.kind === 'compare' ? <CompareView ids={task.ids} /> : null}
+          {state.kind === 'view' ? <VersionView opened={state.version} /> : null}
+          {state.kind === 'alias' ? <AliasForm version={state.version} onCancel={cancel} /> : null}
+          {state.kind === 'aliases' ? <AliasPanel /> : null}
+          {state.kind === 'train' && trained ? <TrainingForm task={trained} onCancel={cancel} /> : null}
+          {state.kind === 'trainings' ? <TrainingList /> : null}
+          {state.kind === 'compare' ? <CompareView ids={state.ids} /> : null}
         </div>
       )}
     </GuardedDrawer>
@@ -48,9 +53,9 @@ function showTop(content: HTMLElement | null): void {
 
 function useDrawerTitle(): string {
   const { t } = useLingui();
-  const task = usePaneAtomValue(versionTaskAtom);
-  const number = 'version' in task ? versionName(task.version.number) : '';
-  switch (task.kind) {
+  const state = usePaneAtomValue(versionDrawerAtom);
+  const number = 'version' in state ? versionName(state.version.number) : '';
+  switch (state.kind) {
     case 'create':
       return t({ id: 'management.page.versions.create', message: 'Create version' });
     case 'edit':

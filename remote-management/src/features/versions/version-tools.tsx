@@ -6,7 +6,7 @@ import { useAlgorithm } from './algorithm-context.ts';
 import { CreateVersion, useRequestedVersion } from './create-version.tsx';
 import { OpenTrainings, useTrainedTask } from './training/train-version.tsx';
 import { useEngines } from './use-engines.ts';
-import { beginVersionTaskAtom } from './version-atoms.ts';
+import { openVersionDrawerAtom } from './version-atoms.ts';
 
 /** The engine whose versions come from trainings. */
 const TRAINED_MODEL = 'trained-model';
@@ -14,7 +14,7 @@ const TRAINED_MODEL = 'trained-model';
 /** Opens the aliases with their history, the trainings, and the form of a version. */
 export function VersionTools() {
   const { t } = useLingui();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   useRequestedVersion();
   const { task } = useAlgorithm();
   const isTrained = useTrainedTask() !== undefined;
@@ -23,7 +23,7 @@ export function VersionTools() {
     <>
       {isTrained && hasOtherEngines ? <CreateVersion isSecondary /> : null}
       <OpenTrainings />
-      <Button icon={<IconHistory />} onClick={() => begin({ kind: 'aliases' })}>
+      <Button icon={<IconHistory />} onClick={() => openDrawer({ kind: 'aliases' })}>
         {t({ id: 'management.page.versions.alias-history', message: 'Aliases and history' })}
       </Button>
     </>

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Question } from '../../drawer/question.tsx';
 import { useRefresh } from './use-refresh.ts';
 import { useVersionLabels } from './use-version-labels.ts';
-import { endVersionTaskAtom } from './version-atoms.ts';
+import { closeVersionDrawerAtom } from './version-atoms.ts';
 
 interface VersionTransitionQuestionProps {
   readonly transition: 'archive' | 'restore';
@@ -18,7 +18,7 @@ export function VersionTransitionQuestion({ transition, version }: VersionTransi
   const { t } = useLingui();
   const { toasts } = usePane();
   const { transitions, statuses } = useVersionLabels();
-  const end = useSetPaneAtom(endVersionTaskAtom);
+  const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);
   const refresh = useRefresh();
   const action = transitions[transition];
   const number = versionName(version.number);
@@ -29,9 +29,9 @@ export function VersionTransitionQuestion({ transition, version }: VersionTransi
       confirm={action}
       isDangerous={transition === 'archive'}
       act={() => request(CALLS[transition], { id: version.id }, { isSilent: true })}
-      onClose={end}
+      onClose={closeDrawer}
       onDone={() => {
-        end();
+        closeDrawer();
         toasts.success(
           t({ id: 'management.page.versions.moved', message: `Status of ${number} changed to ${state}` }),
         );

@@ -2,7 +2,7 @@ import { request, useCall, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useTable } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { useAction } from '../../drawer/use-action.ts';
-import { endItemTaskAtom } from '../item-atoms.ts';
+import { closeItemDrawerAtom } from '../item-atoms.ts';
 import { type ItemRow, useItemSources } from '../item-sources.ts';
 
 /** The revisions of an item, newest first, and a way to restore one of them. */
@@ -11,7 +11,7 @@ export function useRevisions(item: ItemRow) {
   const { calls } = useItemSources();
   const { toasts } = usePane();
   const { reload } = useTable<ItemRow>();
-  const end = useSetPaneAtom(endItemTaskAtom);
+  const closeDrawer = useSetPaneAtom(closeItemDrawerAtom);
   const { isRunning, error, run } = useAction();
   const revisions = useCall(calls.revisions, { id: item.id });
   return {
@@ -24,7 +24,7 @@ export function useRevisions(item: ItemRow) {
         request(calls.restoreRevision, { id, revision, to }, { isSilent: true }),
       );
       if (!restored) return;
-      end();
+      closeDrawer();
       toasts.success(
         t({
           id: 'management.component.items.restored',

@@ -3,7 +3,7 @@ import { useTable } from '@atrium/table';
 import { Button } from '@atrium/ui/base';
 import { useState } from 'react';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
-import { beginItemTaskAtom } from '../item-atoms.ts';
+import { openItemDrawerAtom } from '../item-atoms.ts';
 import type { Item } from '../item-sources.ts';
 import styles from '../items.module.css';
 import { mayPublish } from '../may-publish.ts';
@@ -13,7 +13,7 @@ import { ItemTestRun } from './item-test-run.tsx';
 export function TestPanel({ item }: { readonly item: Item }) {
   const { transitions } = useAlgorithmLabels();
   const { reload } = useTable<Item>();
-  const begin = useSetPaneAtom(beginItemTaskAtom);
+  const openDrawer = useSetPaneAtom(openItemDrawerAtom);
   const [hasPassed, setPassed] = useState(false);
   return (
     <>
@@ -26,7 +26,10 @@ export function TestPanel({ item }: { readonly item: Item }) {
       />
       {hasPassed && mayPublish(item) ? (
         <div className={styles.end}>
-          <Button type="primary" onClick={() => begin({ kind: 'transition', item, transition: 'publish' })}>
+          <Button
+            type="primary"
+            onClick={() => openDrawer({ kind: 'transition', item, transition: 'publish' })}
+          >
             {transitions.publish}
           </Button>
         </div>

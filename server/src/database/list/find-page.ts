@@ -38,7 +38,7 @@ interface RowsQuery<Row> {
   where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
 }
 
-/** A prepared statement for the details of rows that uses {@link ofPage}, with the values of its other placeholders. */
+/** A prepared statement for the details of rows that uses {@link whereIdIn}, with the values of its other placeholders. */
 interface RowsStatement<Row> {
   readonly statement: { execute(values: Record<string, unknown>): PromiseLike<Row[]> };
   readonly values?: Readonly<Record<string, unknown>>;
@@ -168,8 +168,8 @@ async function readRows<Row>(
 
 const IDS = statementValue('ids', 'uuid[]');
 
-/** Limits a prepared statement to the rows in its placeholder `ids`, and returns them in the order of `ids`. */
-export const ofPage = {
-  where: (id: PgColumn): SQL => sql`${id} = any(${IDS})`,
-  order: (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`,
-};
+/** Limits a prepared statement to the rows in its placeholder `ids`. */
+export const whereIdIn = (id: PgColumn): SQL => sql`${id} = any(${IDS})`;
+
+/** Sorts the rows of a prepared statement in the order of its placeholder `ids`. */
+export const orderByIds = (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`;

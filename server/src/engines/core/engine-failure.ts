@@ -1,4 +1,4 @@
-import type { Refusal } from './input-refusal.ts';
+import type { InputRejection } from './input-rejection.ts';
 
 /**
  * The reason why a job has no output: the engine reported an error (`failed`), its process died (`crashed`), the server
@@ -23,12 +23,12 @@ export function isOverload({ reason }: EngineFailure): boolean {
 export class EngineFailure extends Error {
   readonly reason: EngineFailureReason;
   /** What is wrong with the input, if the engine reported it. */
-  readonly refusal: Refusal | undefined;
+  readonly rejection: InputRejection | undefined;
 
-  constructor(reason: EngineFailureReason, message: string, refusal?: Refusal) {
+  constructor(reason: EngineFailureReason, message: string, rejection?: InputRejection) {
     super(message);
     this.name = 'EngineFailure';
     this.reason = reason;
-    this.refusal = refusal;
+    this.rejection = rejection;
   }
 }

@@ -63,7 +63,7 @@ export interface JobOwner {
   readonly user: string;
   readonly signal?: AbortSignal | undefined;
   /** Reserves bytes of memory for the output. Returns whether they were free. */
-  readonly takeMemory?: ((bytes: number) => boolean) | undefined;
+  readonly reserveMemory?: ((bytes: number) => boolean) | undefined;
 }
 
 export interface LoadedProcess {

@@ -27,8 +27,8 @@ export function createTrainedModelEngine(readModel: ReadModel): Engine {
       const { model: id } = trainedModelParametersSchema.parse(job.parameters);
       const model = await readModel(id);
       if (!model) {
-        const refusal = { code: ERROR_CODES.parametersInvalid, data: {}, fields: ['parameters.model'] };
-        throw new EngineFailure('failed', 'The model file does not exist.', refusal);
+        const rejection = { code: ERROR_CODES.parametersInvalid, data: {}, fields: ['parameters.model'] };
+        throw new EngineFailure('failed', 'The model file does not exist.', rejection);
       }
       return shared.run({ ...job, model }, owner);
     },

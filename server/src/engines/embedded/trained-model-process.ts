@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
 import type { EngineJob } from '../core/engine.ts';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 import { predictTable } from '../table-model/predict-table.ts';
 import type { TrainedModel } from '../table-model/trained-model.ts';
@@ -14,7 +14,7 @@ serveEngine<PredictJob>(({ model, task, input }) => {
   if (input.kind !== 'table') throw new Error('This needs a table.');
   const read: TrainedModel = JSON.parse(Buffer.from(model).toString('utf8'));
   if (read.task === task) return predictTable(read, input);
-  throw new InputRefusal(ERROR_CODES.parametersInvalid, 'The model is for another task.', {}, [
+  throw new InputRejectedError(ERROR_CODES.parametersInvalid, 'The model is for another task.', {}, [
     'parameters.model',
   ]);
 });

@@ -1,7 +1,7 @@
 import { type ConnectionModel, ERROR_CODES } from '@atrium/contract';
 import type { Tensor } from '../../protocols/inference-client.ts';
 import type { EngineInput } from '../core/engine.ts';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 
 /** What becomes of an input, and the columns of a table that a model of numbers receives. */
 export interface ModelInput {
@@ -14,7 +14,7 @@ export interface ModelInput {
  * Converts the input of a task to the tensors of a model. A table becomes its columns of numbers; an image becomes its
  * file as base64.
  *
- * @throws InputRefusal for a table without a column of numbers.
+ * @throws InputRejectedError for a table without a column of numbers.
  */
 export function toInputTensors({ inputs, numbers }: ConnectionModel, input: EngineInput): ModelInput {
   const name = (part: string) => inputs[part] ?? part;
@@ -61,7 +61,7 @@ export function selectNumbers({ columns, rows }: TableInput): Pick<ModelInput, '
   const chosen = columns
     .map((_, index) => index)
     .filter((index) => rows.every((row) => typeof row[index] === 'number'));
-  if (chosen.length === 0) throw new InputRefusal(ERROR_CODES.noNumbers, 'No column has only numbers.');
+  if (chosen.length === 0) throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column has only numbers.');
   return {
     columns: chosen.map((index) => columns[index] ?? ''),
     rows: rows.map((row) => chosen.map((index) => Number(row[index]))),

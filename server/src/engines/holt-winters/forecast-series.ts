@@ -1,6 +1,6 @@
 import { ERROR_CODES, type ForecastOutput } from '@atrium/contract';
 import type { EngineSeries } from '../core/engine.ts';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
 
@@ -35,7 +35,7 @@ export function forecastSeries(series: EngineSeries, parameters: HoltWintersPara
   const periods = listPeriods(series);
   const longest = periods.at(-1) ?? 0;
   if (series.values.length < 2 * longest) {
-    throw new InputRefusal(
+    throw new InputRejectedError(
       ERROR_CODES.seriesTooShort,
       `A season of ${longest} steps needs at least ${2 * longest} values; there are ${series.values.length}.`,
       { needed: 2 * longest, given: series.values.length },
@@ -81,7 +81,10 @@ function chooseModel(
 ): Model {
   const isPositive = values.every((value) => value > 0);
   if (seasonality === 'multiplicative' && !isPositive) {
-    throw new InputRefusal(ERROR_CODES.valuesNotPositive, 'Multiplicative seasons need values above zero.');
+    throw new InputRejectedError(
+      ERROR_CODES.valuesNotPositive,
+      'Multiplicative seasons need values above zero.',
+    );
   }
   const scales = {
     additive: [PLAIN],

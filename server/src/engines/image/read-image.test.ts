@@ -49,28 +49,28 @@ function run(id: keyof typeof TASKS, image: Uint8Array) {
   return engine?.run({ task: TASKS[id], input: { kind: 'image', image }, parameters }, { user: 'a' });
 }
 
-const refused = {
+const rejected = {
   reason: 'failed',
-  refusal: { code: ERROR_CODES.imageDamaged, fields: ['file'] },
+  rejection: { code: ERROR_CODES.imageDamaged, fields: ['file'] },
 };
 
 describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_000 }, (id) => {
-  test.each(Object.entries(FORMATS))('refuses a %s image that is cut off', async (_, file) => {
+  test.each(Object.entries(FORMATS))('rejects a %s image that is cut off', async (_, file) => {
     const whole = await file();
     for (const part of [0.95, 0.5, 0.2]) {
       const cut = whole.subarray(0, Math.floor(whole.length * part));
-      await expect(run(id, cut), `${part}`).rejects.toMatchObject(refused);
+      await expect(run(id, cut), `${part}`).rejects.toMatchObject(rejected);
     }
     expect((await run(id, whole))?.output).toBeDefined();
   });
 
-  test('reads a JPEG image without an end marker, and refuses one without its last pixels', async () => {
+  test('reads a JPEG image without an end marker, and rejects one without its last pixels', async () => {
     const whole = await encode().jpeg(90);
     for (const missing of [1, 2]) {
       expect((await run(id, whole.subarray(0, -missing)))?.output).toBeDefined();
     }
     for (const missing of [3, 4, 5, 8, 20]) {
-      await expect(run(id, whole.subarray(0, -missing)), `${missing}`).rejects.toMatchObject(refused);
+      await expect(run(id, whole.subarray(0, -missing)), `${missing}`).rejects.toMatchObject(rejected);
     }
   });
 
@@ -82,16 +82,16 @@ describe.each(['tesseract', 'zxing'] as const)('the engine %s', { timeout: 60_00
     expect(mapped).not.toMatch(/\.node$/m);
   });
 
-  test('refuses an image with a header only, or with broken data', async () => {
+  test('rejects an image with a header only, or with broken data', async () => {
     const broken = Buffer.from(await encode().png());
     broken.fill(0, broken.length / 2);
-    await expect(run(id, pngHeader(40, 40))).rejects.toMatchObject(refused);
-    await expect(run(id, broken)).rejects.toMatchObject(refused);
+    await expect(run(id, pngHeader(40, 40))).rejects.toMatchObject(rejected);
+    await expect(run(id, broken)).rejects.toMatchObject(rejected);
     const fewer = gif();
     // The frame declares more rows than its data contains. The data itself is complete.
     fewer.writeUInt16LE(2 * HEIGHT, 8);
     fewer.writeUInt16LE(2 * HEIGHT, fewer.indexOf(0x2c, 13 + 3 * 256) + 7);
-    await expect(run(id, fewer)).rejects.toMatchObject(refused);
+    await expect(run(id, fewer)).rejects.toMatchObject(rejected);
   });
 
   test.each([

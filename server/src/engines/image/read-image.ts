@@ -2,18 +2,20 @@ import { ERROR_CODES } from '@atrium/contract';
 import { decodeImage } from '../../images/decode-image.ts';
 import type { GrayImage } from '../../images/gray-image.ts';
 import type { EngineInput } from '../core/engine.ts';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 
 /**
  * Decodes the image of a job.
  *
- * @throws InputRefusal `imageDamaged` when the header is valid and the rest is not.
+ * @throws InputRejectedError `imageDamaged` when the header is valid and the rest is not.
  */
 export function readImage(input: EngineInput): GrayImage {
   if (input.kind !== 'image') throw new Error('This engine reads images only.');
   try {
     return decodeImage(input.image);
   } catch (error) {
-    throw new InputRefusal(ERROR_CODES.imageDamaged, `The image cannot be decoded: ${error}`, {}, ['file']);
+    throw new InputRejectedError(ERROR_CODES.imageDamaged, `The image cannot be decoded: ${error}`, {}, [
+      'file',
+    ]);
   }
 }

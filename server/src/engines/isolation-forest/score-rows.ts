@@ -1,9 +1,9 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
+import { drawSample } from '../tables/draw-sample.ts';
 import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
-import { takeSample } from '../tables/take-sample.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
 import { averagePath, growTree, pathLength } from './isolation-tree.ts';
 
@@ -13,7 +13,7 @@ export function scoreRows(
   parameters: IsolationForestParameters,
 ): AnomalyOutput {
   if (rows.length < 2) {
-    throw new InputRefusal(ERROR_CODES.rowsTooFew, 'One row alone is neither strange nor ordinary.', {
+    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'One row alone is neither strange nor ordinary.', {
       needed: 2,
       given: rows.length,
     });
@@ -22,7 +22,7 @@ export function scoreRows(
   const random = seededRandom(seed);
   const size = Math.min(sampleSize, rows.length);
   const depth = Math.ceil(Math.log2(size));
-  const forest = Array.from({ length: trees }, () => growTree(takeSample(rows, size, random), depth, random));
+  const forest = Array.from({ length: trees }, () => growTree(drawSample(rows, size, random), depth, random));
   const usual = averagePath(size);
   const scores = rows.map((row) => {
     const total = forest.reduce((sum, tree) => sum + pathLength(tree, row), 0);

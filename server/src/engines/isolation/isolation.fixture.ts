@@ -55,7 +55,7 @@ const ATTEMPTS = {
   webSocket: (url: string) =>
     waitForCallback((done) => {
       const socket = new WebSocket(url);
-      socket.onerror = () => done(new Error('refused'));
+      socket.onerror = () => done(new Error('rejected'));
       socket.onopen = () => done(null);
     }),
   listen: () => once(createServer().listen(0), 'listening'),
@@ -88,6 +88,6 @@ serveEngine<Attempt>(async ({ name, at }) => {
     return { done: typeof result === 'string' ? result : true };
   } catch (error) {
     const { code, message, cause } = error as NodeJS.ErrnoException;
-    return { refused: code ?? (cause instanceof Error ? cause.message : message) };
+    return { rejected: code ?? (cause instanceof Error ? cause.message : message) };
   }
 });

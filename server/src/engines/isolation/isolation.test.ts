@@ -77,32 +77,32 @@ describe('an engine process', { timeout: 60_000 }, () => {
     ],
   ])('cannot read %s', async (_, path) => {
     expect(existsSync(path())).toBe(true);
-    expect(await attempt('read', path())).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+    expect(await attempt('read', path())).toEqual({ rejected: 'ERR_ACCESS_DENIED' });
   });
 
   test('cannot write', async () => {
     for (const path of [join(folder, 'new'), join(folder, 'secret'), join(import.meta.dirname, 'new')]) {
-      expect(await attempt('write', path)).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+      expect(await attempt('write', path)).toEqual({ rejected: 'ERR_ACCESS_DENIED' });
     }
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
   test('cannot open a file as a database', async () => {
     expect(await attempt('database', join(folder, 'new.db'))).toEqual({
-      refused: 'ERR_UNKNOWN_BUILTIN_MODULE',
+      rejected: 'ERR_UNKNOWN_BUILTIN_MODULE',
     });
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
   test('cannot open a Unix socket', async () => {
     expect(await attempt('socketFile', join(folder, 'socket'))).toEqual({
-      refused: 'An engine has no network.',
+      rejected: 'An engine has no network.',
     });
     expect(readdirSync(folder)).toEqual(['secret']);
   });
 
   test.each(['spawn', 'worker', 'binding'] as const)('may not start other code: %s', async (name) => {
-    expect(await attempt(name)).toEqual({ refused: 'ERR_ACCESS_DENIED' });
+    expect(await attempt(name)).toEqual({ rejected: 'ERR_ACCESS_DENIED' });
   });
 
   test('cannot load native code', async () => {
@@ -110,7 +110,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     const native = readdirSync(dirname(real)).find((name) => name.startsWith('jieba-')) ?? '';
     const parts = readdirSync(join(dirname(real), native)).find((name) => name.endsWith('.node')) ?? '';
     const addon = realpathSync(join(dirname(real), native, parts));
-    expect(await attempt('addon', addon)).toEqual({ refused: 'ERR_DLOPEN_DISABLED' });
+    expect(await attempt('addon', addon)).toEqual({ rejected: 'ERR_DLOPEN_DISABLED' });
   });
 
   test.each([
@@ -131,11 +131,11 @@ describe('an engine process', { timeout: 60_000 }, () => {
     'resolver',
     'resolverPromise',
   ] as const)('has no network: %s', async (name) => {
-    expect(await attempt(name, url)).toEqual({ refused: 'An engine has no network.' });
+    expect(await attempt(name, url)).toEqual({ rejected: 'An engine has no network.' });
   });
 
   test('has no network: WebSocket', async () => {
-    expect(await attempt('webSocket', url.replace('http', 'ws'))).toEqual({ refused: 'refused' });
+    expect(await attempt('webSocket', url.replace('http', 'ws'))).toEqual({ rejected: 'rejected' });
     expect(connections).toBe(0);
     await fetch(url);
     expect(connections).toBe(1);

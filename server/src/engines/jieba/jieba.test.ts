@@ -46,7 +46,7 @@ describe('the jieba engine', { timeout: 60_000 }, () => {
     expect(tokens.map((token) => token.text)).toEqual(['你好', '世界']);
   });
 
-  test('refuses unknown parameters', async () => {
+  test('rejects unknown parameters', async () => {
     await expect(readTokens('你好', { temperature: 1 })).rejects.toMatchObject({
       code: ERROR_CODES.parametersInvalid,
       fields: ['parameters.temperature'],

@@ -45,7 +45,7 @@ test('puts equal rows into one cluster, which has no silhouette', () => {
   expect(output).toMatchObject({ labels: [0, 0, 0], silhouette: null });
 });
 
-test('refuses fewer rows than clusters with a message', () => {
+test('rejects fewer rows than clusters with a message', () => {
   expect(() => clusterRows({ columns, rows: rows.slice(0, 1) }, parameters)).toThrow(
     '2 clusters need as many rows; there are 1.',
   );

@@ -1,6 +1,6 @@
 import { type ClusterOutput, ERROR_CODES } from '@atrium/contract';
 import { kmeans } from 'ml-kmeans';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { type Standardized, standardize } from '../tables/standardize.ts';
 import type { KmeansParameters } from './kmeans-parameters.ts';
@@ -15,7 +15,7 @@ const FEW_FROM_ROWS = 10_000;
 export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
   const { clusters, maxIterations, seed } = parameters;
   if (rows.length < clusters) {
-    throw new InputRefusal(
+    throw new InputRejectedError(
       ERROR_CODES.rowsTooFew,
       `${clusters} clusters need as many rows; there are ${rows.length}.`,
       { needed: clusters, given: rows.length },

@@ -1,4 +1,4 @@
-import { type LanguageOutput, takeStart } from '@atrium/contract';
+import { type LanguageOutput, truncateEnd } from '@atrium/contract';
 import { detectAll } from 'tinyld';
 import type { LanguageParameters } from './language-descriptor.ts';
 
@@ -6,7 +6,7 @@ import type { LanguageParameters } from './language-descriptor.ts';
 const ENOUGH = 5_000;
 
 export function detectLanguage(text: string, { count, only }: LanguageParameters): LanguageOutput {
-  const found = detectAll(takeStart(text, ENOUGH), only.length > 0 ? { only: [...only] } : {});
+  const found = detectAll(truncateEnd(text, ENOUGH), only.length > 0 ? { only: [...only] } : {});
   return {
     candidates: found
       .slice(0, count)

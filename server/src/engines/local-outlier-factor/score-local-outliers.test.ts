@@ -43,6 +43,6 @@ test('scores equal rows as ordinary', () => {
   expect(flags).not.toContain(true);
 });
 
-test('refuses a table whose rows have no neighbors', () => {
+test('rejects a table whose rows have no neighbors', () => {
   expect(() => scoreLocalOutliers({ columns: ['x'], rows: [[1], [2]] }, DEFAULTS)).toThrow('neighbors');
 });

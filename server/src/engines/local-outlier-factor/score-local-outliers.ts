@@ -1,10 +1,10 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
+import { drawSample } from '../tables/draw-sample.ts';
 import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
 import { standardize } from '../tables/standardize.ts';
-import { takeSample } from '../tables/take-sample.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 import { type NearestRows, nearestRows, type RowBlock } from './nearest-rows.ts';
 
@@ -43,7 +43,7 @@ export function scoreLocalOutliers(
   parameters: LocalOutlierParameters,
 ): AnomalyOutput {
   if (rows.length < MIN_ROWS) {
-    throw new InputRefusal(ERROR_CODES.rowsTooFew, 'The rows have no neighbors to compare.', {
+    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'The rows have no neighbors to compare.', {
       needed: MIN_ROWS,
       given: rows.length,
     });
@@ -51,7 +51,7 @@ export function scoreLocalOutliers(
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
   const highest = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
   const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(highest));
-  const chosen = takeSample([...scaled.keys()], size, seededRandom(parameters.seed));
+  const chosen = drawSample([...scaled.keys()], size, seededRandom(parameters.seed));
   const reference = createBlock(
     chosen.map((index) => scaled[index] ?? new Float64Array()),
     columns.length,

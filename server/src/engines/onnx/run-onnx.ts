@@ -1,6 +1,6 @@
 import { ERROR_CODES, type OnnxMapping, type OnnxTensor, type TableInput } from '@atrium/contract';
 import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 import { readOutputTensors } from '../external/read-output-tensors.ts';
 import { selectNumbers } from '../external/to-input-tensors.ts';
 import { inspectOnnx } from './load-onnx.ts';
@@ -30,7 +30,7 @@ export async function runOnnx(
   const { columns, rows } = selectNumbers(table);
   const [batch, needed] = input.shape;
   if (typeof needed === 'number' && needed > 0 && needed !== columns.length) {
-    throw new InputRefusal(ERROR_CODES.columnCount, `The model needs ${needed} columns of numbers.`, {
+    throw new InputRejectedError(ERROR_CODES.columnCount, `The model needs ${needed} columns of numbers.`, {
       needed,
       given: columns.length,
     });

@@ -1,5 +1,5 @@
 import type { GrayImage } from '../../images/gray-image.ts';
-import { type InkSpan, isSpaced } from './is-spaced.ts';
+import { hasSpaceBetween, type InkSpan } from './has-space-between.ts';
 import type { OcrModels } from './load-models.ts';
 import { sampleBox } from './sample-box.ts';
 import type { TextBox } from './text-box.ts';
@@ -45,7 +45,7 @@ export async function recognizeBox(
   if (read.length === 0) return { text: '', score: 0 };
   const text = read.map(({ character, span }, index) => {
     const last = read[index - 1];
-    const needsSpace = last && isSpaced(last, { character, span }, { pixels, width, height: HEIGHT });
+    const needsSpace = last && hasSpaceBetween(last, { character, span }, { pixels, width, height: HEIGHT });
     return needsSpace ? ` ${character}` : character;
   });
   return {

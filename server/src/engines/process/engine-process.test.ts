@@ -60,7 +60,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     ['a string', framed('"x"')],
     ['null', framed('null')],
     ['a message of Node itself', framed('{"cmd":"NODE_HANDLE_ACK"}')],
-    ['an error code that does not exist', framed('{"error":"x","refusal":{"code":-1,"data":{}}}')],
+    ['an error code that does not exist', framed('{"error":"x","rejection":{"code":-1,"data":{}}}')],
     ['more bytes than a response may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
     ['two responses', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
   ])('loses one job when it returns %s', async (_, response) => {
@@ -106,7 +106,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     delete process.env.ATRIUM_ADMIN_PASSWORD;
   });
 
-  test('stays loaded when the engine itself refuses a job', async () => {
+  test('stays loaded when the engine itself rejects a job', async () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
     const before = engine.process()?.id;
@@ -121,7 +121,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
     const before = engine.process()?.id;
-    await expect(engine.run('greet', { user: 'a', takeMemory: () => false })).rejects.toMatchObject({
+    await expect(engine.run('greet', { user: 'a', reserveMemory: () => false })).rejects.toMatchObject({
       reason: 'busy',
     });
     expect(engine.process()?.id).toBe(before);
@@ -134,7 +134,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     });
   });
 
-  test('runs one job at a time and refuses jobs beyond the waiting limit', async () => {
+  test('runs one job at a time and rejects jobs beyond the waiting limit', async () => {
     const engine = start({ queue: { perLane: 1, waiting: 1 } });
     const running = engine.run('greet', { user: 'a' });
     const waiting = engine.run('greet', { user: 'a' });

@@ -4,12 +4,12 @@ import { z } from 'zod';
 /** The largest number of characters of an engine's error that are used. */
 const ERROR_LENGTH = 2_000;
 
-/** The largest number of characters of a text in a refusal, such as the name of a column. */
+/** The largest number of characters of a text in a rejection, such as the name of a column. */
 const TEXT_LENGTH = 200;
 
 const codes: ReadonlySet<unknown> = new Set(Object.values(ERROR_CODES));
 
-const refusalSchema = z.object({
+const rejectionSchema = z.object({
   code: z.custom<ErrorCode>((code) => codes.has(code)),
   data: z.record(
     z.string(),
@@ -20,7 +20,7 @@ const refusalSchema = z.object({
 
 const failureSchema = z.object({
   error: z.string().transform((error) => error.slice(0, ERROR_LENGTH)),
-  refusal: refusalSchema.optional(),
+  rejection: rejectionSchema.optional(),
 });
 
 const outputSchema = z.object({

@@ -1,6 +1,6 @@
 import { isTimeout } from '../../queue/is-timeout.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
-import type { Refusal } from '../core/input-refusal.ts';
+import type { InputRejection } from '../core/input-rejection.ts';
 import type { IsolatedProcess } from '../isolation/start-isolated.ts';
 import { type EngineOutput, readEngineResponse } from './engine-response.ts';
 import { createFrameReader, frameHead } from './frames.ts';
@@ -20,7 +20,7 @@ interface ExchangeOptions {
   readonly memoryLimit: number;
   readonly signal?: AbortSignal | undefined;
   /** Reserves bytes of memory for the output. Returns whether they were free. */
-  readonly takeMemory?: ((bytes: number) => boolean) | undefined;
+  readonly reserveMemory?: ((bytes: number) => boolean) | undefined;
 }
 
 /** Sends one job and waits for its response. When this throws, the caller must kill the process. */
@@ -40,17 +40,17 @@ export function exchange(
       options.signal?.removeEventListener('abort', onAbort);
       act();
     };
-    const fail = (reason: EngineFailure['reason'], message: string, refusal?: Refusal) =>
-      settle(() => reject(new EngineFailure(reason, message, refusal)));
+    const fail = (reason: EngineFailure['reason'], message: string, rejection?: InputRejection) =>
+      settle(() => reject(new EngineFailure(reason, message, rejection)));
     const onData = (chunk: Buffer) => {
       try {
         const message = read(chunk);
         if (!message) return;
-        if (options.takeMemory?.(message.length * OUTPUT_WEIGHT) === false) {
+        if (options.reserveMemory?.(message.length * OUTPUT_WEIGHT) === false) {
           return fail('busy', 'The server has no memory for the output.');
         }
         const response = readEngineResponse(message);
-        if ('error' in response) fail('failed', response.error, response.refusal);
+        if ('error' in response) fail('failed', response.error, response.rejection);
         else settle(() => resolve(response));
       } catch {
         fail('crashed', 'The engine sent an invalid response.');

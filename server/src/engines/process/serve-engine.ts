@@ -1,9 +1,9 @@
 import { Socket } from 'node:net';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
+import { blockNetwork } from './block-network.ts';
 import type { EngineResponse } from './engine-response.ts';
 import { createFrame, createFrameReader } from './frames.ts';
 import { readJob } from './job-message.ts';
-import { refuseNetwork } from './refuse-network.ts';
 
 /** The file descriptor of the pipe to the server. */
 const CHANNEL = 3;
@@ -14,7 +14,7 @@ const CHANNEL = 3;
  */
 export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>): void {
   const channel = new Socket({ fd: CHANNEL });
-  refuseNetwork(channel);
+  blockNetwork(channel);
   const respond = (message: EngineResponse) =>
     channel.write(createFrame(Buffer.from(JSON.stringify(message))));
   const serve = async (job: Job): Promise<void> => {
@@ -23,8 +23,8 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
     } catch (error) {
       respond({
         error: error instanceof Error ? error.message : String(error),
-        ...(error instanceof InputRefusal
-          ? { refusal: { code: error.code, data: error.data, fields: [...error.fields] } }
+        ...(error instanceof InputRejectedError
+          ? { rejection: { code: error.code, data: error.data, fields: [...error.fields] } }
           : {}),
       });
     }

@@ -7,8 +7,8 @@ import { ENGINE_FAILURE_CODES } from '../core/engine-failure-codes.ts';
 const RETRY_AFTER = 5;
 
 /** Returns the error response for the caller of an engine. */
-export function callerFailure({ reason, refusal }: EngineFailure): BusinessError {
-  if (refusal) return new BusinessError(refusal.code, refusal.data, refusal.fields);
+export function callerFailure({ reason, rejection }: EngineFailure): BusinessError {
+  if (rejection) return new BusinessError(rejection.code, rejection.data, rejection.fields);
   const code = ENGINE_FAILURE_CODES[reason];
   if (reason === 'limited') return new OverloadError(429, code, RETRY_AFTER);
   if (reason === 'busy') return new OverloadError(503, code, RETRY_AFTER);

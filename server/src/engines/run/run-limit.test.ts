@@ -19,7 +19,7 @@ test('counts the limit from the arrival of the call', async () => {
   await expect(withinRunLimit(caller, never, 10_000)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
-test('refuses a run as busy when its time runs out in the queue', async () => {
+test('rejects a run as busy when its time runs out in the queue', async () => {
   const queue = createFairQueue(
     { running: 1, waiting: 1 },
     (reason, message) => new EngineFailure(reason, message),

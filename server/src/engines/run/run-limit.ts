@@ -27,7 +27,7 @@ export async function withinRunLimit<Result>(
     cutOff.reject(
       late.aborted
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
-        : new EngineFailure('canceled', 'The caller left.'),
+        : new EngineFailure('canceled', 'The client disconnected.'),
     );
   // Lets the run fail first: only its own error says whether it ever started.
   const failSoon = (): void => void setImmediate(fail);

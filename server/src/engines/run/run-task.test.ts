@@ -58,7 +58,7 @@ describe('a task', () => {
     [{ count: 0 }, 'parameters.count'],
     [{ only: ['zh', 'xx'] }, 'parameters.only.1'],
     [{ temperature: 1 }, 'parameters.temperature'],
-  ])('refuses parameters that the engine does not support: %j', async (parameters, field) => {
+  ])('rejects parameters that the engine does not support: %j', async (parameters, field) => {
     const code = ERROR_CODES.parametersInvalid;
     await expect(run({ parameters })).rejects.toMatchObject({ code, fields: [field] });
   });
@@ -78,7 +78,7 @@ describe('a task', () => {
       { task: 'cluster', input: { kind: 'table', columns: ['a', 'b'], rows: [[1, 2], [3]] } },
       ERROR_CODES.invalid,
     ],
-  ])('refuses %s before the engine runs', async (_name, request, code) => {
+  ])('rejects %s before the engine runs', async (_name, request, code) => {
     const before = jobs.length;
     await expect(run(request)).rejects.toMatchObject({ code });
     expect(jobs).toHaveLength(before);

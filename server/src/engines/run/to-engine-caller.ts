@@ -9,9 +9,9 @@ interface CallerContext extends Pick<RequestContext, 'arrivedAt' | 'signal' | 'm
 /** Returns the caller of a request for the engine queue. */
 export function toEngineCaller({ user, arrivedAt, signal, memory }: CallerContext): EngineCaller {
   let outputs = 0;
-  const takeMemory = (bytes: number): boolean => {
+  const reserveMemory = (bytes: number): boolean => {
     outputs += bytes;
     return memory.take(outputs);
   };
-  return { user: user.id, arrivedAt, signal, takeMemory };
+  return { user: user.id, arrivedAt, signal, reserveMemory };
 }

@@ -65,7 +65,7 @@ test.each(['crashed', 'timeout'] as const)(
 );
 
 test.each(['failed', 'busy'] as const)(
-  'is well after a job that was refused (%s), and remembers it',
+  'is well after a job that was rejected (%s), and remembers it',
   async (reason) => {
     const { run } = scripted();
     expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: { reason } });

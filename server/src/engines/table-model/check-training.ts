@@ -1,5 +1,5 @@
 import { ERROR_CODES, TRAINING_LIMITS } from '@atrium/contract';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 import { listClasses, type TrainingTable } from './fit-model.ts';
 import { findColumn, isEmpty, readNumbers, toCategory } from './read-cells.ts';
 
@@ -16,7 +16,7 @@ const ROWS_PER_CLASS = 2;
 /**
  * Checks that a model can be trained from a table.
  *
- * @throws InputRefusal with the reason.
+ * @throws InputRejectedError with the reason.
  */
 export function checkTraining(training: TrainingTable): CheckedTable {
   const { table, task, settings } = training;
@@ -25,7 +25,7 @@ export function checkTraining(training: TrainingTable): CheckedTable {
   const rows = [...table.rows.keys()].filter((row) => !isEmpty(table.rows[row]?.[index]));
   if (rows.length < TRAINING_LIMITS.minRows) {
     const counts = { needed: TRAINING_LIMITS.minRows, given: rows.length };
-    throw new InputRefusal(ERROR_CODES.rowsTooFew, 'There are too few rows with a target.', counts);
+    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'There are too few rows with a target.', counts);
   }
   if (task === 'classify') assertClasses(training, rows, index);
   else assertSpread(settings.target, readNumbers(table, settings.target), rows);
@@ -43,7 +43,7 @@ export function checkTraining(training: TrainingTable): CheckedTable {
 function assertSize({ table, settings }: TrainingTable): void {
   const { rows, cells } = TRAINING_LIMITS;
   if (table.rows.length <= rows && table.rows.length * (settings.features.length + 1) <= cells) return;
-  throw new InputRefusal(ERROR_CODES.cellsTooMany, 'The table is too large.', { rows, cells });
+  throw new InputRejectedError(ERROR_CODES.cellsTooMany, 'The table is too large.', { rows, cells });
 }
 
 function assertClasses({ table, settings }: TrainingTable, rows: readonly number[], index: number): void {
@@ -51,11 +51,11 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
   const classes = listClasses(table, column);
   const max = TRAINING_LIMITS.classes;
   if (classes.length === 1) {
-    throw new InputRefusal(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
+    throw new InputRejectedError(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
   }
   if (classes.length > max) {
     const facts = { column, given: classes.length, max };
-    throw new InputRefusal(ERROR_CODES.classesTooMany, `${column} has too many classes.`, facts);
+    throw new InputRejectedError(ERROR_CODES.classesTooMany, `${column} has too many classes.`, facts);
   }
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -65,7 +65,7 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
   for (const [name, given] of counts) {
     if (given >= ROWS_PER_CLASS) continue;
     const facts = { class: name, given, needed: ROWS_PER_CLASS };
-    throw new InputRefusal(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, facts);
+    throw new InputRejectedError(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, facts);
   }
 }
 
@@ -73,5 +73,5 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
 function assertSpread(column: string, values: ArrayLike<number | string>, rows: readonly number[]): void {
   const known = rows.map((row) => values[row]).filter((value) => !Number.isNaN(value));
   if (known.some((value) => value !== known[0])) return;
-  throw new InputRefusal(ERROR_CODES.columnConstant, `${column} has one value only.`, { column });
+  throw new InputRejectedError(ERROR_CODES.columnConstant, `${column} has one value only.`, { column });
 }

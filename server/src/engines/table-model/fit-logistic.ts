@@ -1,6 +1,6 @@
 import { multiply } from './multiply.ts';
 import { scaleColumns } from './scale-columns.ts';
-import { toShares } from './to-shares.ts';
+import { softmax } from './softmax.ts';
 import type { FittedModel } from './trained-model.ts';
 
 const MAX_STEPS = 500;
@@ -64,7 +64,7 @@ function findSlopes(
   const scores = new Array<number>(weights.length);
   for (let row = 0; row < classes.length; row += 1) {
     for (let at = 0; at < scores.length; at += 1) scores[at] = errors[at]?.[row] as number;
-    const shares = toShares(scores);
+    const shares = softmax(scores);
     for (let at = 0; at < shares.length; at += 1) {
       const list = errors[at] as Float64Array;
       list[row] = ((shares[at] as number) - (classes[row] === at ? 1 : 0)) / classes.length;

@@ -1,4 +1,4 @@
-import { takeSample } from '../tables/take-sample.ts';
+import { drawSample } from '../tables/draw-sample.ts';
 import type { BinnedColumn } from './bin-columns.ts';
 import type { DecisionTree } from './trained-model.ts';
 
@@ -70,7 +70,7 @@ function findSplit(
 ): Split | undefined {
   if (rows.length < 2 * minLeaf) return undefined;
   let best: Split | undefined;
-  for (const column of takeSample([...columns.keys()], columnCount, random)) {
+  for (const column of drawSample([...columns.keys()], columnCount, random)) {
     const split = findBestBin(columns[column] as BinnedColumn, column, target, rows, minLeaf);
     if (split && split.gain > (best?.gain ?? MIN_GAIN)) best = split;
   }

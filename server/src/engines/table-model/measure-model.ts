@@ -1,5 +1,5 @@
+import { drawSample } from '../tables/draw-sample.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
-import { takeSample } from '../tables/take-sample.ts';
 import { encodeFeatures } from './encode-features.ts';
 import type { TrainingTable } from './fit-model.ts';
 import { findHighest, predictEncoded } from './predict-table.ts';
@@ -100,7 +100,7 @@ function measureDrops(
   seed: number,
 ): number[] {
   const random = seededRandom(seed);
-  const rows = takeSample([...actual.keys()], IMPORTANCE_ROWS, random);
+  const rows = drawSample([...actual.keys()], IMPORTANCE_ROWS, random);
   const columns = encoded.columns.map((values) => Float64Array.from(rows, (row) => values[row] ?? 0));
   const known = rows.map((row) => actual[row] ?? 0);
   const measure = (shown: readonly Float64Array[]) => {

@@ -1,7 +1,7 @@
 import type { ClassifyOutput, RegressOutput, TableInput } from '@atrium/contract';
 import { encodeFeatures } from './encode-features.ts';
 import { findLeaf } from './fit-trees.ts';
-import { toShares } from './to-shares.ts';
+import { softmax } from './softmax.ts';
 import type { EncodedTable, FittedModel, TrainedModel } from './trained-model.ts';
 
 /** Predicts each row of a table. Columns are found by their names; other columns are ignored. */
@@ -26,7 +26,7 @@ export function predictEncoded({ task, model }: TrainedModel, encoded: EncodedTa
   return Array.from({ length: encoded.rowCount }, (_, row) => {
     const outputs = predictRow(model, encoded, row);
     if (task === 'regress') return outputs;
-    return model.kind === 'linear' ? toShares(outputs) : outputs.map((share) => Math.min(1, share));
+    return model.kind === 'linear' ? softmax(outputs) : outputs.map((share) => Math.min(1, share));
   });
 }
 

@@ -1,14 +1,14 @@
 import { ERROR_CODES, type TableInput } from '@atrium/contract';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 
 type Cell = TableInput['rows'][number][number];
 type Table = Pick<TableInput, 'columns' | 'rows'>;
 
-/** @throws InputRefusal when the table has no such column. */
+/** @throws InputRejectedError when the table has no such column. */
 export function findColumn({ columns }: Table, column: string): number {
   const index = columns.indexOf(column);
   if (index >= 0) return index;
-  throw new InputRefusal(ERROR_CODES.columnMissing, `The table has no column ${column}.`, { column });
+  throw new InputRejectedError(ERROR_CODES.columnMissing, `The table has no column ${column}.`, { column });
 }
 
 export function isEmpty(cell: Cell | undefined): boolean {
@@ -23,7 +23,7 @@ export function toCategory(cell: Cell | undefined): string {
 /**
  * Returns the numbers of a column; NaN for an empty cell.
  *
- * @throws InputRefusal when a cell contains other text.
+ * @throws InputRejectedError when a cell contains other text.
  */
 export function readNumbers(table: Table, column: string): Float64Array {
   const index = findColumn(table, column);
@@ -32,7 +32,7 @@ export function readNumbers(table: Table, column: string): Float64Array {
     if (isEmpty(cell)) return Number.NaN;
     const value = typeof cell === 'number' ? cell : Number(cell);
     if (Number.isFinite(value)) return value;
-    throw new InputRefusal(ERROR_CODES.cellNotNumber, `Row ${at + 1} of ${column} contains text.`, {
+    throw new InputRejectedError(ERROR_CODES.cellNotNumber, `Row ${at + 1} of ${column} contains text.`, {
       column,
       row: at + 1,
     });

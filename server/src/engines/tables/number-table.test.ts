@@ -23,7 +23,7 @@ test('takes the numeric columns, and fills an empty cell with the median of its 
   });
 });
 
-test('refuses a table without numbers with a message', () => {
+test('rejects a table without numbers with a message', () => {
   const rows = [['a'], [null]];
   expect(() => numberTable({ kind: 'table', columns: ['name'], rows })).toThrow(
     'No column of the table holds numbers only.',

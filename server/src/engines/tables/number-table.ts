@@ -1,5 +1,5 @@
 import { ERROR_CODES, type TableInput } from '@atrium/contract';
-import { InputRefusal } from '../core/input-refusal.ts';
+import { InputRejectedError } from '../core/input-rejection.ts';
 
 /** The numeric columns of a table. */
 export interface NumberTable {
@@ -10,7 +10,7 @@ export interface NumberTable {
 /**
  * Takes the numeric columns of a table. An empty cell becomes the median of its column, so that every row has a result.
  *
- * @throws InputRefusal when no column is entirely numeric.
+ * @throws InputRejectedError when no column is entirely numeric.
  */
 export function numberTable({ columns, rows }: TableInput): NumberTable {
   const chosen = columns.flatMap((name, index) => {
@@ -21,7 +21,7 @@ export function numberTable({ columns, rows }: TableInput): NumberTable {
     return isNumeric ? [{ name, index, median: findMedian(numbers) }] : [];
   });
   if (chosen.length === 0) {
-    throw new InputRefusal(ERROR_CODES.noNumbers, 'No column of the table holds numbers only.');
+    throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column of the table holds numbers only.');
   }
   return {
     columns: chosen.map(({ name }) => name),

@@ -81,8 +81,8 @@ test('the session of another user cannot be revoked, and gives the error of a mi
   const theirs = await signInAs(server, newUser.account);
   const { data } = await server.call(sessionsCall, {}, { token: theirs.token });
   const mine = await signInAs(server, account);
-  const refused = await server.call(revokeSessionCall, { id: data.currentId }, { token: mine.token });
-  expect(refused.envelope?.code).toBe(ERROR_CODES.notFound);
+  const rejected = await server.call(revokeSessionCall, { id: data.currentId }, { token: mine.token });
+  expect(rejected.envelope?.code).toBe(ERROR_CODES.notFound);
   expect(await statusWith(theirs.token)).toBe(200);
 });
 
@@ -125,8 +125,8 @@ test('of two changes of one password at the same time, only one succeeds', async
 test('a common new password is rejected', async () => {
   const { token } = await signInAs(server, account);
   const body = { current: TEST_PASSWORD, password: 'iloveyou123' };
-  const refused = await server.call(changePasswordCall, body, { token });
-  expect(refused.envelope).toMatchObject({
+  const rejected = await server.call(changePasswordCall, body, { token });
+  expect(rejected.envelope).toMatchObject({
     code: ERROR_CODES.passwordCommon,
     fields: [{ field: 'password' }],
   });
@@ -152,6 +152,6 @@ test.each([
 ])('a profile with an invalid or unsupported %s is rejected', async (field, change) => {
   const { token } = await signInAs(server, account);
   const body = { name: 'Mei', avatar: '', locale: '', timeZone: '', ...change };
-  const refused = await server.call(updateProfileCall, body, { token });
-  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+  const rejected = await server.call(updateProfileCall, body, { token });
+  expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
 });

@@ -14,7 +14,7 @@ export async function insertResetLink(
 }
 
 /** Marks a link as used and returns its user. Returns undefined when the link is unknown, used or expired. */
-export async function takeResetLink(
+export async function consumeResetLink(
   database: Database,
   tokenHash: string,
   at: Date,

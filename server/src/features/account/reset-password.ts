@@ -9,7 +9,7 @@ import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { findUserById, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
-import { findResetLinkOwner, removeResetLinks, takeResetLink } from './reset-link-repository.ts';
+import { consumeResetLink, findResetLinkOwner, removeResetLinks } from './reset-link-repository.ts';
 
 /**
  * Sets the password of the user of a reset link, removes all links of the user, and ends all sessions of the user. A rejected
@@ -28,7 +28,7 @@ export async function resetPassword(
   const passwordHash = await passwordHasher.hash(password, requesters.user(owner.id));
   await database.transaction(async (transaction) => {
     await lockUser(transaction, owner.id);
-    if (!(await takeResetLink(transaction, tokenHash, at))) {
+    if (!(await consumeResetLink(transaction, tokenHash, at))) {
       throw new BusinessError(ERROR_CODES.resetLinkSpent);
     }
     await removeResetLinks(transaction, owner.id);

@@ -59,7 +59,7 @@ async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
   } catch (failure) {
     if (failure instanceof EngineFailure) {
       if (isOverload(failure)) throw callerFailure(failure);
-      return { ...NOT_RUN, failure: failure.refusal?.code ?? ENGINE_FAILURE_CODES[failure.reason] };
+      return { ...NOT_RUN, failure: failure.rejection?.code ?? ENGINE_FAILURE_CODES[failure.reason] };
     }
     if (failure instanceof BusinessError) return { ...NOT_RUN, failure: failure.code };
     throw failure;

@@ -7,8 +7,8 @@ import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts
 /** Returns the reason why a version failed, as a sentence. Details from the engine follow in their original text. */
 export function describeFailure(failure: unknown, locale: LocaleId): string {
   if (failure instanceof EngineFailure) {
-    const { reason, refusal, message } = failure;
-    if (refusal) return getErrorMessage(locale, refusal.code, refusal.data);
+    const { reason, rejection, message } = failure;
+    if (rejection) return getErrorMessage(locale, rejection.code, rejection.data);
     return `${getErrorMessage(locale, ENGINE_FAILURE_CODES[reason])} (${message})`;
   }
   if (failure instanceof BusinessError) {

@@ -88,8 +88,8 @@ describe('an algorithm', () => {
     await makeApp(id, 'paused');
     await call(algorithmPublishCall, { id });
     await call(algorithmDisableCall, { id });
-    const refused = await call(algorithmArchiveCall, { id });
-    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
+    const rejected = await call(algorithmArchiveCall, { id });
+    expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
     await fixture.server.database.update(apps).set({ status: 'paused' }).where(eq(apps.id, appId));
     expect((await call(algorithmArchiveCall, { id })).data.status).toBe('archived');
   });

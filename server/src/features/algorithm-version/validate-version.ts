@@ -35,7 +35,7 @@ export async function validateVersion(
   const { task, version } = await claim(deps, id, context);
   // Without the signal of the request: the run continues when the caller disconnects.
   const running = runMeasured(deps.engines, task, version, version.sample, { user: user.id, arrivedAt });
-  const { outcome, refused } = await findOutcome(running, version, deps.clock, locale);
+  const { outcome, rejected } = await findOutcome(running, version, deps.clock, locale);
   await deps.database.transaction(async (transaction) => {
     const stored = await lockVersion(transaction, id);
     // Another request has treated this validation as abandoned and taken over.
@@ -44,7 +44,7 @@ export async function validateVersion(
     const after = { status: outcome.status };
     await recordEvents(transaction, context, 'algorithm-version.validated', [id], { after });
   });
-  if (refused) throw callerFailure(refused);
+  if (rejected) throw callerFailure(rejected);
   return readVersion(deps, { id }, context);
 }
 
@@ -74,7 +74,7 @@ async function findOutcome(
     return { outcome: { status: VERSION_TRANSITIONS.pass.to, statusMessage: null, metrics, output } };
   } catch (failure) {
     if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'canceled')) {
-      return { outcome: { status: version.status }, refused: failure };
+      return { outcome: { status: version.status }, rejected: failure };
     }
     const statusMessage = describeFailure(failure, locale);
     return { outcome: { status: VERSION_TRANSITIONS.fail.to, statusMessage, metrics: null, output: null } };

@@ -56,7 +56,7 @@ describe('a version', () => {
     ['parameters.color', { parameters: { color: 'red' } }],
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
   ])('is rejected when its %s is invalid', async (field, part) => {
-    const { id } = await fixture.makeAlgorithm(`refuses-${field.replace(/\W/g, '-').toLowerCase()}`);
+    const { id } = await fixture.makeAlgorithm(`rejects-${field.replace(/\W/g, '-').toLowerCase()}`);
     const response = await call(versionCreateCall, { algorithmId: id, ...fixture.createDraft(), ...part });
     expect(response.envelope?.fields?.map((one) => one.field)).toEqual([field]);
     expect(response.envelope?.code).not.toBe(ERROR_CODES.ok);

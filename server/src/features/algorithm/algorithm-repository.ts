@@ -1,7 +1,7 @@
 import { type Algorithm, type ListBody, PRODUCTION_ALIAS, type PublicationStatus } from '@atrium/contract';
 import { and, eq, type InferSelectModel, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/list/find-page.ts';
+import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -73,8 +73,8 @@ const rowsByIds = preparedStatement((database) => {
     .from(algorithms)
     .leftJoin(users, eq(users.id, algorithms.createdBy))
     .leftJoinLateral(runs, sql`true`)
-    .where(ofPage.where(algorithms.id))
-    .orderBy(ofPage.order(algorithms.id))
+    .where(whereIdIn(algorithms.id))
+    .orderBy(orderByIds(algorithms.id))
     .prepare('algorithms_by_ids');
 });
 

@@ -42,7 +42,7 @@ const listed = async (keyword: string) =>
 
 test('rows of a file become drafts of the user who imports them', async () => {
   const { data } = await bringIn(v4(), createRow(1, 'import-one'), createRow(2, 'import-two'));
-  expect(data).toEqual({ stored: 2, refused: [] });
+  expect(data).toEqual({ stored: 2, rejected: [] });
   expect(await listed('import-one')).toMatchObject([
     {
       slug: 'import-one',
@@ -62,7 +62,7 @@ test('rows that are sent again are stored once, even if another user removed one
   const [first] = await listed('again-one');
   await server.call(algorithmRemoveCall, { ids: [first?.id ?? ''] }, admin);
   const { data } = await bringIn(importId, ...rows);
-  expect(data).toEqual({ stored: 2, refused: [] });
+  expect(data).toEqual({ stored: 2, rejected: [] });
   expect(await listed('again-')).toHaveLength(1);
 });
 
@@ -75,16 +75,16 @@ test('a slug that is taken, also within the file, rejects only its own row until
     createRow(2, 'twice-slug'),
     createRow(3, 'twice-slug'),
   );
-  const refusal = { code: ERROR_CODES.slugTaken, field: 'slug' };
+  const rejection = { code: ERROR_CODES.slugTaken, field: 'slug' };
   expect(data).toEqual({
     stored: 1,
-    refused: [
-      { row: 1, ...refusal },
-      { row: 3, ...refusal },
+    rejected: [
+      { row: 1, ...rejection },
+      { row: 3, ...rejection },
     ],
   });
   const corrected = await bringIn(importId, createRow(1, 'corrected-slug'));
-  expect(corrected.data).toEqual({ stored: 1, refused: [] });
+  expect(corrected.data).toEqual({ stored: 1, rejected: [] });
   expect(await listed('corrected-slug')).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test('a value that the database rejects fails only its own row', async () => {
   const author = { user, address: '', locale: 'zh-CN' as const, at: new Date() };
   expect(await importAlgorithms(server.database, { importId: v4(), rows }, author)).toEqual({
     stored: 3,
-    refused: [{ row: 4, code: ERROR_CODES.invalid, field: null }],
+    rejected: [{ row: 4, code: ERROR_CODES.invalid, field: null }],
   });
   expect((await listed('reject-')).map(({ slug }) => slug)).toEqual([
     'reject-one',
@@ -135,7 +135,7 @@ test.each([
     ),
   ]);
   expect(first.data.stored + second.data.stored).toBe(200);
-  expect(first.data.refused.length + second.data.refused.length).toBe(200);
+  expect(first.data.rejected.length + second.data.rejected.length).toBe(200);
 });
 
 test('a call creates one audit event for the rows that it stores', async () => {
@@ -169,7 +169,7 @@ test('a row that does not fit its schema is rejected with its field, and the oth
   const code = ERROR_CODES.invalid;
   expect(data).toEqual({
     stored: 2,
-    refused: [
+    rejected: [
       { row: 2, code, field: 'name' },
       { row: 3, code, field: 'tags' },
       { row: 4, code, field: 'owner' },

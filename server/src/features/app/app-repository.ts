@@ -2,7 +2,7 @@ import { type AppKind, type assetsListCall, type BodyOf, LIMITS } from '@atrium/
 import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/list/find-page.ts';
+import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -63,8 +63,8 @@ const appsByIds = <Columns extends SelectedFields>(name: string, columns: Column
       })
       .from(apps)
       .innerJoinLateral(owner, sql`true`)
-      .where(ofPage.where(apps.id))
-      .orderBy(ofPage.order(apps.id))
+      .where(whereIdIn(apps.id))
+      .orderBy(orderByIds(apps.id))
       .prepare(name);
   });
 

@@ -180,8 +180,8 @@ describe('an app', () => {
     expect((await add('自定义', wang, { targetId, overrides: { label: 'x' } })).overrides).toEqual({
       label: 'x',
     });
-    const refused = { name: '不行', targetId, overrides: { size: 6, label: 'x' } };
-    expect((await server.call(appCalls.nlp.create, refused, wang)).envelope).toMatchObject({
+    const rejected = { name: '不行', targetId, overrides: { size: 6, label: 'x' } };
+    expect((await server.call(appCalls.nlp.create, rejected, wang)).envelope).toMatchObject({
       code: ERROR_CODES.parametersInvalid,
       fields: [{ field: 'overrides.size' }],
     });

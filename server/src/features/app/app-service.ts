@@ -7,14 +7,14 @@ import {
   type BodyOf,
   ERROR_CODES,
   LIMITS,
-  takeStart,
+  truncateEnd,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeed, restoreSeedTexts } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { refuseTakenName } from '../publication/refuse-taken.ts';
+import { rejectTakenName } from '../publication/reject-taken.ts';
 import { checkBinding } from '../target/check-binding.ts';
 import {
   findApp,
@@ -66,7 +66,7 @@ export async function createApp(
       retentionDays: body.retentionDays ?? LIMITS.defaultRetentionDays,
       status: 'active' as const,
     };
-    await refuseTakenName(insertApp(transaction, app));
+    await rejectTakenName(insertApp(transaction, app));
     const { name, logPolicy, retentionDays } = app;
     const after = { name, targetId, binding, logPolicy, retentionDays };
     await auditApp(transaction, actor, 'created', { id, kind, after });
@@ -90,7 +90,7 @@ export async function updateApp(
       await checkBinding(transaction, engines, next);
     }
     const stamped = { ...change, updatedAt: actor.at, updatedBy: actor.user.id };
-    if (!(await refuseTakenName(updateAppAtRevision(transaction, id, revision, stamped)))) return false;
+    if (!(await rejectTakenName(updateAppAtRevision(transaction, id, revision, stamped)))) return false;
     const [before, after] = [row, next].map((app) => pick(app, changed));
     await auditApp(transaction, actor, 'updated', { id, kind, before, after });
     return true;
@@ -123,7 +123,7 @@ export async function cloneApp(
   await database.transaction(async (transaction) => {
     const settings = { description, icon, binding, overrides, logPolicy, retentionDays };
     const copy = { ...toNewRow(actor, { id, kind, name, targetId }), ...settings, status: 'draft' as const };
-    await refuseTakenName(insertApp(transaction, copy));
+    await rejectTakenName(insertApp(transaction, copy));
     await auditApp(transaction, actor, 'cloned', { id, kind, after: { name, of: row.id } });
   });
   return readApp(parts, { id }, actor);
@@ -162,7 +162,7 @@ function pick(values: object, names: readonly string[]): Record<string, unknown>
 
 /** Truncates the name so that the number of the copy fits. */
 function shortenName(name: string): string {
-  return takeStart(name, LIMITS.nameLength - 6);
+  return truncateEnd(name, LIMITS.nameLength - 6);
 }
 
 function findFreeName(name: string, taken: ReadonlySet<string>): string {

@@ -100,8 +100,8 @@ describe('the status of an app', () => {
       Array.from({ length: 4 }, () => server.call(appCalls.nlp.pause, { id }, wang)),
     );
     const codes = responses.map(({ envelope }) => envelope?.code).toSorted();
-    const refused = ERROR_CODES.transitionNotAllowed;
-    expect(codes).toEqual([0, refused, refused, refused]);
+    const rejected = ERROR_CODES.transitionNotAllowed;
+    expect(codes).toEqual([0, rejected, rejected, rejected]);
   });
 
   test('does not become active if the target is unavailable', async () => {

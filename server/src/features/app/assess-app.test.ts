@@ -43,7 +43,7 @@ test.each<[string, Partial<Facts>, AppHealth]>([
   [
     'its target no longer allows its overrides',
     { overrides: { label: 'x', size: 2 } },
-    { state: 'degraded', reason: 'overridesRefused' },
+    { state: 'degraded', reason: 'overridesRejected' },
   ],
   ['most of its last runs failed', { isFailing: true }, { state: 'degraded', reason: 'runsFailing' }],
 ])('the health of an app is correct when %s', (_, change, health) => {

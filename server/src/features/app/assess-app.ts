@@ -20,7 +20,7 @@ export function assessApp(
   if (!runnable) return { state: 'broken', reason: 'bindingUnresolved' };
   const engine = engines.find(runnable.engineId);
   if (!engine?.descriptor.tasks.includes(runnable.task)) return { state: 'broken', reason: 'engineMissing' };
-  if (hasRejectedOverrides) return { state: 'degraded', reason: 'overridesRefused' };
+  if (hasRejectedOverrides) return { state: 'degraded', reason: 'overridesRejected' };
   return isFailing ? { state: 'degraded', reason: 'runsFailing' } : { state: 'ok', reason: null };
 }
 
@@ -33,6 +33,7 @@ export function rejectsOverrides(
   if (!runnable) return false;
   const engine = engines.find(runnable.engineId);
   return (
-    engine !== undefined && fitOverrides(engine.descriptor, runnable.parameters, overrides).refused.length > 0
+    engine !== undefined &&
+    fitOverrides(engine.descriptor, runnable.parameters, overrides).rejected.length > 0
   );
 }

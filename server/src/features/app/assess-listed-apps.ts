@@ -23,7 +23,7 @@ export async function assessListedApps(
 ): Promise<ReadonlySet<string>> {
   const known = remembered.get(engines) ?? new Map<string, boolean>();
   remembered.set(engines, known);
-  const refusing = new Set<string>();
+  const rejecting = new Set<string>();
   for (const { row, hasOverrides } of listed) {
     const runnable = targets.get(row)?.runnable;
     if (!hasOverrides || !runnable) continue;
@@ -32,9 +32,9 @@ export async function assessListedApps(
       known.get(key) ?? (await hasRejectedOverridesNow(row, { database, engines }));
     if (known.size >= MAX_REMEMBERED) known.clear();
     known.set(key, hasRejectedOverrides);
-    if (hasRejectedOverrides) refusing.add(row.id);
+    if (hasRejectedOverrides) rejecting.add(row.id);
   }
-  return refusing;
+  return rejecting;
 }
 
 async function hasRejectedOverridesNow(row: LightAppRow, { database, engines }: Parts): Promise<boolean> {

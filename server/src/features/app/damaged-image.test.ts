@@ -30,7 +30,7 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
     fields: [{ field: 'file', msg }],
   });
 
-  test.each(inWords)('is refused in a run, and recorded as rejected (%s)', async (language, msg) => {
+  test.each(inWords)('is rejected in a run, and recorded as rejected (%s)', async (language, msg) => {
     const { list } = (await server.call(recognitionCalls.list, { pageSize: 50 }, admin)).data;
     const targetId = list.find((item) => item.task === task && item.status === 'published')?.id ?? '';
     const { id } = await addApp(server, admin, {
@@ -49,7 +49,7 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
     expect(runs.data.list).toMatchObject([{ status: 'rejected', errorCode: ERROR_CODES.imageDamaged }]);
   });
 
-  test.each(inWords)('is refused in the test of an item (%s)', async (language, msg) => {
+  test.each(inWords)('is rejected in the test of an item (%s)', async (language, msg) => {
     const { list } = (await server.call(recognitionCalls.list, { pageSize: 50 }, admin)).data;
     const found = list.find((item) => item.task === task);
     if (!found) throw new Error('There is no such item.');

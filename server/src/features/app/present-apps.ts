@@ -17,11 +17,11 @@ interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
 export async function presentApps(stored: readonly ListedApp[], parts: Parts): Promise<AppRow[]> {
   const rows = stored.map(({ row }) => row);
   const targets = await findTargets(parts.database, rows, 'light');
-  const refusing = await assessListedApps(stored, targets, parts);
+  const rejecting = await assessListedApps(stored, targets, parts);
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
     const health = assessApp(
-      { target, isFailing: app.isFailing, hasRejectedOverrides: refusing.has(app.row.id) },
+      { target, isFailing: app.isFailing, hasRejectedOverrides: rejecting.has(app.row.id) },
       parts.engines,
     );
     return toRow(app, target, health, parts.locale);

@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { refuseTakenName } from '../publication/refuse-taken.ts';
+import { rejectTakenName } from '../publication/reject-taken.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { lockTarget } from '../target/target-repository.ts';
 import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
@@ -37,7 +37,7 @@ export async function restoreApps(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const locked = assertComplete(await lockRemovedApps(transaction, kind, ids, actor), ids);
-    await refuseTakenName(setRemoved(transaction, ids, null));
+    await rejectTakenName(setRemoved(transaction, ids, null));
     for (const app of locked) {
       if (app.status === 'active' && !(await canRun(transaction, app))) {
         await updateAppAtRevision(transaction, app.id, app.revision, { status: 'paused' });

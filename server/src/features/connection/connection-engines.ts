@@ -105,7 +105,7 @@ export function createConnectionEngines(
 
 function openConnection(row: ConnectionRow, settings: ConnectionSettings): OpenConnection {
   const access = openAccess(row, settings);
-  const queue = createFairQueue(QUEUE_LIMITS, (refusal, message) => new EngineFailure(refusal, message));
+  const queue = createFairQueue(QUEUE_LIMITS, (rejection, message) => new EngineFailure(rejection, message));
   const breaker = createCircuitBreaker();
   const engines = row.models.map((model) =>
     createExternalEngine({

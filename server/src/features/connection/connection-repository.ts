@@ -111,7 +111,7 @@ export async function deleteConnections(database: Database, ids: readonly string
   await database.delete(connections).where(inArray(connections.id, [...ids]));
 }
 
-/** How many names of records a refusal lists. */
+/** How many names of records a rejection lists. */
 const LISTED = 10;
 
 /** Returns the names of records that use one of these engines. */

@@ -12,7 +12,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { refuseTakenSlug } from '../publication/refuse-taken.ts';
+import { rejectTakenSlug } from '../publication/reject-taken.ts';
 import { getEngineId } from './connection-engines.ts';
 import {
   type ConnectionRow,
@@ -69,7 +69,7 @@ export async function createConnection(
     await insertConnection(transaction, { ...draft, id, secret: sealed, ...stamps });
     await recordEvents(transaction, actor, 'connection.created', [id], { after: toFacts(draft) });
   });
-  await refuseTakenSlug(storing);
+  await rejectTakenSlug(storing);
   await deps.connections.refresh();
   return readConnection(deps, { id });
 }

@@ -122,8 +122,8 @@ test('stores a connection with an encrypted secret that no call, event or list c
   );
   expect(kept).toMatchObject({ name: 'Renamed', hasSecret: true, revision: 2 });
   const stale = { ...createDraft({ slug: 'secretive' }), id: connection.id, revision: 1 };
-  const refused = await server.call(connectionCalls.update, stale, admin);
-  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.revisionStale, data: { changed: ['name'] } });
+  const rejected = await server.call(connectionCalls.update, stale, admin);
+  expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.revisionStale, data: { changed: ['name'] } });
   const moved = await server.call(connectionCalls.update, { ...stale, revision: 2, slug: 'other' }, admin);
   expect(moved.envelope).toMatchObject({ code: ERROR_CODES.slugFixed });
   expect((await create({ slug: 'secretive' })).envelope).toMatchObject({ code: ERROR_CODES.slugTaken });

@@ -7,7 +7,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext } from '../../domain/request-context.ts';
-import { InputRefusal } from '../../engines/core/input-refusal.ts';
+import { InputRejectedError } from '../../engines/core/input-rejection.ts';
 import { createChatParameters, runModel } from '../../engines/external/run-model.ts';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { listModels } from '../../protocols/chat-client.ts';
@@ -108,7 +108,7 @@ async function time(step: DiagnosisStep, run: () => Promise<unknown>): Promise<D
       ...(output === undefined || step !== 'sample' ? {} : { output }),
     };
   } catch (error) {
-    if (error instanceof OutboundError || error instanceof InputRefusal) {
+    if (error instanceof OutboundError || error instanceof InputRejectedError) {
       const reason = error instanceof OutboundError ? error.reason : 'rejected';
       return { step, isPassed: false, milliseconds: measure(), reason, detail: error.message };
     }

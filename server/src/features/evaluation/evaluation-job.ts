@@ -11,12 +11,12 @@ import type { Job, JobKind } from '../../jobs/job.ts';
 import { evaluateDataSet } from './evaluate-data-set.ts';
 import type { RunOne } from './evaluation-outcome.ts';
 import {
+  claimEvaluation,
   endEvaluation,
   findDataSet,
   findJudgedRows,
   type StoredEvaluation,
   storeJudgedRow,
-  takeEvaluation,
 } from './evaluation-repository.ts';
 
 interface EvaluationData {
@@ -61,7 +61,7 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
   return {
     ...EVALUATION_JOB,
     async run({ id }, { attempt, signal }) {
-      const evaluation = await takeEvaluation(database, id, attempt);
+      const evaluation = await claimEvaluation(database, id, attempt);
       if (!evaluation) return;
       try {
         const outcome = await evaluate(evaluation, signal);
@@ -79,6 +79,6 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
 
 /** Returns the error code of a failed evaluation. An error of the server itself has the code of an engine failure. */
 function toCode(error: unknown): number {
-  if (error instanceof EngineFailure) return error.refusal?.code ?? ENGINE_FAILURE_CODES[error.reason];
+  if (error instanceof EngineFailure) return error.rejection?.code ?? ENGINE_FAILURE_CODES[error.reason];
   return error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
 }

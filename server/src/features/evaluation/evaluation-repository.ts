@@ -211,7 +211,7 @@ export async function findEvaluation(
  * Marks an evaluation as running by an attempt of its job. Returns undefined when it has ended, or when a later attempt
  * runs it.
  */
-export async function takeEvaluation(
+export async function claimEvaluation(
   database: Database,
   id: string,
   attempt: number,

@@ -167,7 +167,7 @@ test('evaluates an anomaly detector by F1, and a forecast against the last seaso
   expect(failed).toMatchObject({ status: 'failed', score: null, message: expect.stringMatching(/./) });
 });
 
-test('a gate refuses a version that was not evaluated or is worse, and lets the better one into production', async () => {
+test('a gate rejects a version that was not evaluated or is worse, and lets the better one into production', async () => {
   const draft = { slug: 'gated', name: 'Gated', task: 'cluster' as const, description: '', tags: [] };
   const { data: algorithm } = await server.call(algorithmCalls.create, draft, admin);
   const sample = {
@@ -218,7 +218,7 @@ test('a gate refuses a version that was not evaluated or is worse, and lets the 
   expect(back.envelope).toMatchObject({ code: 0 });
 });
 
-test('a gate refuses to publish an NLP item that was not evaluated', async () => {
+test('a gate prevents publishing an NLP item that was not evaluated', async () => {
   const { list } = (await server.call(nlpCalls.list, { filters: { task: ['language'] } }, admin)).data;
   const { id, slug, name, task, engine, description, tags, revision } = (
     await server.call(nlpCalls.detail, { id: list[0]?.id ?? '' }, admin)
@@ -230,8 +230,8 @@ test('a gate refuses to publish an NLP item that was not evaluated', async () =>
   const { data: item } = await server.call(nlpCalls.update, { ...draft, id, revision }, admin);
   const input = { kind: 'text' as const, text: 'Guten Morgen' };
   await server.call(nlpCalls.test, { task, engine, parameters: item.parameters, input }, admin);
-  const refused = await server.call(nlpCalls.publish, { id, revision: item.revision }, admin);
-  expect(refused.envelope).toMatchObject({
+  const rejected = await server.call(nlpCalls.publish, { id, revision: item.revision }, admin);
+  expect(rejected.envelope).toMatchObject({
     code: ERROR_CODES.gateUnevaluated,
     data: { dataSet: 'Languages' },
   });

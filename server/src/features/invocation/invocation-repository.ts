@@ -1,7 +1,7 @@
 import { type Invocation, LIMITS, type ListBody } from '@atrium/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/list/find-page.ts';
+import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
 import { foundIds, type ListSearch, searchIn } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -97,8 +97,8 @@ const rowsByIds = preparedStatement((database) => {
     .from(invocations)
     .innerJoinLateral(app, sql`true`)
     .leftJoinLateral(caller, sql`true`)
-    .where(ofPage.where(invocations.id))
-    .orderBy(ofPage.order(invocations.id))
+    .where(whereIdIn(invocations.id))
+    .orderBy(orderByIds(invocations.id))
     .prepare('runs_by_ids');
 });
 
@@ -192,7 +192,10 @@ export async function setFeedback(
   await database.update(invocations).set({ feedback }).where(eq(invocations.id, id));
 }
 
-/** Returns the search for a run's id, or else one that looks up callers for a number too if it is in no version. */
+/**
+ * Returns the search for a keyword. A complete id finds its run. A number that occurs in no version is also searched in
+ * the names of callers.
+ */
 async function chooseSearch(database: Database, keyword: string): Promise<ListSearch> {
   if (isRunId(keyword)) return RUN_BY_ID;
   if (!NUMBER.test(keyword) || (await isInVersion(database, keyword))) return SEARCH;

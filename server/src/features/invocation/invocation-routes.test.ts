@@ -109,7 +109,7 @@ describe('the stored data of a run', () => {
     expect(await loadHistory(app.id)).toMatchObject([{ status, errorCode, bytesOut: 0 }]);
   });
 
-  test('explains why an engine refuses an input', async () => {
+  test('explains why an engine rejects an input', async () => {
     const app = await addApp(server, wang, { name: '挑剔', targetId, overrides: { behave: 'picky' } });
     const { envelope } = await server.call(run, { id: app.id, input }, wang);
     expect(envelope).toMatchObject({
@@ -237,8 +237,8 @@ describe('a run whose input was stored', () => {
     const id = listed?.id ?? '';
     const withheld = (await server.call(invocationCalls.detail, { id }, admin)).data;
     expect(withheld).toMatchObject({ isWithheld: true, hasPayload: true, input: null, outputs: null });
-    const refused = await server.call(invocationCalls.again, { id }, admin);
-    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'reason' }] });
+    const rejected = await server.call(invocationCalls.again, { id }, admin);
+    expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'reason' }] });
     const read = (await server.call(invocationCalls.detail, { id, reason: '用户报障' }, admin)).data;
     expect(read).toMatchObject({ isWithheld: false, input });
     const events = await server.database

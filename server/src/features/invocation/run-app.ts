@@ -66,9 +66,9 @@ async function runOn(
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);
   if (!engine) throw new BusinessError(ERROR_CODES.engineUnavailable);
-  const { parameters, refused } = fitOverrides(engine.descriptor, settled, overrides);
+  const { parameters, rejected } = fitOverrides(engine.descriptor, settled, overrides);
   const run = await runTask(engines, { engineId, task, input, parameters, caller });
-  return { run, warnings: refused.map((name) => `overrideIgnored:${name}`) };
+  return { run, warnings: rejected.map((name) => `overrideIgnored:${name}`) };
 }
 
 function assertActive({ status, suspendedReason }: AppRow): void {

@@ -87,7 +87,7 @@ test('the id of a run finds it for those who may see it', async () => {
   expect(console.data.list.map(({ id }) => id)).toEqual([run?.id]);
 });
 
-test('a number in no version is searched among the callers by their index', async () => {
+test('a number that no version contains is searched in the names of callers, by their index', async () => {
   const admin = await signIn(0);
   const search = async (keyword: string) =>
     (await server.call(invocationCalls.list, { keyword }, admin)).data.total;

@@ -22,9 +22,9 @@ const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
 /** Returns the outcome of a run without output. */
 export function toOutcome(failure: unknown): Outcome {
   if (failure instanceof EngineFailure) {
-    const { refusal, reason } = failure;
-    return refusal
-      ? { status: 'rejected', errorCode: refusal.code }
+    const { rejection, reason } = failure;
+    return rejection
+      ? { status: 'rejected', errorCode: rejection.code }
       : { status: STATUSES[reason], errorCode: ENGINE_FAILURE_CODES[reason] };
   }
   if (failure instanceof BusinessError) return { status: 'rejected', errorCode: failure.code };

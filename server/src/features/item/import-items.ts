@@ -1,4 +1,4 @@
-import type { ImportResult, RefusedRow } from '@atrium/contract';
+import type { ImportResult, RejectedRow } from '@atrium/contract';
 import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
@@ -30,7 +30,7 @@ export async function importItems(
       : [],
   );
   const table = ITEM_TABLES[kind];
-  const { stored, refused } = await storeImport(
+  const { stored, rejected } = await storeImport(
     database,
     {
       table,
@@ -41,13 +41,13 @@ export async function importItems(
     },
     actor,
   );
-  const unfit = judged.flatMap(({ row, fault }): RefusedRow[] => (fault ? [{ row, ...fault }] : []));
-  return { stored, refused: [...unfit, ...refused].sort((one, other) => one.row - other.row) };
+  const unfit = judged.flatMap(({ row, fault }): RejectedRow[] => (fault ? [{ row, ...fault }] : []));
+  return { stored, rejected: [...unfit, ...rejected].sort((one, other) => one.row - other.row) };
 }
 
 type Verdict =
   | { readonly checked: CheckedContent; readonly fault?: never }
-  | { readonly checked?: never; readonly fault: Omit<RefusedRow, 'row'> };
+  | { readonly checked?: never; readonly fault: Omit<RejectedRow, 'row'> };
 
 function judge(engines: EngineRegistry, draft: ItemDraft): Verdict {
   try {

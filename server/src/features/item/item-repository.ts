@@ -2,7 +2,7 @@ import type { ItemKind, ListBody } from '@atrium/contract';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { findPage, ofPage } from '../../database/list/find-page.ts';
+import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -55,8 +55,8 @@ function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string
       .leftJoin(users, eq(users.id, table.createdBy))
       .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
       .leftJoinLateral(runs, sql`true`)
-      .where(ofPage.where(table.id))
-      .orderBy(ofPage.order(table.id))
+      .where(whereIdIn(table.id))
+      .orderBy(orderByIds(table.id))
       .prepare(`${kind}_items_${name}`);
   });
 }

@@ -148,8 +148,8 @@ describe('revisions', () => {
     ]);
     const codes = [one.envelope?.code, other.envelope?.code].toSorted();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.revisionStale]);
-    const refused = one.envelope?.code === ERROR_CODES.ok ? other : one;
-    expect(refused.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['name'] });
+    const rejected = one.envelope?.code === ERROR_CODES.ok ? other : one;
+    expect(rejected.envelope?.data).toMatchObject({ current: { revision: 2 }, changed: ['name'] });
   });
 
   test('do not change the slug and task of a published item', async () => {
@@ -172,8 +172,8 @@ describe('removing', () => {
     );
     await itemServer.server.call(nlpCalls.remove, { ids: [item.id] }, itemServer.admin);
     await itemServer.create({ slug: item.slug });
-    const refused = await itemServer.server.call(nlpCalls.restore, { ids: [item.id] }, itemServer.admin);
-    expect(refused.envelope?.code).toBe(ERROR_CODES.slugTaken);
+    const rejected = await itemServer.server.call(nlpCalls.restore, { ids: [item.id] }, itemServer.admin);
+    expect(rejected.envelope?.code).toBe(ERROR_CODES.slugTaken);
   });
 });
 
@@ -189,7 +189,7 @@ test('stores each row of a file once, and reports the field of each row that can
     (await itemServer.server.call(nlpCalls.importRows, { importId, rows }, itemServer.admin)).data;
   const expected = {
     stored: 1,
-    refused: [
+    rejected: [
       { row: 2, code: ERROR_CODES.engineUnavailable, field: 'engine' },
       { row: 3, code: ERROR_CODES.parametersInvalid, field: 'parameters' },
       { row: 4, code: ERROR_CODES.slugTaken, field: 'slug' },
@@ -205,12 +205,12 @@ test('filters the list by language, engine and tag, and rejects unknown filters'
     (await itemServer.server.call(nlpCalls.list, { filters }, itemServer.admin)).data.total;
   expect(await list({ tags: ['only-here'], languages: ['fr'], engine: ['whitespace-tokenizer'] })).toBe(1);
   expect(await list({ tags: ['only-here'], languages: ['en'] })).toBe(0);
-  const refused = await itemServer.server.call(
+  const rejected = await itemServer.server.call(
     nlpCalls.list,
     { filters: { fingerprint: [''] } },
     itemServer.admin,
   );
-  expect(refused.envelope?.code).toBe(ERROR_CODES.invalid);
+  expect(rejected.envelope?.code).toBe(ERROR_CODES.invalid);
 });
 
 test('tests a recognition only on an uploaded image', async () => {

@@ -53,8 +53,8 @@ describe("an item's status", () => {
     await itemServer.server.call(nlpCalls.disable, { id }, itemServer.admin);
     const appId = await itemServer.addApp(id, 'active');
     await itemServer.addApp(id, 'paused');
-    const refused = await itemServer.server.call(nlpCalls.archive, { id }, itemServer.admin);
-    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
+    const rejected = await itemServer.server.call(nlpCalls.archive, { id }, itemServer.admin);
+    expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ id: appId }] } });
     expect(
       (await itemServer.server.call(nlpCalls.remove, { ids: [id] }, itemServer.admin)).envelope?.code,
     ).toBe(ERROR_CODES.inUse);

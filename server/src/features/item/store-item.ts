@@ -4,7 +4,7 @@ import type { ItemRow } from '../../database/schema/target-tables.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { refuseTakenSlug } from '../publication/refuse-taken.ts';
+import { rejectTakenSlug } from '../publication/reject-taken.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
 import { insertItem, updateItemAtRevision } from './item-repository.ts';
@@ -21,7 +21,7 @@ export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Act
   const { kind, database, engines } = parts;
   const row = newItemRow(createId(), draft, checkContent(engines, draft), actor);
   await database.transaction(async (transaction) => {
-    await refuseTakenSlug(insertItem(transaction, kind, row));
+    await rejectTakenSlug(insertItem(transaction, kind, row));
     await storeRevisions(transaction, kind, [row]);
     await recordEvents(transaction, actor, `${kind}.created`, [row.id], { after: toContent(row) });
   });
@@ -51,7 +51,7 @@ export async function reviseItem(
     await storeRevisions(transaction, kind, [current]);
     const { id, revision } = current;
     const updating = updateItemAtRevision(transaction, kind, id, revision, change);
-    if (!(await refuseTakenSlug(updating))) return false;
+    if (!(await rejectTakenSlug(updating))) return false;
     const next = { ...current, ...change, revision: current.revision + 1 };
     await storeRevisions(transaction, kind, [next]);
     await recordEvents(transaction, actor, `${kind}.updated`, [current.id], {

@@ -32,7 +32,7 @@ export async function testItem(
     parameters,
     input: toEngineInput(input, context.file),
     caller: toEngineCaller(context),
-  }).catch(refuseFailure);
+  }).catch(rejectFailure);
   await recordPassedTest(database, {
     fingerprint,
     at: context.at,
@@ -42,6 +42,6 @@ export async function testItem(
   return run;
 }
 
-function refuseFailure(failure: unknown): never {
+function rejectFailure(failure: unknown): never {
   throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
 }

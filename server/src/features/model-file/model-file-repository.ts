@@ -72,7 +72,7 @@ export async function deleteUnusedModelFiles(database: Database, ids: readonly s
   return deleted.map(({ id }) => id);
 }
 
-/** How many names of records a refusal lists. */
+/** How many names of records a rejection lists. */
 const LISTED = 10;
 
 /** Returns the names of the versions that use one of these uploaded models as their engine. */

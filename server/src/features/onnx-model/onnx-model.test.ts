@@ -166,8 +166,8 @@ test('does not remove a model while a version uses it', async () => {
     )
   ).data;
   await server.call(versionValidateCall, { id: version.id }, admin);
-  const refused = await server.call(onnxCalls.remove, { ids: [model.id] }, admin);
-  expect(refused.envelope).toMatchObject({
+  const rejected = await server.call(onnxCalls.remove, { ids: [model.id] }, admin);
+  expect(rejected.envelope).toMatchObject({
     code: ERROR_CODES.modelInUse,
     data: { names: 'Own groups v1' },
   });

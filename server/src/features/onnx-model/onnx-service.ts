@@ -31,7 +31,7 @@ export function inspectOnnxModel(
   _body: object,
   context: FileContext,
 ): Promise<OnnxInspection> {
-  const { bytes } = takeFile(context);
+  const { bytes } = readFile(context);
   return withReason(() => onnx.inspector.inspect(bytes, toOwner(context)));
 }
 
@@ -41,7 +41,7 @@ export async function tryOnnxModel(
   { mapping, sample }: Trial,
   context: FileContext,
 ): Promise<{ output: unknown; runMs: number }> {
-  const { bytes } = takeFile(context);
+  const { bytes } = readFile(context);
   const run = { mapping, input: sample };
   const { output, runMs } = await withReason(() => onnx.inspector.try(bytes, run, toOwner(context)));
   const parsed = TASKS[mapping.task].output.safeParse(output);
@@ -56,7 +56,7 @@ export async function createOnnxModel(
   { name, mapping, sample }: BodyOf<typeof onnxCalls.create>,
   context: FileContext,
 ): Promise<OnnxModel> {
-  const { bytes } = takeFile(context);
+  const { bytes } = readFile(context);
   await tryOnnxModel(deps, { mapping, sample }, context);
   const inspection = await inspectOnnxModel(deps, {}, context);
   const { database } = deps;
@@ -108,7 +108,7 @@ export async function removeOnnxModels(
   await deps.onnx.refresh();
 }
 
-function takeFile({ file }: FileContext) {
+function readFile({ file }: FileContext) {
   if (!file || file.bytes.length === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   return file;
 }
@@ -123,7 +123,7 @@ async function withReason<Result>(work: () => Promise<Result>): Promise<Result> 
     return await work();
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) throw failure;
-    if (failure.reason !== 'failed' || failure.refusal) throw callerFailure(failure);
+    if (failure.reason !== 'failed' || failure.rejection) throw callerFailure(failure);
     throw new BusinessError(ERROR_CODES.modelInvalid, { reason: failure.message.slice(0, REASON_LENGTH) });
   }
 }

@@ -128,7 +128,7 @@ describe('a chat completion', () => {
     expect(second.json().id).toBe(first.json().id);
   });
 
-  it('is refused while the app is paused', async () => {
+  it('is rejected while the app is paused', async () => {
     const paused = await server.call(appCalls.nlp.pause, { id: model }, wang);
     expect(paused.envelope?.code).toBe(0);
     const { status, body } = await complete([{ role: 'user', content: '好' }]);

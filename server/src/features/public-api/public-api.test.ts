@@ -265,7 +265,7 @@ describe('a key', () => {
     expect(statuses).toEqual([403, 403, 429]);
   });
 
-  it("is refused on another user's app when its creator is no longer an admin", async () => {
+  it("is rejected on another user's app when its creator is no longer an admin", async () => {
     const account = `chen-${count}`;
     const chen = await addUser(server.database, { account, access: ['user', 'admin'] });
     const chenSession = await signInAs(server, account);

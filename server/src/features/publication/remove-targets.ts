@@ -5,7 +5,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { assertUnused } from './assert-unused.ts';
 import { lockTargets, markRemoved, markRestored } from './publication-repository.ts';
-import { refuseTakenSlug } from './refuse-taken.ts';
+import { rejectTakenSlug } from './reject-taken.ts';
 
 interface Parts {
   readonly database: Database;
@@ -40,7 +40,7 @@ export async function removeTargets({ database, kind }: Parts, named: Named, act
 export async function restoreTargets({ database, kind }: Parts, named: Named, actor: Actor): Promise<void> {
   const ids = [...new Set(named.ids)];
   await database.transaction(async (transaction) => {
-    const restored = await refuseTakenSlug(markRestored(transaction, kind, ids));
+    const restored = await rejectTakenSlug(markRestored(transaction, kind, ids));
     if (restored < ids.length) throw new BusinessError(ERROR_CODES.notFound);
     await recordEvents(transaction, actor, `${kind}.restored`, ids);
   });

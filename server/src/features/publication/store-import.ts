@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ERROR_CODES, IMPORT_ROW_MAX, type ImportResult, type RefusedRow } from '@atrium/contract';
+import { ERROR_CODES, IMPORT_ROW_MAX, type ImportResult, type RejectedRow } from '@atrium/contract';
 import { between, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -50,7 +50,7 @@ export function storeImport<Table extends ImportedTable>(
       const dated = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
       const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
       const stored = new Set<string>();
-      const rejected = await storeValidRows(transaction, made, async (savepoint, some) => {
+      const invalid = await storeValidRows(transaction, made, async (savepoint, some) => {
         const records = some.map(({ record }) => record);
         const inserted = await insertRows(savepoint, table, records, table.id);
         await storeParts?.(
@@ -70,10 +70,10 @@ export function storeImport<Table extends ImportedTable>(
         table,
         others.map(({ record }) => record.id),
       );
-      const refused = others
+      const rejected = others
         .filter(({ record }) => !earlier.has(record.id))
-        .map((one) => toRejectedRow(one.row, rejected.includes(one)));
-      return { added: stored.size, result: { stored: stored.size + earlier.size, refused } };
+        .map((one) => toRejectedRow(one.row, invalid.includes(one)));
+      return { added: stored.size, result: { stored: stored.size + earlier.size, rejected } };
     });
     await refreshStatistics(database, table, added);
     return result;
@@ -127,7 +127,7 @@ async function storedIds(
   return new Set(rows.map(({ id }) => id as string));
 }
 
-function toRejectedRow(row: number, isInvalid: boolean): RefusedRow {
+function toRejectedRow(row: number, isInvalid: boolean): RejectedRow {
   return isInvalid
     ? { row, code: ERROR_CODES.invalid, field: null }
     : { row, code: ERROR_CODES.slugTaken, field: 'slug' };

@@ -73,8 +73,8 @@ describe('console session with the real server', () => {
 
   it('ends a revoked session once, and translates error messages for the caller', async () => {
     const tab = await openTab();
-    const refusal = tab.appStore.set(tab.signInAtom, { account: 'admin', password: 'no', remember: true });
-    await expect(refusal).rejects.toMatchObject({ name: 'BusinessError', code: 2001 });
+    const rejection = tab.appStore.set(tab.signInAtom, { account: 'admin', password: 'no', remember: true });
+    await expect(rejection).rejects.toMatchObject({ name: 'BusinessError', code: 2001 });
     await signIn(tab);
     const token = tab.appStore.get(tab.sessionAtom)?.token;
     await server.call(logoutCall, {}, { token });
@@ -84,7 +84,7 @@ describe('console session with the real server', () => {
       Array.from({ length: 10 }, () => tab.request(profileCall, {})),
     );
     expect(responses.every((response) => response.status === 'rejected')).toBe(true);
-    expect(ends).toEqual(['refused']);
+    expect(ends).toEqual(['rejected']);
     expect(tab.appStore.get(tab.isSignedInAtom)).toBe(false);
   });
 });

@@ -54,7 +54,7 @@ function refresh(refreshToken: string, milliseconds: number) {
 
 async function nextPair(refreshToken: string, milliseconds: number) {
   const refreshed = await refresh(refreshToken, milliseconds);
-  if (!refreshed) throw new Error('The refresh was refused.');
+  if (!refreshed) throw new Error('The refresh was rejected.');
   return refreshed.pair;
 }
 

@@ -108,8 +108,8 @@ test.each(['password1', 'Qwertyuiop', '88888888', 'lin.wei@example.com'])(
   'rejects the password %s as easy to guess, without using up the captcha',
   async (password) => {
     const captcha = await solution();
-    const refused = await register('lin.wei@example.com', { password, captcha });
-    expect(refused.envelope).toMatchObject({
+    const rejected = await register('lin.wei@example.com', { password, captcha });
+    expect(rejected.envelope).toMatchObject({
       code: ERROR_CODES.passwordCommon,
       fields: [{ field: 'password' }],
     });
@@ -134,8 +134,8 @@ test.each(['access', 'status', 'id', 'ownerId', 'account', 'passwordHash'])(
   async (field) => {
     const mail = `${field.toLowerCase()}@example.com`;
     const body = { ...(await form(mail)), [field]: field === 'access' ? ['admin'] : 'admin' };
-    const refused = await server.call(registerCall, body);
-    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+    const rejected = await server.call(registerCall, body);
+    expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
     expect(await server.database.select().from(users).where(eq(users.mail, mail))).toEqual([]);
   },
 );

@@ -43,8 +43,8 @@ test.each(['uuid', 'access', 'ownerId', 'user', 'remembered'])(
   'rejects a sign-in with the unknown field %s',
   async (field) => {
     const body = { account: 'mei', password: TEST_PASSWORD, [field]: 'admin' };
-    const refused = await server.call(loginCall, body);
-    expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
+    const rejected = await server.call(loginCall, body);
+    expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field }] });
   },
 );
 

@@ -213,8 +213,8 @@ test('an attempt that finds the queue full is not counted and clears no failure'
   const gate = Promise.withResolvers<void>();
   const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
   for (let count = 0; count < 3; count += 1) {
-    const refused = signIn({ ...parts, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
-    await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+    const rejected = signIn({ ...parts, hasher }, { account: user.account, password: TEST_PASSWORD }, home);
+    await expect(rejected).rejects.toMatchObject({ statusCode: 503 });
   }
   gate.resolve();
   await running;
@@ -226,9 +226,9 @@ test('returns 503 when the password queue is full, and counts no failure', async
   const narrow = { ...parts, hasher: createPasswordHasher({ running: 1, waiting: 0 }) };
   const body = { account: user.account, password: TEST_PASSWORD };
   const tries = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(narrow, body, home)));
-  const refused = tries.filter((one) => one.status === 'rejected');
-  expect(refused.length).toBeGreaterThan(0);
-  for (const one of refused) expect(one.reason).toMatchObject({ statusCode: 503 });
+  const rejected = tries.filter((one) => one.status === 'rejected');
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const one of rejected) expect(one.reason).toMatchObject({ statusCode: 503 });
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 

@@ -33,10 +33,10 @@ export async function tryPassword(
 ): Promise<boolean> {
   const attempt = await identifyAttempt(database, { ...tried, userId: user?.id });
   const { isKnown, address, at } = attempt;
-  refuseDuringWait(await findWait(database, attempt), at);
+  rejectDuringWait(await findWait(database, attempt), at);
   const requester = user && isKnown ? requesters.knownAddress(user.id, address) : requesters.address(address);
   const isCorrect = await hasher.verify(user?.passwordHash, password, requester, async () => {
-    refuseDuringWait(await countAttempt(database, attempt), at);
+    rejectDuringWait(await countAttempt(database, attempt), at);
   });
   if (isCorrect) await clearAttempts(database, attempt);
   return isCorrect;

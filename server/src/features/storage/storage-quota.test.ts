@@ -39,9 +39,9 @@ test("rejects data beyond a user's limit until the user clears a history", async
   expect(runs.list[0]?.hasPayload).toBe(false);
 
   const create = () => server.call(appCalls.nlp.create, { name: 'more', targetId }, user);
-  const refused = await create();
-  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.storageFull, data: { megabytes: 1 } });
-  expect(refused.envelope?.msg).toContain('1 MB');
+  const rejected = await create();
+  expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.storageFull, data: { megabytes: 1 } });
+  expect(rejected.envelope?.msg).toContain('1 MB');
   expect(
     (
       await server.call(

@@ -28,8 +28,8 @@ export async function checkBinding(
     const field = requested.binding === 'alias:production' ? 'targetId' : 'binding';
     throw new BusinessError(ERROR_CODES.targetUnavailable, undefined, [field]);
   }
-  const { refused } = fitOverrides(engine.descriptor, runnable.parameters, requested.overrides);
-  if (refused.length === 0) return;
-  const fields = refused.map((name) => `overrides.${name}`);
+  const { rejected } = fitOverrides(engine.descriptor, runnable.parameters, requested.overrides);
+  if (rejected.length === 0) return;
+  const fields = rejected.map((name) => `overrides.${name}`);
   throw new BusinessError(ERROR_CODES.parametersInvalid, undefined, fields);
 }

@@ -32,7 +32,7 @@ test('an app may set only the parameters that its target leaves at the default',
   });
   expect(fitOverrides(descriptor, target, { languages: ['chi'], size: 7 })).toEqual({
     parameters: { languages: ['chi'], size: 5 },
-    refused: ['size'],
+    rejected: ['size'],
   });
 });
 
@@ -43,5 +43,5 @@ test.each([
   ['that every object has', { constructor: 1 }],
 ])('rejects a value %s and accepts the others', (_, override) => {
   const fitted = fitOverrides(descriptor, {}, { note: 'kept', ...override });
-  expect(fitted).toEqual({ parameters: { note: 'kept' }, refused: Object.keys(override) });
+  expect(fitted).toEqual({ parameters: { note: 'kept' }, rejected: Object.keys(override) });
 });

@@ -25,12 +25,12 @@ export function fitOverrides(
   descriptor: EngineDescriptor,
   target: Values,
   overrides: Values,
-): { readonly parameters: Values; readonly refused: readonly string[] } {
-  const refused = Object.entries(overrides)
+): { readonly parameters: Values; readonly rejected: readonly string[] } {
+  const rejected = Object.entries(overrides)
     .filter(([name, value]) => !takes(descriptor, target, name, value))
     .map(([name]) => name);
-  const taken = Object.entries(overrides).filter(([name]) => !refused.includes(name));
-  return { parameters: { ...target, ...Object.fromEntries(taken) }, refused };
+  const taken = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
+  return { parameters: { ...target, ...Object.fromEntries(taken) }, rejected };
 }
 
 function takes(descriptor: EngineDescriptor, target: Values, name: string, value: unknown): boolean {

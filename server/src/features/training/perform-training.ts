@@ -59,11 +59,11 @@ export async function performTraining(
     ],
     durationMs: clock().getTime() - startedAt.getTime(),
   };
-  return { task, model: Buffer.from(JSON.stringify(model)), report, sample: takeSample(training, table) };
+  return { task, model: Buffer.from(JSON.stringify(model)), report, sample: createSample(training, table) };
 }
 
 /** Returns the first rows without the target. */
-function takeSample(
+function createSample(
   { settings }: StoredTraining,
   { columns, rows }: Pick<TableInput, 'columns' | 'rows'>,
 ): TableInput {

@@ -9,7 +9,7 @@ import { performTraining } from './perform-training.ts';
 import { Superseded, storeTrainedVersion } from './store-trained-version.ts';
 import type { TrainingJobDependencies } from './training-job-dependencies.ts';
 import { TRAINING_JOB, type TrainingData } from './training-job-kind.ts';
-import { endTraining, isRunning, type StoredTraining, takeTraining } from './training-repository.ts';
+import { claimTraining, endTraining, isRunning, type StoredTraining } from './training-repository.ts';
 
 /** Milliseconds between two checks whether a user has canceled the training. */
 const CANCEL_INTERVAL = 500;
@@ -23,7 +23,7 @@ export function createTrainingJob(deps: TrainingJobDependencies): Job<TrainingDa
   return {
     ...TRAINING_JOB,
     async run({ id }, { attempt, signal }) {
-      const training = await takeTraining(database, id, attempt);
+      const training = await claimTraining(database, id, attempt);
       if (!training) return;
       const canceled = watchCancel(database, training);
       try {
@@ -62,8 +62,8 @@ function watchCancel(database: Database, training: StoredTraining) {
 
 function toError(error: unknown): Pick<StoredTraining, 'errorCode' | 'errorData'> {
   if (error instanceof EngineFailure) {
-    const { refusal, reason } = error;
-    return { errorCode: refusal?.code ?? ENGINE_FAILURE_CODES[reason], errorData: refusal?.data ?? null };
+    const { rejection, reason } = error;
+    return { errorCode: rejection?.code ?? ENGINE_FAILURE_CODES[reason], errorData: rejection?.data ?? null };
   }
   if (error instanceof BusinessError) {
     return { errorCode: error.code, errorData: (error.data as Record<string, unknown> | undefined) ?? null };

@@ -54,7 +54,7 @@ function selectTrainings(database: Database) {
  * Marks a training as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
  * taken it.
  */
-export async function takeTraining(
+export async function claimTraining(
   database: Database,
   id: string,
   current: number,

@@ -16,7 +16,7 @@ import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { InputRefusal } from '../../engines/core/input-refusal.ts';
+import { InputRejectedError } from '../../engines/core/input-rejection.ts';
 import { checkTraining } from '../../engines/table-model/check-training.ts';
 import { countFolds } from '../../engines/table-model/split-rows.ts';
 import { lockExistingAlgorithm } from '../algorithm-version/lock-version.ts';
@@ -107,7 +107,7 @@ function assertTrainable(training: Parameters<typeof checkTraining>[0]): void {
   try {
     checkTraining(training);
   } catch (error) {
-    if (error instanceof InputRefusal) throw new BusinessError(error.code, error.data, ['table']);
+    if (error instanceof InputRejectedError) throw new BusinessError(error.code, error.data, ['table']);
     throw error;
   }
 }

@@ -101,8 +101,8 @@ test('the last active admin stays an admin', async () => {
     { id: server.adminId, access: ['user' as const] },
     { id: server.adminId, access: ['admin' as const], status: 'disabled' as const },
   ]) {
-    const refused = await server.call(changeRolesCall, change, admin);
-    expect(refused.envelope?.code).toBe(ERROR_CODES.lastAdmin);
+    const rejected = await server.call(changeRolesCall, change, admin);
+    expect(rejected.envelope?.code).toBe(ERROR_CODES.lastAdmin);
   }
   expect((await server.call(userListCall, {}, admin)).status).toBe(200);
 });
@@ -125,9 +125,9 @@ test('one admin remains when two admins remove each other at the same time', asy
     );
   const removals = await Promise.allSettled([remove(rival, chief), remove(chief, rival)]);
   await updateUser(server.database, server.adminId, { access: ['user', 'admin'] });
-  const refused = removals.filter((removal) => removal.status === 'rejected');
-  expect(refused).toHaveLength(1);
-  expect(refused[0]?.reason).toMatchObject({ code: ERROR_CODES.lastAdmin });
+  const rejected = removals.filter((removal) => removal.status === 'rejected');
+  expect(rejected).toHaveLength(1);
+  expect(rejected[0]?.reason).toMatchObject({ code: ERROR_CODES.lastAdmin });
 });
 
 test('records the actor, the action and the values before and after each change', async () => {
@@ -199,8 +199,8 @@ test('rejects a change to a user who does not exist', async () => {
 
 test('a change sets only roles and status', async () => {
   const body = { id: user.id, access: ['user' as const], passwordHash: 'x' };
-  const refused = await server.call(changeRolesCall, body, admin);
-  expect(refused.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'passwordHash' }] });
+  const rejected = await server.call(changeRolesCall, body, admin);
+  expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'passwordHash' }] });
 });
 
 test('returns 503 with a retry time when a user is added while too many passwords wait', async () => {
@@ -223,7 +223,7 @@ test('returns 503 with a retry time when a user is added while too many password
     ),
   );
   await Promise.all(crowd);
-  const refused = responses.filter(({ status }) => status !== 200);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '5']);
+  const rejected = responses.filter(({ status }) => status !== 200);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const { status, headers } of rejected) expect([status, headers['retry-after']]).toEqual([503, '5']);
 });

@@ -62,7 +62,7 @@ export const HEALTH_REASONS = [
   'targetUnavailable',
   'bindingUnresolved',
   'engineMissing',
-  'overridesRefused',
+  'overridesRejected',
   'runsFailing',
 ] as const;
 

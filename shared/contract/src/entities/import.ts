@@ -33,14 +33,14 @@ export function importBodySchema<Row extends ZodMiniType>(row: Row) {
 }
 
 /** Why a row was not stored: a business code, and the invalid field, if any. */
-const refusedRowSchema = object({ row: rowNumberField, code: int(), field: nullable(string()) });
+const rejectedRowSchema = object({ row: rowNumberField, code: int(), field: nullable(string()) });
 
-export type RefusedRow = Infer<typeof refusedRowSchema>;
+export type RejectedRow = Infer<typeof rejectedRowSchema>;
 
 export const importResultSchema = object({
   /** How many of these rows are stored, now or by an earlier call. */
   stored: int().check(nonnegative()),
-  refused: array(refusedRowSchema),
+  rejected: array(rejectedRowSchema),
 });
 
 export type ImportResult = Infer<typeof importResultSchema>;

@@ -5,7 +5,7 @@ import type { AppLocale } from '../locale/pseudo-locales.ts';
 import { localeAtom } from './active-locale.ts';
 import { reportTextFailure } from './report-text-failure.ts';
 import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
-import { followLocale, takePick } from './switch-locale-atom.ts';
+import { consumeEarlyChoice, followLocale } from './switch-locale-atom.ts';
 
 const choiceAtom = atom((get) => ({ user: get(userIdAtom), stored: get(storedLocaleAtom) }));
 
@@ -29,6 +29,6 @@ export function followStoredLocale(offered: readonly AppLocale[]): void {
 }
 
 function arrive(user: string): void {
-  const pick = user === STORAGE.ghostUser ? appStore.get(localeAtom) : takePick();
+  const pick = user === STORAGE.ghostUser ? appStore.get(localeAtom) : consumeEarlyChoice();
   if (pick) storeLocale(pick);
 }

@@ -40,7 +40,7 @@ export async function followLocale(locale: AppLocale): Promise<void> {
 }
 
 /** Returns the locale chosen while no user was signed in, and clears it. */
-export function takePick(): AppLocale | undefined {
+export function consumeEarlyChoice(): AppLocale | undefined {
   const picked = pickedBeforeSignIn;
   pickedBeforeSignIn = undefined;
   return picked;

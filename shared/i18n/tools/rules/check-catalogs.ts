@@ -49,7 +49,7 @@ const readTexts = (entries: ReadonlyMap<string, CatalogEntry>): ReadonlyMap<stri
 const getFile = (messagePackage: MessagePackage, locale: string): string =>
   `${messagePackage.folder}/locales/${locale}.po`;
 
-const refuse = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
+const reject = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
 
 function missing(
   file: string,
@@ -61,7 +61,7 @@ function missing(
     isPrefix ? ![...messages.keys()].some((known) => known.startsWith(id)) : !messages.has(id),
   );
   const named = unknown.map(({ id, file: user, line }) => `${id} (${user}:${line})`);
-  return [...new Set([...untranslated, ...named])].map((text) => refuse('missing-message', file, text));
+  return [...new Set([...untranslated, ...named])].map((text) => reject('missing-message', file, text));
 }
 
 function stale(
@@ -83,7 +83,7 @@ function unused(
   const prefixes = uses.filter(({ isPrefix }) => isPrefix).map(({ id }) => id);
   return [...messages.keys()]
     .filter((id) => !named.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
-    .map((id) => refuse('unused-message', file, id));
+    .map((id) => reject('unused-message', file, id));
 }
 
 function wrong(

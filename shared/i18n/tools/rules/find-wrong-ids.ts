@@ -11,17 +11,17 @@ const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
 /** Finds messages without an explicit id, or with an id that is not `<this package>.<page|menu|component>.<…>`. */
 export function findWrongIds(source: SourceFile, messagePackage: MessagePackage): readonly Finding[] {
   const findings: Finding[] = [];
-  const refuse = (node: SyntaxNode, text: string) =>
+  const reject = (node: SyntaxNode, text: string) =>
     findings.push({ rule: 'wrong-id', file: source.path, line: source.getLine(node), text });
   walk(source.tree, (node) => {
     const message = messageAt(node);
     if (!message) return;
-    if (!message.id) refuse(node, 'a message without an explicit id');
+    if (!message.id) reject(node, 'a message without an explicit id');
     const id = literalText(message.id);
     if (id === undefined) return;
-    if (!isMessageId(id)) refuse(node, `${id} is not <package>.<page|menu|component>.<name>`);
+    if (!isMessageId(id)) reject(node, `${id} is not <package>.<page|menu|component>.<name>`);
     else if (!id.startsWith(`${messagePackage.prefix}.`))
-      refuse(node, `${id} does not begin with ${messagePackage.prefix}.`);
+      reject(node, `${id} does not begin with ${messagePackage.prefix}.`);
   });
   return findings;
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from '@atrium/contract';
 
-interface Refusal {
+interface BusinessErrorData {
   readonly code: number;
   readonly msg: string;
   readonly url: string;
@@ -24,8 +24,8 @@ export class BusinessError extends Error {
    */
   readonly data: unknown;
 
-  constructor({ code, msg, url, fields, data }: Refusal) {
-    super(`The request was refused with code ${code}: ${msg} ${url}`);
+  constructor({ code, msg, url, fields, data }: BusinessErrorData) {
+    super(`The request was rejected with code ${code}: ${msg} ${url}`);
     this.name = 'BusinessError';
     this.code = code;
     this.msg = msg;

@@ -176,14 +176,14 @@ describe('unhandled errors', () => {
     const uninstall = tab.installErrorLog();
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'Uncaught' }));
     window.dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
-    window.dispatchEvent(rejection(new Error('refused')));
+    window.dispatchEvent(rejection(new Error('rejected')));
     window.dispatchEvent(rejection('a text'));
     uninstall();
     window.dispatchEvent(rejection('too late'));
     expect(messages()).toEqual([
       'error window.onerror: broken',
       'error window.onerror: Script error.',
-      'error unhandledrejection: refused',
+      'error unhandledrejection: rejected',
       'error unhandledrejection: a text',
     ]);
   });

@@ -13,7 +13,7 @@ const badges = record(string(), string());
  * The last menus that the server returned for this user, or empty before that. Read only: `saveMenuAtom` writes them.
  */
 export const headerMenuAtom = storedAtom({ scope: 'user', key: 'header-menu', schema: menu, initial: [] });
-export const siderMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: menu, initial: [] });
+export const serverSideMenuAtom = storedAtom({ scope: 'user', key: 'sider-menu', schema: menu, initial: [] });
 
 /** Badges of menu entries, by path. */
 export const headerBadgesAtom = storedAtom({
@@ -39,7 +39,7 @@ export const forbiddenPathsAtom = storedAtom({
 
 export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
   set(headerMenuAtom, menu.header);
-  set(siderMenuAtom, menu.sider);
+  set(serverSideMenuAtom, menu.sider);
   set(headerBadgesAtom, menu.headerMenuBadge ?? {});
   set(siderBadgesAtom, menu.siderMenuBadge ?? {});
   set(forbiddenPathsAtom, menu.forbidden ?? []);

@@ -50,7 +50,7 @@ export const forgetSessionAtom = atom(null, (get, set) => {
  */
 export const endSessionAtom = atom(null, (get, set, token: string) => {
   if (set(syncSessionAtom)?.token !== token) return;
-  const end = describeEnd(get, 'refused');
+  const end = describeEnd(get, 'rejected');
   set(forgetSessionAtom);
   set(setSessionEndAtom, end);
 });
@@ -59,7 +59,7 @@ export const endSessionAtom = atom(null, (get, set, token: string) => {
 export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined =>
   get(areCookiesOffAtom)
     ? get(sessionAtom)
-    : takeOver(get, set, readSessionCookies(get(deploymentAtom).appId)),
+    : applyCookies(get, set, readSessionCookies(get(deploymentAtom).appId)),
 );
 
 /**
@@ -71,10 +71,14 @@ export const resyncSessionAtom = atom(
   async (get, set): Promise<SessionCookies | undefined> =>
     get(areCookiesOffAtom)
       ? get(sessionAtom)
-      : takeOver(get, set, await readStoredSessionCookies(get(deploymentAtom).appId)),
+      : applyCookies(get, set, await readStoredSessionCookies(get(deploymentAtom).appId)),
 );
 
-function takeOver(get: Getter, set: Setter, found: SessionCookies | undefined): SessionCookies | undefined {
+function applyCookies(
+  get: Getter,
+  set: Setter,
+  found: SessionCookies | undefined,
+): SessionCookies | undefined {
   if (get(sessionAtom) && !found) {
     const end = describeEnd(get, 'elsewhere');
     set(clearUserInfoAtom);

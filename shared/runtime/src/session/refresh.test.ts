@@ -37,7 +37,7 @@ function togetherWith(count: number): () => Promise<void> {
 describe('an expired token', () => {
   it('is refreshed once for 100 parallel requests, and each request is repeated once', async () => {
     here.server.state.isExpired = true;
-    here.server.state.beforeRefusal = togetherWith(100);
+    here.server.state.beforeRejection = togetherWith(100);
     const responses = await Promise.all(Array.from({ length: 100 }, () => here.tab.request(call, {})));
     expect(responses).toEqual(Array.from({ length: 100 }, () => data));
     expect(here.server.state.refreshes).toBe(1);
@@ -67,10 +67,10 @@ describe('an expired token', () => {
   it('is not refreshed a second time for a request that was sent with the old token', async () => {
     here.server.state.isExpired = true;
     let release = (): void => undefined;
-    here.server.state.beforeRefusal = () => new Promise((resolve) => (release = resolve));
+    here.server.state.beforeRejection = () => new Promise((resolve) => (release = resolve));
     const late = here.tab.request(call, {});
     await until(() => here.server.state.tokens.length === 1);
-    here.server.state.beforeRefusal = async () => undefined;
+    here.server.state.beforeRejection = async () => undefined;
     expect(await here.tab.request(call, {})).toEqual(data);
     release();
     expect(await late).toEqual(data);
@@ -85,7 +85,7 @@ describe('an expired token', () => {
     const tabs = [here.tab];
     while (tabs.length < 8) tabs.push(await openTab(here.server.url));
     here.server.state.isExpired = true;
-    here.server.state.beforeRefusal = togetherWith(16);
+    here.server.state.beforeRejection = togetherWith(16);
     const responses = await Promise.all(
       tabs.flatMap((one) => [one.request(call, {}), one.request(call, {})]),
     );
@@ -122,12 +122,12 @@ describe('an expired token', () => {
 describe('a session', () => {
   it('ends once if the new token is rejected too', async () => {
     here.server.state.isExpired = true;
-    here.server.state.refusesRenewed = true;
+    here.server.state.rejectsRenewed = true;
     const seen = ends(here.tab);
     const failures = await Promise.allSettled(Array.from({ length: 100 }, () => here.tab.request(call, {})));
     expect(failures.every((failure) => failure.status === 'rejected')).toBe(true);
     expect(here.server.state.refreshes).toBe(1);
-    expect(seen).toEqual(['refused']);
+    expect(seen).toEqual(['rejected']);
     expect(document.cookie).not.toContain('token');
     expect(here.tab.appStore.get(here.tab.sessionAtom)).toBeUndefined();
     expect(here.tab.appStore.get(here.tab.userInfoAtom)).toBeUndefined();
@@ -139,12 +139,12 @@ describe('a session', () => {
     ['status 401', { status: 401 }],
     ['status 403', { status: 403 }],
     ['a business code', { json: { code: 2001, msg: 'no' } }],
-  ])('ends once if the refresh is rejected by %s', async (_name, refusal) => {
+  ])('ends once if the refresh is rejected by %s', async (_name, rejection) => {
     here.server.state.isExpired = true;
-    here.server.state.refreshReply = () => refusal;
+    here.server.state.refreshReply = () => rejection;
     const seen = ends(here.tab);
     await Promise.allSettled(Array.from({ length: 10 }, () => here.tab.request(call, {})));
-    expect(seen).toEqual(['refused']);
+    expect(seen).toEqual(['rejected']);
     expect(here.server.state.refreshes).toBe(1);
     expect(here.tab.appStore.get(here.tab.isSignedInAtom)).toBe(false);
   });

@@ -15,22 +15,22 @@ const renewals = new Map<string, Promise<SessionCookies | undefined>>();
  * Replaces a session whose token was rejected, with one refresh for any number of callers in all browser tabs. Returns
  * `undefined` if there is no new session, and the session has then ended. Throws if the server is unreachable.
  */
-export function renewSession(refused: SessionCookies): Promise<SessionCookies | undefined> {
-  const running = renewals.get(refused.token);
+export function renewSession(rejected: SessionCookies): Promise<SessionCookies | undefined> {
+  const running = renewals.get(rejected.token);
   if (running) return running;
   const { appId } = appStore.get(deploymentAtom);
-  const renewal = withLock(`${STORAGE.menuPrefix(appId)}:refresh`, () => renew(refused)).finally(() =>
-    renewals.delete(refused.token),
+  const renewal = withLock(`${STORAGE.menuPrefix(appId)}:refresh`, () => renew(rejected)).finally(() =>
+    renewals.delete(rejected.token),
   );
-  renewals.set(refused.token, renewal);
+  renewals.set(rejected.token, renewal);
   return renewal;
 }
 
 /** Reads the cookies again first: while this tab waited for the lock, another one may have refreshed. */
-async function renew(refused: SessionCookies): Promise<SessionCookies | undefined> {
+async function renew(rejected: SessionCookies): Promise<SessionCookies | undefined> {
   const present = await appStore.set(resyncSessionAtom);
-  if (present?.uuid !== refused.uuid) return undefined;
-  if (present.token !== refused.token) return present;
+  if (present?.uuid !== rejected.uuid) return undefined;
+  if (present.token !== rejected.token) return present;
   try {
     const next = await refresh(present.refreshToken);
     const still = await appStore.set(resyncSessionAtom);
@@ -38,8 +38,8 @@ async function renew(refused: SessionCookies): Promise<SessionCookies | undefine
     appStore.set(storeSessionAtom, { ...next, uuid: present.uuid });
     return { uuid: present.uuid, token: next.token, refreshToken: next.refreshToken };
   } catch (error) {
-    if (!isRefusal(error)) throw error;
-    appStore.set(endSessionAtom, refused.token);
+    if (!isRejection(error)) throw error;
+    appStore.set(endSessionAtom, rejected.token);
     return undefined;
   }
 }
@@ -56,7 +56,7 @@ async function refresh(refreshToken: string) {
 }
 
 /** Returns whether the server rejected the refresh. A network or server error does not count. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (error instanceof BusinessError) return true;
   return error instanceof HttpStatusError && [400, 401, 403].includes(error.status);
 }

@@ -4,8 +4,8 @@ import { storedAtom } from '../storage/stored-atom.ts';
 
 /** How a session was lost, other than by signing out in this browser tab. */
 export interface SessionEnd {
-  /** The server no longer accepts it (`refused`), or another tab signed out or the cookies expired (`elsewhere`). */
-  readonly reason: 'refused' | 'elsewhere';
+  /** The server no longer accepts it (`rejected`), or another tab signed out or the cookies expired (`elsewhere`). */
+  readonly reason: 'rejected' | 'elsewhere';
   readonly uuid: string;
   /** The account to sign in with again. Undefined if the console never knew it. */
   readonly account: string | undefined;

@@ -62,7 +62,7 @@ describe('a session lost with unsaved work', () => {
   ])('fails the waiting requests if the user %s', async (_what, leave) => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
-    here.server.state.refusesRenewed = true;
+    here.server.state.rejectsRenewed = true;
     const waiting = here.tab.request(call, {});
     await until(() => here.tab.appStore.get(here.tab.sessionEndedAtom) !== undefined);
     await leave();
@@ -72,7 +72,7 @@ describe('a session lost with unsaved work', () => {
   it('drops a waiting request that its caller aborts', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
-    here.server.state.refusesRenewed = true;
+    here.server.state.rejectsRenewed = true;
     const controller = new AbortController();
     const waiting = here.tab.request(call, {}, { signal: controller.signal });
     await until(() => here.tab.appStore.get(here.tab.sessionEndedAtom) !== undefined);
@@ -83,7 +83,7 @@ describe('a session lost with unsaved work', () => {
   it('continues when the user signs in again in another browser tab', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
-    here.server.state.refusesRenewed = true;
+    here.server.state.rejectsRenewed = true;
     const waiting = here.tab.request(call, {});
     await until(() => here.tab.appStore.get(here.tab.sessionEndedAtom) !== undefined);
     const other = await openTab(here.server.url);
@@ -98,7 +98,7 @@ describe('a request of one user', () => {
   it('is not sent as another user who signs in while it waits', async () => {
     makeDirty(here.tab);
     here.server.state.isExpired = true;
-    here.server.state.refusesRenewed = true;
+    here.server.state.rejectsRenewed = true;
     const waiting = here.tab.request(call, {});
     await until(() => here.tab.appStore.get(here.tab.sessionEndedAtom) !== undefined);
     here.server.state.uuid = OTHER_USER;
@@ -109,7 +109,7 @@ describe('a request of one user', () => {
 
   it('is not sent as another user who has signed in when its token is rejected', async () => {
     here.server.state.isExpired = true;
-    here.server.state.beforeRefusal = async () => setCookies(OTHER_USER);
+    here.server.state.beforeRejection = async () => setCookies(OTHER_USER);
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ status: 401 });
     expect([here.server.state.tokens, here.server.state.refreshes]).toEqual([['token-2'], 0]);
   });

@@ -216,14 +216,14 @@ describe('another browser tab', () => {
 describe('a browser that rejects cookies', () => {
   it('is detected, and the session stays in the tab’s memory', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
-    const refusing = await openTab(server.url);
-    await signIn(refusing);
-    expect(refusing.appStore.get(refusing.areCookiesOffAtom)).toBe(true);
+    const rejecting = await openTab(server.url);
+    await signIn(rejecting);
+    expect(rejecting.appStore.get(rejecting.areCookiesOffAtom)).toBe(true);
     window.dispatchEvent(new Event('focus'));
-    expect(refusing.appStore.get(refusing.isSignedInAtom)).toBe(true);
-    await refusing.appStore.set(refusing.signOutAtom);
+    expect(rejecting.appStore.get(rejecting.isSignedInAtom)).toBe(true);
+    await rejecting.appStore.set(rejecting.signOutAtom);
     expect(server.state.logouts).toBe(1);
-    expect(refusing.appStore.get(refusing.isSignedInAtom)).toBe(false);
+    expect(rejecting.appStore.get(rejecting.isSignedInAtom)).toBe(false);
   });
 
   it('is distinguished from one that accepts them', async () => {

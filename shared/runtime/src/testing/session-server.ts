@@ -15,12 +15,12 @@ export interface SessionState {
   /** Whether the current access token has expired. */
   isExpired: boolean;
   /** Whether refreshed tokens are rejected as well. */
-  refusesRenewed: boolean;
+  rejectsRenewed: boolean;
   access: string[];
   /** Responds to the refresh instead of the default, as long as it returns a reply. */
   refreshReply: () => WireReply | undefined;
   /** Awaited before the response to a rejected token. */
-  beforeRefusal: () => Promise<void>;
+  beforeRejection: () => Promise<void>;
   /** Responds to other calls with a valid token. */
   respond: Handler;
   refreshes: number;
@@ -34,10 +34,10 @@ export async function startSessionServer(): Promise<SessionServer> {
     uuid: USER_ID,
     generation: 1,
     isExpired: false,
-    refusesRenewed: false,
+    rejectsRenewed: false,
     access: ['user'],
     refreshReply: () => undefined,
-    beforeRefusal: async () => undefined,
+    beforeRejection: async () => undefined,
     respond: () => ({ json: { code: 0, data: { done: true } } }),
     refreshes: 0,
     logouts: 0,
@@ -76,7 +76,7 @@ function refresh(state: SessionState, body: unknown): WireReply {
   const { refreshToken } = body as { refreshToken: string };
   if (refreshToken !== `refresh-${state.generation}`) return { status: 401 };
   state.generation += 1;
-  state.isExpired = state.refusesRenewed;
+  state.isExpired = state.rejectsRenewed;
   return { json: { code: 0, data: createSession(state) } };
 }
 
@@ -84,7 +84,7 @@ async function respond(state: SessionState, request: Parameters<Handler>[0]): Pr
   const token = request.headers['x-token'] as string | undefined;
   state.tokens.push(token);
   if (token !== `token-${state.generation}` || state.isExpired) {
-    await state.beforeRefusal();
+    await state.beforeRejection();
     return { status: 401 };
   }
   if (request.path === '/api/logout') state.logouts += 1;

@@ -34,7 +34,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ['invalidHtml', 'a page without a table', () => text('<html><body>hi')],
   [
     'odsEncryption',
-    'a protected OpenDocument',
+    'a protected OpenDocument spreadsheet',
     () =>
       ods({
         'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.spreadsheet, '<manifest:encryption-data/>'),
@@ -42,7 +42,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ],
   [
     'notSpreadsheetDocument',
-    'a letter as OpenDocument',
+    'an OpenDocument text',
     () =>
       createZip({
         mimetype: DOCUMENT_TYPES.text,
@@ -52,12 +52,12 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ],
   [
     'notSpreadsheetDocument',
-    'a letter that only its manifest tells',
+    'an OpenDocument text that only the manifest identifies',
     () => createZip({ 'META-INF/manifest.xml': createManifest(DOCUMENT_TYPES.text), 'content.xml': '<a/>' }),
   ],
   [
     'notSpreadsheetDocument',
-    'a letter that only its manifest tells, the other way round',
+    'an OpenDocument text that only the manifest identifies, with the attributes in another order',
     () =>
       createZip({
         'META-INF/manifest.xml': `<manifest><file-entry media-type="${DOCUMENT_TYPES.text}" full-path="/"/></manifest>`,
@@ -66,7 +66,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ],
   [
     'notSpreadsheetDocument',
-    'a letter that only its manifest tells, in the words of the reader',
+    'an OpenDocument text that only the manifest identifies, with the prefix that the reader expects',
     () =>
       createZip({
         'META-INF/manifest.xml': '<manifest:file-entry manifest:path="/" manifest:type="x"/>',
@@ -75,7 +75,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ],
   [
     'notSpreadsheetDocument',
-    'a letter that only its first file tells',
+    'an OpenDocument text that only the first file of the archive identifies',
     () => createZip({ mimetype: DOCUMENT_TYPES.text, 'content.xml': '<a/>' }),
   ],
   ['missingContent', 'an OpenDocument without content', () => ods({})],
@@ -91,7 +91,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ],
   [
     'passwordProtected',
-    'a workbook that rights protect, without a password',
+    'a workbook protected by rights management, without a password',
     () => createCompound({ EncryptedPackage: [1] }),
   ],
   ['passwordProtected', 'a protected xls', () => createCompound({ Workbook: PROTECTED_XLS })],
@@ -99,7 +99,7 @@ const FILES: readonly (readonly [keyof typeof CATALOG, string, () => Bytes])[] =
   ['unsupportedZip', 'an archive of something else', () => createZip({ 'hello.txt': 'hello' })],
   [
     'unsupportedZip',
-    'a letter as docx',
+    'a Word document',
     () => createZip({ '[Content_Types].xml': '<Types/>', 'word/document.xml': '<a/>' }),
   ],
   ['tiffImage', 'a TIFF image', () => Uint8Array.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0])],

@@ -2,7 +2,7 @@ import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { readCsv } from '../csv/read-csv.ts';
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { detectFileKind } from '../guard/detect-file-kind.ts';
-import { refuseFile } from '../guard/refuse-file.ts';
+import { rejectFile } from '../guard/reject-file.ts';
 import { readXlsx } from '../xlsx/read-xlsx.ts';
 import { mayContainValues } from '../xlsx/value-parts.ts';
 import { assertXlsx } from '../zip/assert-xlsx.ts';
@@ -31,7 +31,7 @@ export async function readFile(
   const kind = detectFileKind(bytes);
   if (kind === 'zip') return readArchive(bytes, extension, choices, onRows, onProgress);
   if (kind === 'text' && extension === 'csv') return readCsv(bytes, choices, onRows, onProgress);
-  return refuseFile(kind, bytes);
+  return rejectFile(kind, bytes);
 }
 
 async function readArchive(

@@ -1,4 +1,4 @@
-import { SPREADSHEET_LIMITS, takeStart } from '@atrium/contract';
+import { SPREADSHEET_LIMITS, truncateEnd } from '@atrium/contract';
 import type { Cell, Row } from '../grid/cell.ts';
 import type { BookSheet, BookType, BookWarning } from './book.ts';
 
@@ -47,7 +47,7 @@ export function fitSheet(
       if (typeof cell !== 'string' || cell.length <= sheetLimits.text) return cell;
       longest = Math.max(longest, cell.length);
       // xlsx and similar formats reject longer text, and their writer reports it.
-      return sheetLimits === NEW ? cell : takeStart(cell, sheetLimits.text);
+      return sheetLimits === NEW ? cell : truncateEnd(cell, sheetLimits.text);
     }),
   );
   if (sheetLimits !== NEW) warn('textCut', sheetLimits.text, longest);

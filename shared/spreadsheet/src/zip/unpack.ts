@@ -27,7 +27,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
     const isXml = !isOwn && /\.(xml|rels|vml)$/i.test(entry.name);
     const unpacked = await unpackEntry(archive, entry);
     const bytes = isXml ? xmlAsUtf8(unpacked) : unpacked;
-    if (isXml) refuseEntities(bytes);
+    if (isXml) rejectEntities(bytes);
     parts.push({ name: entry.name, bytes });
     done += entry.unpacked;
     onProgress?.(done, total);
@@ -38,7 +38,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
 const [OPEN, BANG] = [0x3c, 0x21];
 
 /** Office programs write no document type. A file that has one uses entities that grow when they are expanded. */
-function refuseEntities(bytes: Uint8Array): void {
+function rejectEntities(bytes: Uint8Array): void {
   const decoder = new TextDecoder('latin1');
   for (let at = bytes.indexOf(BANG, 1); at > 0; at = bytes.indexOf(BANG, at + 1)) {
     if (bytes[at - 1] !== OPEN) continue;

@@ -1,4 +1,4 @@
-import { type AddressQuery, takeStart } from '@atrium/contract';
+import { type AddressQuery, truncateEnd } from '@atrium/contract';
 import type { infer as Infer } from 'zod/mini';
 import { array, maxLength, minLength, object, optional, record, string } from 'zod/mini';
 
@@ -26,7 +26,7 @@ export const noViews: SavedViews = { views: [] };
  * removed.
  */
 export function saveView(saved: SavedViews, name: string, query: AddressQuery): SavedViews {
-  const trimmed = takeStart(name.trim(), VIEW_NAME_LENGTH);
+  const trimmed = truncateEnd(name.trim(), VIEW_NAME_LENGTH);
   const existing = saved.views.find((view) => view.name === trimmed);
   const view = { id: existing?.id ?? nextId(saved.views), name: trimmed, query: { ...query } };
   if (existing) return { ...saved, views: saved.views.map((other) => (other === existing ? view : other)) };

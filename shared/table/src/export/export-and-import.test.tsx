@@ -19,7 +19,7 @@ const show = () => showFruit(table);
 test('maps, checks, corrects and stores rows of a file', async () => {
   table.respond = async ({ rows }) => ({
     stored: rows.length - 1,
-    refused: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
+    rejected: [{ row: 5, code: ERROR_CODES.slugTaken, field: 'slug' }],
   });
   await show();
   await pick("Slug;Name;Other\nplum;'\u2060=李子;x\n\nBAD;杏;\npear;梨;\n;空;\n");
@@ -54,7 +54,7 @@ test('continues after an interruption, and stores no row twice', async () => {
   let isDown = true;
   table.respond = async ({ rows }) => {
     if (isDown) throw new Error('down');
-    return { stored: rows.length, refused: [] };
+    return { stored: rows.length, rejected: [] };
   };
   const pane = await show();
   await pick('name,slug\na,b\n');

@@ -71,10 +71,10 @@ const LIST = (stored: Row[]) => {
 
 afterEach(cleanup);
 
-async function show(refuse?: () => BusinessError) {
+async function show(reject?: () => BusinessError) {
   const stored: Row[] = [{ id: '1', name: '甲', kind: 'big' }];
   const update = vi.fn(async (opened: Row, draft: Draft) => {
-    if (refuse) throw refuse();
+    if (reject) throw reject();
     const next = { ...opened, ...draft } as Row;
     stored[0] = next;
     return next;

@@ -18,7 +18,7 @@ const ROWS_PER_CHUNK = 100;
 
 /** Returns how many rows were rejected individually. */
 export function countFailed({ state }: Pick<Failed, 'state'>): number {
-  return state.sent.refused.length + countBad(state);
+  return state.sent.rejected.length + countBad(state);
 }
 
 /**
@@ -49,14 +49,14 @@ function createReasons(
   labels: FailedLabels,
 ): (index: number) => string | undefined {
   const findField = (name: string | null) => fields.find((field) => field.name === name);
-  const refused = new Map(state.sent.refused.map((one) => [one.row, one]));
+  const rejected = new Map(state.sent.rejected.map((one) => [one.row, one]));
   const describeError = ([name, error]: [string, RowErrors[string]]) => {
     const { label = name, rule, options = [] } = findField(name) ?? {};
     return `${label}: ${rule ?? labels.error(error, options)}`;
   };
   return (index) => {
     if (isBad(state, index)) return Object.entries(getRowErrors(state, index)).map(describeError).join('; ');
-    const rejection = refused.get(getRowNumber(maker, index));
+    const rejection = rejected.get(getRowNumber(maker, index));
     if (!rejection) return undefined;
     const label = findField(rejection.field)?.label;
     return label ? `${label}: ${labels.rejection(rejection.code)}` : labels.rejection(rejection.code);

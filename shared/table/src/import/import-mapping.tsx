@@ -1,4 +1,4 @@
-import { takeStart } from '@atrium/contract';
+import { truncateEnd } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import type { CsvError, UncachedFormulas as Formulas } from '@atrium/spreadsheet';
 import { Button } from '@atrium/ui/base';
@@ -173,7 +173,7 @@ function MappingTable({ wizard, imported }: MappingTableProps) {
                   />
                 </td>
                 <td className={own.sample}>
-                  <bdi>{takeStart(first, SAMPLE)}</bdi>
+                  <bdi>{truncateEnd(first, SAMPLE)}</bdi>
                 </td>
               </tr>
             );

@@ -113,7 +113,7 @@ describe('the import of rows', () => {
   const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
   const isGood = (index: number) => index !== 3;
   const sending = { maker: createRowMaker(...rows), edits: NO_EDITS, isGood, importId: 'one' };
-  const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, refused: [] });
+  const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, rejected: [] });
 
   test('sends batches of the contract’s size, with their row numbers in the file', async () => {
     const batches: ImportBatch[] = [];
@@ -127,7 +127,7 @@ describe('the import of rows', () => {
       running(),
       () => {},
     );
-    expect(sent).toEqual({ next: 2_050, done: 2_049, stored: 2_049, refused: [] });
+    expect(sent).toEqual({ next: 2_050, done: 2_049, stored: 2_049, rejected: [] });
     expect(batches.map(({ rows: { length } }) => length)).toEqual([
       SPREADSHEET_LIMITS.batch,
       SPREADSHEET_LIMITS.batch,
@@ -160,8 +160,8 @@ describe('the import of rows', () => {
       sending,
       ({ rows: { length } }) => {
         const { promise, resolve } = Promise.withResolvers<ImportResult>();
-        const refused = [{ row: calls.length + 1, code: 1, field: null }];
-        calls.push({ size: length, respond: () => resolve({ stored: length - 1, refused }) });
+        const rejected = [{ row: calls.length + 1, code: 1, field: null }];
+        calls.push({ size: length, respond: () => resolve({ stored: length - 1, rejected }) });
         return promise;
       },
       NOTHING_SENT,
@@ -175,7 +175,7 @@ describe('the import of rows', () => {
     calls[0]?.respond();
     await expect.poll(() => calls.length).toBe(3);
     calls[2]?.respond();
-    expect((await sent).refused.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect((await sent).rejected.map(({ row }) => row)).toEqual([1, 2, 3]);
     expect(done).toEqual([1_000, 2_000, 2_049]);
   });
 

@@ -1,4 +1,4 @@
-import { type ImportResult, type RefusedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
+import { type ImportResult, type RejectedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Draft, ImportBatch } from '../core/index.ts';
 import { type Edits, getRowNumber, importBody, type RowMaker } from './import-rows.ts';
 
@@ -26,10 +26,10 @@ export interface Sent {
   /** How many rows were sent. */
   readonly done: number;
   readonly stored: number;
-  readonly refused: readonly RefusedRow[];
+  readonly rejected: readonly RejectedRow[];
 }
 
-export const NOTHING_SENT: Sent = { next: 0, done: 0, stored: 0, refused: [] };
+export const NOTHING_SENT: Sent = { next: 0, done: 0, stored: 0, rejected: [] };
 
 /**
  * Sends rows in batches, one call each, from where `sent` stopped. Responses count in the order of the file. Rejects as
@@ -59,13 +59,13 @@ export async function sendRows(
     }
     const call = calls.shift();
     if (!call) return now;
-    const { stored, refused } = await call.response;
+    const { stored, rejected } = await call.response;
     signal.throwIfAborted();
     now = {
       next: call.next,
       done: now.done + call.count,
       stored: now.stored + stored,
-      refused: [...now.refused, ...refused],
+      rejected: [...now.rejected, ...rejected],
     };
     onProgress(now);
   }

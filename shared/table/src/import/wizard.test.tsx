@@ -114,7 +114,7 @@ test('stops the import: sent rows stay stored, and no more are sent', async () =
       requested.resolve();
       await new Promise(() => {});
     }
-    return { stored: rows.length, refused: [] };
+    return { stored: rows.length, rejected: [] };
   };
   const lines = Array.from({ length: 3_000 }, () => '李子,plum');
   await pick(`Name,Slug\n${lines.join('\n')}\n`);

@@ -40,8 +40,8 @@ const schema = object({
   tags: array(string()),
 });
 
-const refused = (code: number, fields: { field: string; msg: string }[] = []) =>
-  new BusinessError({ code, msg: `refused ${code}`, url: '/api/x', fields });
+const rejected = (code: number, fields: { field: string; msg: string }[] = []) =>
+  new BusinessError({ code, msg: `rejected ${code}`, url: '/api/x', fields });
 
 function getDefinition(source: FormSource<Row>, surface: 'modal' | 'drawer' = 'modal'): TableDefinition<Row> {
   return {
@@ -170,7 +170,7 @@ describe('a form', () => {
 
   test('shows the server’s field errors at their fields, and other errors above them', async () => {
     const update = async () => {
-      throw refused(1000, [
+      throw rejected(1000, [
         { field: 'tags.0', msg: 'Bad tag' },
         { field: 'owner', msg: '?' },
       ]);
@@ -179,7 +179,7 @@ describe('a form', () => {
     await userEvent.type(dialog.getByLabelText('Name'), ' two');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('Bad tag')).toBeTruthy();
-    expect(dialog.getByRole('alert').textContent).toBe('refused 1000');
+    expect(dialog.getByRole('alert').textContent).toBe('rejected 1000');
     expect(dialog.getByRole('textbox', { name: 'Tags' }).getAttribute('aria-invalid')).toBe('true');
   });
 
@@ -216,7 +216,7 @@ describe('a form with a conflict', () => {
 
   const staleOnce = () =>
     vi.fn(async (opened: Row, draft: Draft) => {
-      if (opened.revision === 1) throw refused(ERROR_CODES.revisionStale);
+      if (opened.revision === 1) throw rejected(ERROR_CODES.revisionStale);
       return { ...stored, ...draft, revision: 3 } as Row;
     });
 

@@ -83,7 +83,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   );
 }
 
-/** Loads what depends on these rows. If that fails, the server still refuses to remove rows that are in use. */
+/** Loads what depends on these rows. If that fails, the server still does not remove rows that are in use. */
 function useDependents<Row>(rows: readonly Row[]): LiveData<readonly Dependent[]> {
   const { definition } = useTable<Row>();
   const source = definition.form?.source;

@@ -41,7 +41,7 @@ export function setUpFruitTable(): FruitTable {
     fruits: FRUITS,
     total: FRUITS.length,
     saved: [],
-    respond: async ({ rows }) => ({ stored: rows.length, refused: [] }),
+    respond: async ({ rows }) => ({ stored: rows.length, rejected: [] }),
     restoreRows() {
       cleanup();
       vi.restoreAllMocks();

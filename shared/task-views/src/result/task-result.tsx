@@ -1,4 +1,4 @@
-import { type TaskId, type TaskInput, takeStart } from '@atrium/contract';
+import { type TaskId, type TaskInput, truncateEnd } from '@atrium/contract';
 import { Segmented } from '@atrium/ui/controls';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -81,7 +81,7 @@ function JsonView({ value }: { readonly value: unknown }) {
         rows={Math.min(24, text.split('\n', 25).length)}
         spellCheck={false}
         aria-label={t({ id: 'tasks.component.result.json', message: 'Result as JSON' })}
-        value={takeStart(text, MAX_SHOWN)}
+        value={truncateEnd(text, MAX_SHOWN)}
       />
       {text.length > MAX_SHOWN ? (
         <p className={styles.note}>

@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 import { storedAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { array, string } from 'zod/mini';
-import { sideMenuAtom } from './menu-atoms.ts';
+import { visibleSideMenuAtom } from './menu-atoms.ts';
 
 const storedFavoritesAtom = storedAtom({
   scope: 'user',
@@ -19,7 +19,7 @@ export const isFavoriteAtom = atom((get) => {
 
 /** The favorites that the user may still see, in the order in which they were chosen. */
 export const favoriteEntriesAtom = atom((get): readonly MenuItem[] => {
-  const pages = new Map(listPages(get(sideMenuAtom)).map((page) => [page.path, page]));
+  const pages = new Map(listPages(get(visibleSideMenuAtom)).map((page) => [page.path, page]));
   return get(storedFavoritesAtom).flatMap((path) => pages.get(path) ?? []);
 });
 

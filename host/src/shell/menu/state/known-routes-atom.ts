@@ -5,7 +5,7 @@ import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
 import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
-import { fullMenuAtom } from './menu-atoms.ts';
+import { mergedMenuAtom } from './menu-atoms.ts';
 
 /**
  * Every page that the console currently knows: the host's pages, those in the remotes' descriptors, and the menu's
@@ -29,7 +29,7 @@ export const knownRoutesAtom = deepEqualAtom(
           ...(route.frame ? { frame: route.frame } : { remoteName: name }),
         })) ?? [],
     ),
-    ...frameRoutes(get(fullMenuAtom)),
+    ...frameRoutes(get(mergedMenuAtom)),
     ...forbiddenRoutes(get(forbiddenPathsAtom)),
   ]),
 );

@@ -2,7 +2,7 @@ import { deploymentAtom, isSignedInAtom, loadMenuAtom, logErrorAtom, sessionAtom
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { HEADER_MENU } from './header-menu.ts';
-import { ownMenuAtom } from './menu-atoms.ts';
+import { remotesMenuAtom } from './menu-atoms.ts';
 
 const rolesAtom = atom((get) => get(visitorAtom).access?.join(' '));
 
@@ -22,7 +22,7 @@ export const loadServerMenuAtom = atom(null, async (get, set): Promise<void> => 
   if (!sessionKey || get(requestedAtom) === sessionKey || !get(deploymentAtom).features.dynamicMenu) return;
   set(requestedAtom, sessionKey);
   try {
-    await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(ownMenuAtom)] });
+    await set(loadMenuAtom, { header: [...HEADER_MENU], sider: [...get(remotesMenuAtom)] });
   } catch (error) {
     set(requestedAtom, undefined);
     set(logErrorAtom, 'menu', error);

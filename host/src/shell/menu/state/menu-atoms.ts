@@ -1,5 +1,5 @@
 import type { MenuItem } from '@atrium/contract';
-import { deploymentAtom, headerMenuAtom, siderMenuAtom } from '@atrium/runtime';
+import { deploymentAtom, headerMenuAtom, serverSideMenuAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
@@ -15,7 +15,7 @@ const DEFAULT_RANK = 100;
  * The side menu from the remotes' descriptors, ordered by rank, before the server's entries are merged. Groups come
  * last. Otherwise a group that several remotes share would be at the position of the first remote's pages.
  */
-export const ownMenuAtom = atom((get) => {
+export const remotesMenuAtom = atom((get) => {
   const descriptors = get(remoteDirectoryAtom).remotes.flatMap(({ descriptor }) => descriptor ?? []);
   const ranked = descriptors.toSorted((a, b) => (a.rank ?? DEFAULT_RANK) - (b.rank ?? DEFAULT_RANK));
   const merged = mergeMenus(ranked.map(({ menu }) => menu));
@@ -29,17 +29,17 @@ function isGroup({ children = [] }: MenuItem): boolean {
 const isDynamicAtom = atom((get) => get(deploymentAtom).features.dynamicMenu);
 
 /** All entries, used for menu trails. The server's values of an entry take precedence. */
-export const fullMenuAtom = deepEqualAtom(
-  atom((get) => mergeMenus([get(ownMenuAtom), get(isDynamicAtom) ? get(siderMenuAtom) : []])),
+export const mergedMenuAtom = deepEqualAtom(
+  atom((get) => mergeMenus([get(remotesMenuAtom), get(isDynamicAtom) ? get(serverSideMenuAtom) : []])),
 );
 
 /** The side menu of the current user. */
-export const sideMenuAtom = atom((get) => visibleMenu(get(fullMenuAtom), get(visitorAtom).access));
+export const visibleSideMenuAtom = atom((get) => visibleMenu(get(mergedMenuAtom), get(visitorAtom).access));
 
 /** The header menu of the current user. */
 export const topMenuAtom = deepEqualAtom(
   atom((get) => {
     const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
-    return visibleHeader(defined, get(sideMenuAtom), get(fullMenuAtom), get(visitorAtom).access);
+    return visibleHeader(defined, get(visibleSideMenuAtom), get(mergedMenuAtom), get(visitorAtom).access);
   }),
 );

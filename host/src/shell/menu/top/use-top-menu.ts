@@ -4,7 +4,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
 import { getLabel, underLabel } from '../state/header-labels.ts';
-import { fullMenuAtom, sideMenuAtom, topMenuAtom } from '../state/menu-atoms.ts';
+import { mergedMenuAtom, topMenuAtom, visibleSideMenuAtom } from '../state/menu-atoms.ts';
 import { menuTrail } from '../state/menu-trail.ts';
 
 interface TopMenuState {
@@ -21,7 +21,7 @@ const lastLabelAtom = atom<string | undefined>(undefined);
 
 /** The header menu and its effect on the side menu. A page without an entry leaves both unchanged. */
 export function useTopMenu(): TopMenuState {
-  const side = useAtomValue(sideMenuAtom);
+  const side = useAtomValue(visibleSideMenuAtom);
   const items = useAtomValue(topMenuAtom);
   const isEnabled = useAtomValue(layoutSettingsAtom).showsHeaderMenu;
   const device = useAtomValue(deviceAtom);
@@ -49,7 +49,7 @@ export function useHasSider(): boolean {
 
 function usePageLabel(): string | undefined {
   const { pathname } = useVisit().location;
-  const [inSide] = menuTrail(useAtomValue(fullMenuAtom), pathname);
+  const [inSide] = menuTrail(useAtomValue(mergedMenuAtom), pathname);
   const [inHeader] = menuTrail(useAtomValue(topMenuAtom), pathname);
   return inSide?.header ?? (inHeader && getLabel(inHeader));
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
-import { fullMenuAtom } from '../../menu/state/menu-atoms.ts';
+import { mergedMenuAtom } from '../../menu/state/menu-atoms.ts';
 import type { SearchItem } from '../search-item.ts';
 import { isCreatePage, type ListedPage, listPages } from './list-pages.ts';
 import { pageId } from './page-id.ts';
@@ -19,7 +19,7 @@ interface PageItems {
 export function usePageItems(): PageItems {
   const translateTitle = useTitles();
   const { dynamicMenu } = useAtomValue(deploymentAtom).features;
-  const side = useAtomValue(fullMenuAtom);
+  const side = useAtomValue(mergedMenuAtom);
   const top = useAtomValue(headerMenuAtom);
   const routes = useAtomValue(knownRoutesAtom);
   const { access } = useAtomValue(visitorAtom);

@@ -73,7 +73,7 @@ function show() {
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 const active = () => screen.getByRole('option', { selected: true }).textContent;
 
-test('items pages and actions before the user types', () => {
+test('lists pages and actions before the user types', () => {
   show();
   const pages = screen.getByRole('group', { name: 'Pages' });
   expect(within(pages).getAllByRole('option')[0]?.textContent).toBe('Assets');

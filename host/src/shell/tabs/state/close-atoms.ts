@@ -2,8 +2,8 @@ import { userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
 import { indexRoute } from '../../../navigation/routes/index-route.ts';
+import { browserNavigatorAtom } from './browser-navigator-atom.ts';
 import { type CloseScope, closeTabs, findNeighbor, tabsToClose } from './close-tabs.ts';
-import { portAtom } from './port-atom.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { getPaneId } from './tab.ts';
 import type { ClosedTabs } from './tab-state.ts';
@@ -39,15 +39,16 @@ const performCloseAtom = atom(
   (get, set, scope: CloseScope, id: string, closingIds: ReadonlySet<string>) => {
     const { tabs, activeId } = get(tabsAtom);
     const index = indexRoute(get(userInfoAtom)?.access);
-    const isGoing = activeId !== undefined && closingIds.has(activeId);
-    const beside = scope === 'one' ? findNeighbor(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
+    const isActiveClosing = activeId !== undefined && closingIds.has(activeId);
+    const neighbor = scope === 'one' ? findNeighbor(tabs, id, closingIds) : tabs.find((tab) => tab.id === id);
     set(changeTabsAtom, (state) => closeTabs(state, closingIds));
     const closed = get(tabsAtom).closed.at(-1);
     if (closingIds.size > 1 && closed) set(offerAtom, { count: closingIds.size, closed });
-    const left = get(activeTabAtom);
-    if (scope !== 'all' && isGoing) get(portAtom)?.replace(beside?.fullPath ?? index);
+    const remaining = get(activeTabAtom);
+    if (scope !== 'all' && isActiveClosing) get(browserNavigatorAtom)?.replace(neighbor?.fullPath ?? index);
     // The index must not replace a tab that stays.
-    if (scope === 'all' && left?.path !== index) get(portAtom)?.[left ? 'push' : 'replace'](index);
+    if (scope === 'all' && remaining?.path !== index)
+      get(browserNavigatorAtom)?.[remaining ? 'push' : 'replace'](index);
   },
 );
 
@@ -56,7 +57,7 @@ export const reopenTabAtom = atom(null, (get, set) => {
   const { state, fullPath } = reopenTabs(get(tabsAtom), 'tab');
   set(changeTabsAtom, () => state);
   set(offerAtom, undefined);
-  if (fullPath !== undefined) get(portAtom)?.push(fullPath);
+  if (fullPath !== undefined) get(browserNavigatorAtom)?.push(fullPath);
 });
 
 /** Undoes the last command that closed several tabs. */

@@ -5,7 +5,7 @@ import type { TabState } from './tab-state.ts';
 export type CloseScope = 'one' | 'before' | 'after' | 'others' | 'all';
 
 /** How many commands can be undone. */
-const MEMORY = 20;
+const UNDO_LIMIT = 20;
 
 /**
  * Returns the tabs that a command closes. A command for several tabs closes only those that can be closed. A pinned tab
@@ -14,7 +14,7 @@ const MEMORY = 20;
 export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.id === id);
   if (from < 0 && scope !== 'all') return [];
-  const isMeant = (index: number): boolean =>
+  const isInScope = (index: number): boolean =>
     ({
       one: index === from,
       before: index < from,
@@ -22,7 +22,7 @@ export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string)
       others: index !== from,
       all: true,
     })[scope];
-  return tabs.filter((tab, index) => isMeant(index) && !staysOpen(tab));
+  return tabs.filter((tab, index) => isInScope(index) && !staysOpen(tab));
 }
 
 /**
@@ -35,8 +35,8 @@ export function findNeighbor(
   closingIds: ReadonlySet<string>,
 ): Tab | undefined {
   const from = tabs.findIndex((tab) => tab.id === id);
-  const isLeft = (tab: Tab): boolean => !closingIds.has(tab.id);
-  return tabs.slice(from + 1).find(isLeft) ?? tabs.slice(0, Math.max(from, 0)).findLast(isLeft);
+  const isRemaining = (tab: Tab): boolean => !closingIds.has(tab.id);
+  return tabs.slice(from + 1).find(isRemaining) ?? tabs.slice(0, Math.max(from, 0)).findLast(isRemaining);
 }
 
 /** Closes tabs and remembers them for reopening. */
@@ -46,8 +46,8 @@ export function closeTabs(state: TabState, closingIds: ReadonlySet<string>): Tab
   return {
     ...state,
     tabs: state.tabs.filter(({ id }) => !closingIds.has(id)),
-    alive: state.alive.filter((id) => !closingIds.has(id)),
+    mountedIds: state.mountedIds.filter((id) => !closingIds.has(id)),
     activeId: state.activeId && closingIds.has(state.activeId) ? undefined : state.activeId,
-    closed: [...state.closed, closing].slice(-MEMORY),
+    closed: [...state.closed, closing].slice(-UNDO_LIMIT),
   };
 }

@@ -1,4 +1,4 @@
-import { replaceTabPage, showPageInTab } from './arrive.ts';
+import { replaceTabPage, showPageInTab } from './apply-visit.ts';
 import { getPageIdentity, type Page } from './page.ts';
 import { getPaneId } from './tab.ts';
 import { changeTab, type TabState } from './tab-state.ts';
@@ -13,7 +13,8 @@ export function relocate(state: TabState, paneId: string, page: Page): TabState 
   const identity = getPageIdentity(page);
   if (identity === tab.identity) return changeTab(state, tab.id, (known) => showPageInTab(known, page));
   const other = state.tabs.find((known) => known.identity === identity);
-  const alive = state.alive.filter((id) => id !== tab.id);
-  if (!other) return { ...changeTab(state, tab.id, (known) => replaceTabPage(known, page)), alive };
-  return { ...state, alive, tabs: state.tabs.filter(({ id }) => id !== tab.id) };
+  const alive = state.mountedIds.filter((id) => id !== tab.id);
+  if (!other)
+    return { ...changeTab(state, tab.id, (known) => replaceTabPage(known, page)), mountedIds: alive };
+  return { ...state, mountedIds: alive, tabs: state.tabs.filter(({ id }) => id !== tab.id) };
 }

@@ -24,6 +24,6 @@ export function reopenTabs(state: TabState, extent: 'tab' | 'command'): Reopened
 function insert(state: TabState, { tab, index }: ClosedTabs[number]): TabState {
   if (state.tabs.some(({ identity }) => identity === tab.identity)) return state;
   const tabs = [...state.tabs];
-  tabs.splice(index, 0, { ...tab, id: `tab-${state.next}`, edition: 1 });
-  return { ...state, tabs: pinnedFirst(tabs), next: state.next + 1 };
+  tabs.splice(index, 0, { ...tab, id: `tab-${state.nextTabNumber}`, mountNumber: 1 });
+  return { ...state, tabs: pinnedFirst(tabs), nextTabNumber: state.nextTabNumber + 1 };
 }

@@ -6,15 +6,15 @@ import type { TabState } from './tab-state.ts';
 export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabState {
   const open = new Map(state.tabs.map((tab) => [tab.identity, tab]));
   const known = new Map(stored.map((tab) => [tab.identity, tab]));
-  let next = state.next;
+  let next = state.nextTabNumber;
   const restored = [...known.values()].map((tab): Tab => {
     const live = open.get(tab.identity);
     if (live) return { ...live, meta: { ...live.meta, isPinned: tab.meta.isPinned } };
     next += 1;
-    return { ...tab, id: `tab-${next - 1}`, edition: 1 };
+    return { ...tab, id: `tab-${next - 1}`, mountNumber: 1 };
   });
   const others = state.tabs.filter(({ identity }) => !known.has(identity));
-  return { ...state, tabs: pinnedFirst([...restored, ...others]), next };
+  return { ...state, tabs: pinnedFirst([...restored, ...others]), nextTabNumber: next };
 }
 
 /** Removes the tabs whose pages the user may not see, or may no longer see. */
@@ -25,7 +25,7 @@ export function dropTabs(state: TabState, mayStay: (tab: Tab) => boolean): TabSt
   return {
     ...state,
     tabs,
-    alive: state.alive.filter(isOpen),
+    mountedIds: state.mountedIds.filter(isOpen),
     activeId: isOpen(state.activeId) ? state.activeId : undefined,
   };
 }

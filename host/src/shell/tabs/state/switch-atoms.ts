@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
-import { portAtom } from './port-atom.ts';
+import { browserNavigatorAtom } from './browser-navigator-atom.ts';
 import { getPaneId } from './tab.ts';
 import { changeTab } from './tab-state.ts';
 import { changeTabsAtom, tabsAtom } from './tabs-atom.ts';
@@ -9,21 +9,21 @@ import { changeTabsAtom, tabsAtom } from './tabs-atom.ts';
 export const switchToTabAtom = atom(null, (get, _set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
   const tab = tabs.find((known) => known.id === id);
-  if (tab && id !== activeId) get(portAtom)?.push(tab.fullPath);
+  if (tab && id !== activeId) get(browserNavigatorAtom)?.push(tab.fullPath);
 });
 
 /** Reloads the page of a tab: immediately if it is on screen, otherwise when it next is. */
 export const reloadTabAtom = atom(null, (get, set, id: string) => {
   const { tabs, activeId } = get(tabsAtom);
   const tab = tabs.find((known) => known.id === id);
-  if (id === activeId) get(portAtom)?.reload();
+  if (id === activeId) get(browserNavigatorAtom)?.reload();
   else if (tab) {
     set(
       guardWorkAtom,
       () =>
         set(changeTabsAtom, (state) => ({
-          ...changeTab(state, id, (known) => ({ ...known, edition: known.edition + 1 })),
-          alive: state.alive.filter((known) => known !== id),
+          ...changeTab(state, id, (known) => ({ ...known, mountNumber: known.mountNumber + 1 })),
+          mountedIds: state.mountedIds.filter((known) => known !== id),
         })),
       [getPaneId(tab)],
     );

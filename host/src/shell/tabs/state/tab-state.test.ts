@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
-import { type Arrival, arrive } from './arrive.ts';
+import { applyVisit, type PageVisit } from './apply-visit.ts';
 import { type CloseScope, closeTabs, findNeighbor, tabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';
 import { findPage, type Page } from './page.ts';
@@ -32,10 +32,10 @@ function pageAt(address: string): Page {
   return page;
 }
 
-function go(state: TabState, address: string, change: Partial<Arrival> = {}): TabState {
+function go(state: TabState, address: string, change: Partial<PageVisit> = {}): TabState {
   visitId += 1;
   const arrival = { page: pageAt(address), visitId, isReplacing: false, reloads: false, ...change };
-  return arrive(state, arrival, rules);
+  return applyVisit(state, arrival, rules);
 }
 
 function opened(...addresses: readonly string[]): TabState {
@@ -44,7 +44,8 @@ function opened(...addresses: readonly string[]): TabState {
 
 const paths = ({ tabs }: TabState) => tabs.map(({ fullPath }) => fullPath);
 const findTabId = ({ tabs }: TabState, path: string) => tabs.find((tab) => tab.path === path)?.id ?? 'none';
-const alive = ({ tabs, alive: ids }: TabState) => ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
+const alive = ({ tabs, mountedIds: ids }: TabState) =>
+  ids.map((id) => tabs.find((tab) => tab.id === id)?.path);
 
 describe('an opened page', () => {
   test('has a separate tab for each value of its path and of its identity query keys', () => {
@@ -67,26 +68,26 @@ describe('an opened page', () => {
       '/compare?right=b&left=a',
     );
     expect(paths(state)).toEqual(['/list?page=3', '/compare?right=b&left=a']);
-    expect(state.tabs[0]).toMatchObject({ path: '/list', query: { page: '3' }, edition: 1 });
+    expect(state.tabs[0]).toMatchObject({ path: '/list', query: { page: '3' }, mountNumber: 1 });
   });
 
   test('is reloaded when it is already on screen, but not by its own navigation', () => {
     const once = opened('/list');
-    expect(activeTab(go(once, '/list'))?.edition).toBe(2);
+    expect(activeTab(go(once, '/list'))?.mountNumber).toBe(2);
     const turned = go(once, '/list?page=2', { visitId: once.visitId ?? 0 });
-    expect(activeTab(turned)).toMatchObject({ edition: 1, fullPath: '/list?page=2' });
+    expect(activeTab(turned)).toMatchObject({ mountNumber: 1, fullPath: '/list?page=2' });
   });
 
   test('is as it was left when the user returns to its tab, unless a reload is requested', () => {
     const state = opened('/list', '/app/1');
-    expect(activeTab(go(state, '/list'))?.edition).toBe(1);
-    expect(activeTab(go(state, '/list', { reloads: true }))?.edition).toBe(2);
+    expect(activeTab(go(state, '/list'))?.mountNumber).toBe(1);
+    expect(activeTab(go(state, '/list', { reloads: true }))?.mountNumber).toBe(2);
   });
 
   test('takes the tab of the page that it replaces', () => {
     const created = go(opened('/home', '/list'), '/app/1', { isReplacing: true });
     expect(paths(created)).toEqual(['/home', '/app/1']);
-    expect(activeTab(created)?.edition).toBe(2);
+    expect(activeTab(created)?.mountNumber).toBe(2);
     const known = go(go(created, '/list'), '/home', { isReplacing: true });
     expect(paths(known)).toEqual(['/home', '/app/1']);
     expect(activeTab(known)?.path).toBe('/home');
@@ -224,7 +225,7 @@ describe('stored tabs', () => {
     expect(alive(state)).toEqual(['/app/9', '/list']);
     expect(state.tabs[0]?.meta.isPinned).toBe(true);
     expect(new Set(state.tabs.map(({ id }) => id)).size).toBe(4);
-    expect(go(state, '/compare').tabs.at(-1)?.id).toBe(`tab-${state.next}`);
+    expect(go(state, '/compare').tabs.at(-1)?.id).toBe(`tab-${state.nextTabNumber}`);
   });
 
   test('are removed with their panes when their pages may not be shown', () => {

@@ -10,22 +10,22 @@ export interface TabState {
   /** The tab on screen. Undefined while a page without a tab is shown. */
   readonly activeId: string | undefined;
   /** Tabs whose panes are mounted, most recently shown first. */
-  readonly alive: readonly string[];
+  readonly mountedIds: readonly string[];
   /** The closed tabs, most recent last. */
   readonly closed: readonly ClosedTabs[];
   /** The last visit of the browser's location that was applied. */
   readonly visitId: number | undefined;
   /** Number of the next tab. */
-  readonly next: number;
+  readonly nextTabNumber: number;
 }
 
 export const NO_TABS: TabState = {
   tabs: [],
   activeId: undefined,
-  alive: [],
+  mountedIds: [],
   closed: [],
   visitId: undefined,
-  next: 1,
+  nextTabNumber: 1,
 };
 
 /** The rules for which hidden panes stay mounted. */
@@ -43,15 +43,15 @@ export function activeTab({ tabs, activeId }: TabState): Tab | undefined {
 
 /** Shows a tab, or none, and removes hidden panes beyond the limit: oldest first, except those with unsaved work. */
 export function show(state: TabState, activeId: string | undefined, rules: MountRules): TabState {
-  const recent = [activeId, ...state.alive.filter((id) => id !== activeId)];
-  const alive: string[] = [];
+  const recent = [activeId, ...state.mountedIds.filter((id) => id !== activeId)];
+  const mountedIds: string[] = [];
   for (const id of recent) {
     const tab = state.tabs.find((known) => known.id === id);
     if (!tab) continue;
-    const staysMounted = rules.mountsHidden && tab.meta.cache && alive.length < rules.limit;
-    if (id === activeId || staysMounted || rules.dirtyPanes.has(getPaneId(tab))) alive.push(tab.id);
+    const staysMounted = rules.mountsHidden && tab.meta.cache && mountedIds.length < rules.limit;
+    if (id === activeId || staysMounted || rules.dirtyPanes.has(getPaneId(tab))) mountedIds.push(tab.id);
   }
-  return { ...state, activeId, alive };
+  return { ...state, activeId, mountedIds };
 }
 
 /** Changes one tab. The objects of the other tabs stay identical. */

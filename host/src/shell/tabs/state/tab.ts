@@ -32,13 +32,13 @@ export type StoredTab = Infer<typeof storedTabSchema>;
 export interface Tab extends StoredTab {
   /** Unique in this window, also among closed tabs. */
   readonly id: string;
-  /** The number of times that its page was reloaded. */
-  readonly edition: number;
+  /** Starts at 1 and grows with each reload. Part of the pane's id. */
+  readonly mountNumber: number;
 }
 
 /** Returns the ID of the pane that contains a tab's page. It changes with each reload. */
-export function getPaneId({ id, edition }: Pick<Tab, 'id' | 'edition'>): string {
-  return `${id}.${edition}`;
+export function getPaneId({ id, mountNumber }: Pick<Tab, 'id' | 'mountNumber'>): string {
+  return `${id}.${mountNumber}`;
 }
 
 /** Returns the page's own title, unless it is in a language other than the current one. */

@@ -59,6 +59,6 @@ export const leaveTabsAtom = atom(null, (get, set) => {
     return;
   }
   const { state, ...current } = get(currentAtom);
-  const rest = show({ ...state, alive: [], visitId: undefined }, undefined, get(mountRulesAtom));
+  const rest = show({ ...state, mountedIds: [], visitId: undefined }, undefined, get(mountRulesAtom));
   set(currentAtom, { ...current, state: rest });
 });

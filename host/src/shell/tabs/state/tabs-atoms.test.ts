@@ -14,15 +14,15 @@ import { startTestApi, type TestApi } from '@atrium/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leaveRequestAtom, resolveLeaveAtom } from '../../../navigation/history/leave-request-atom.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
-import { arriveAtom, restoreAndFilterTabsAtom } from './arrival-atoms.ts';
+import { setBrowserNavigatorAtom } from './browser-navigator-atom.ts';
 import { closeTabsAtom, reopenTabAtom, undoCloseAtom, undoOfferAtom } from './close-atoms.ts';
 import { openTabsAtom } from './open-tabs-atom.ts';
 import { togglePinAtom } from './order-atoms.ts';
 import { findPage } from './page.ts';
 import { retitleTabAtom } from './pane-atoms.ts';
-import { connectPortAtom } from './port-atom.ts';
 import { reloadTabAtom, switchToTabAtom } from './switch-atoms.ts';
 import { activeTabAtom, leaveTabsAtom, setTabOwnerAtom, tabsAtom } from './tabs-atom.ts';
+import { applyVisitAtom, restoreAndFilterTabsAtom } from './visit-atoms.ts';
 
 const ROUTES: readonly KnownRoute[] = [
   { path: '/admin/assets/assets', name: 'assets', title: 'Assets', closable: false },
@@ -54,7 +54,7 @@ afterEach(async () => {
 
 async function signIn(): Promise<void> {
   await appStore.set(signInAtom, { account: 'ada', password: 'secret words', remember: true });
-  appStore.set(connectPortAtom, {
+  appStore.set(setBrowserNavigatorAtom, {
     push: (to) => void moves.push(`push ${to}`),
     replace: (to) => void moves.push(`replace ${to}`),
     reload: () => void moves.push('reload'),
@@ -73,7 +73,7 @@ function go(address: string, isPlainLink = false): string | undefined {
   const page = findPage(ROUTES, new URL(address, 'https://console.example'));
   if (!page) throw new Error(`There is no page at ${address}.`);
   visitId += 1;
-  return appStore.set(arriveAtom, { page, visitId, isReplacing: false, reloads: false }, isPlainLink);
+  return appStore.set(applyVisitAtom, { page, visitId, isReplacing: false, reloads: false }, isPlainLink);
 }
 
 const paths = (): readonly string[] => appStore.get(openTabsAtom).map(({ fullPath }) => fullPath);
@@ -209,9 +209,9 @@ test('no tab with unsaved work closes or reloads before the user agrees', () => 
   expect(appStore.get(leaveRequestAtom)?.panes).toEqual([pane]);
   appStore.set(resolveLeaveAtom, false);
   appStore.set(reloadTabAtom, findTabId('/app/1'));
-  expect(appStore.get(tabsAtom).alive).toContain(findTabId('/app/1'));
+  expect(appStore.get(tabsAtom).mountedIds).toContain(findTabId('/app/1'));
   appStore.set(resolveLeaveAtom, true);
-  expect(appStore.get(tabsAtom).alive).not.toContain(findTabId('/app/1'));
+  expect(appStore.get(tabsAtom).mountedIds).not.toContain(findTabId('/app/1'));
   expect([...appStore.get(dirtyPanesAtom)]).toEqual([]);
   expect(paths()).toEqual(['/app/1', '/app/2']);
 });

@@ -101,7 +101,7 @@ test('lists the last ten runs, newest first, and shows one or two of them', asyn
   expect(current()).toMatchObject({ shownId: toId(12), comparedId: undefined });
 });
 
-test('brings back the input of an earlier run, and returns the input that it replaced', async () => {
+test('restores the input of an earlier run, and returns the input that it replaced', async () => {
   const { store, current } = await open(numberRuns());
   await store.set(runPlaygroundAtom, createApp());
   const [first] = current()?.runs ?? [];

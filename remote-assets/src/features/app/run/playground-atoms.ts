@@ -29,7 +29,7 @@ export interface FinishedRun {
 interface Playground {
   readonly appId: string;
   readonly draft: TaskDraft;
-  /** The draft as it was opened, last run or brought back; a different draft is unsaved work. */
+  /** The draft as it was opened, last run or restored; a different draft is unsaved work. */
   readonly known: TaskDraft;
   /** The last successful runs in this pane, newest first. At most {@link MAX_RUNS}. */
   readonly runs: readonly FinishedRun[];

@@ -1,4 +1,4 @@
-import { takeStart, versionName } from '@atrium/contract';
+import { truncateEnd, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { Choice } from '@atrium/ui/data';
@@ -68,6 +68,6 @@ const SNIPPET_LENGTH = 40;
 
 /** Returns what identifies the input: the start of a text, or the name of a file. */
 function takeSnippet({ draft: { input, file } }: FinishedRun): string {
-  if (input.kind === 'text') return takeStart(input.text.trim(), SNIPPET_LENGTH);
+  if (input.kind === 'text') return truncateEnd(input.text.trim(), SNIPPET_LENGTH);
   return file instanceof File ? file.name : '';
 }

@@ -50,15 +50,15 @@ export function RunOutcome({ task, ran, draft, isOutdated }: RunOutcomeProps) {
   );
 }
 
-/** Puts the input of a run back into the field, and then restores the input that it replaced. */
+/** Puts the input of a run into the field, and then restores the input that it replaced. */
 function InputButton({ ran, draft }: Pick<RunOutcomeProps, 'ran' | 'draft'>) {
   const { t } = useLingui();
-  const bringBack = useSetPaneAtom(restoreInputAtom);
+  const restoreInput = useSetPaneAtom(restoreInputAtom);
   const edit = useSetPaneAtom(editDraftAtom);
   const [replaced, setReplaced] = useState<TaskDraft>();
   if (draft !== ran.draft) {
     return (
-      <Button size="small" onClick={() => setReplaced(bringBack(ran))}>
+      <Button size="small" onClick={() => setReplaced(restoreInput(ran))}>
         {t({ id: 'assets.page.app.use-input', message: 'Use this input' })}
       </Button>
     );

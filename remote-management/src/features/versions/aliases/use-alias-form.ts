@@ -9,14 +9,14 @@ import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { endVersionTaskAtom } from '../version-atoms.ts';
+import { closeVersionDrawerAtom } from '../version-atoms.ts';
 
 /** Points an alias at a version. The server rejects this if another user moved the alias since it was loaded. */
 export function useAliasForm({ number }: AlgorithmVersion) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
   const { toasts, setDirty } = usePane();
-  const end = useSetPaneAtom(endVersionTaskAtom);
+  const closeDrawer = useSetPaneAtom(closeVersionDrawerAtom);
   const refresh = useRefresh();
   const findVersion = (alias: string) =>
     algorithm.aliases.find(({ name }) => name === alias)?.version ?? null;
@@ -40,7 +40,7 @@ export function useAliasForm({ number }: AlgorithmVersion) {
     },
     onSent(_done, { alias }) {
       refresh();
-      end();
+      closeDrawer();
       const version = versionName(number);
       toasts.success(
         t({ id: 'management.page.versions.alias-set', message: `${alias} now points at ${version}` }),

@@ -14,7 +14,7 @@ import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views'
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { beginVersionTaskAtom } from '../version-atoms.ts';
+import { openVersionDrawerAtom } from '../version-atoms.ts';
 import { resolveVersionConflicts, type VersionContent, versionConflicts } from './version-conflict.ts';
 
 const SILENT = { isSilent: true };
@@ -39,7 +39,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
   const { toasts, setDirty } = usePane();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const refresh = useRefresh();
   const findEngine = (id: string) => engines.find((engine) => engine.id === id) ?? engines[0];
   const toContent = ({ sample, ...rest }: VersionValues): VersionContent => ({
@@ -82,7 +82,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       const number = versionName(stored.number);
       toasts.success(t({ id: 'management.page.versions.saved', message: `${number} saved` }));
       refresh();
-      begin({ kind: 'view', version: stored });
+      openDrawer({ kind: 'view', version: stored });
     },
     mark: setDirty,
     edited: {

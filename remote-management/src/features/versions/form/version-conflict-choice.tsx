@@ -1,4 +1,4 @@
-import { type EngineInfo, takeStart } from '@atrium/contract';
+import { type EngineInfo, truncateEnd } from '@atrium/contract';
 import type { FieldConflict, Side } from '@atrium/runtime';
 import { ConflictChoice, type ConflictField } from '@atrium/table';
 import { ParameterName, ParameterValue } from '@atrium/task-views';
@@ -44,5 +44,5 @@ export function VersionConflictChoice({ engines, conflicts, ...rest }: VersionCo
 function toText(value: unknown): string {
   if (value === undefined || value === null) return '';
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > SHOWN_LENGTH ? `${takeStart(text, SHOWN_LENGTH)}…` : text;
+  return text.length > SHOWN_LENGTH ? `${truncateEnd(text, SHOWN_LENGTH)}…` : text;
 }

@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { IconExperiment } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
-import { beginVersionTaskAtom } from '../version-atoms.ts';
+import { openVersionDrawerAtom } from '../version-atoms.ts';
 
 /** Returns the task of the algorithm if its versions can be trained. */
 export function useTrainedTask(): TrainedTask | undefined {
@@ -16,10 +16,10 @@ export function useTrainedTask(): TrainedTask | undefined {
 export function TrainVersion() {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   if (!useTrainedTask() || algorithm.status === 'archived') return null;
   return (
-    <Button type="primary" icon={<IconExperiment />} onClick={() => begin({ kind: 'train' })}>
+    <Button type="primary" icon={<IconExperiment />} onClick={() => openDrawer({ kind: 'train' })}>
       {t({ id: 'management.page.training.train', message: 'Train version' })}
     </Button>
   );
@@ -28,10 +28,10 @@ export function TrainVersion() {
 /** Opens the trainings of the algorithm. Missing for a task without training. */
 export function OpenTrainings() {
   const { t } = useLingui();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   if (!useTrainedTask()) return null;
   return (
-    <Button onClick={() => begin({ kind: 'trainings' })}>
+    <Button onClick={() => openDrawer({ kind: 'trainings' })}>
       {t({ id: 'management.page.training.trainings', message: 'Trainings' })}
     </Button>
   );

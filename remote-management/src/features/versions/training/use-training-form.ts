@@ -11,7 +11,7 @@ import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
-import { beginVersionTaskAtom } from '../version-atoms.ts';
+import { openVersionDrawerAtom } from '../version-atoms.ts';
 import { type ColumnChoices, suggestColumns, toFeatures } from './columns.ts';
 
 export interface TrainingValues {
@@ -30,7 +30,7 @@ export function useTrainingForm(task: TrainedTask) {
   const { t } = useLingui();
   const { algorithm } = useAlgorithm();
   const { setDirty } = usePane();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   return useForm<TrainingValues, Training, Training>({
     initial: {
       table: emptyDraft(task),
@@ -70,7 +70,7 @@ export function useTrainingForm(task: TrainedTask) {
       };
       return request(trainingCalls.create, body, { isSilent: true });
     },
-    onSent: () => begin({ kind: 'trainings' }),
+    onSent: () => openDrawer({ kind: 'trainings' }),
     mark: setDirty,
   });
 

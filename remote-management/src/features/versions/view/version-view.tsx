@@ -14,7 +14,7 @@ import { useAction } from '../../../drawer/use-action.ts';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useEngines } from '../use-engines.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { beginVersionTaskAtom } from '../version-atoms.ts';
+import { openVersionDrawerAtom } from '../version-atoms.ts';
 import styles from '../versions.module.css';
 import { VersionFacts } from './version-facts.tsx';
 
@@ -76,12 +76,12 @@ interface VersionStepsProps {
 /** The next possible actions on a version. */
 function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) {
   const { t } = useLingui();
-  const begin = useSetPaneAtom(beginVersionTaskAtom);
+  const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   const { status } = version;
   return (
     <div className={styles.actions}>
       {isTransitionAllowed(VERSION_TRANSITIONS, 'edit', status) ? (
-        <Button disabled={isValidating} onClick={() => begin({ kind: 'edit', version })}>
+        <Button disabled={isValidating} onClick={() => openDrawer({ kind: 'edit', version })}>
           {t({ id: 'management.page.versions.edit', message: 'Edit' })}
         </Button>
       ) : null}
@@ -91,7 +91,7 @@ function VersionSteps({ version, isValidating, onValidate }: VersionStepsProps) 
         </Button>
       ) : null}
       {status === 'ready' ? (
-        <Button type="primary" onClick={() => begin({ kind: 'alias', version })}>
+        <Button type="primary" onClick={() => openDrawer({ kind: 'alias', version })}>
           {t({ id: 'management.page.versions.set-alias', message: 'Set alias' })}
         </Button>
       ) : null}

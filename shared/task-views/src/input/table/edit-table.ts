@@ -1,4 +1,4 @@
-import { LIMITS, type TableInput, takeStart } from '@atrium/contract';
+import { LIMITS, type TableInput, truncateEnd } from '@atrium/contract';
 import { guessNumberStyle, type NumberStyle, type NumberStyleGuess } from '../file/number-style.ts';
 import { type Cell, parseCell, toTyped } from './parse-cell.ts';
 
@@ -114,7 +114,7 @@ export function toTable(
 export function nameColumns(titles: readonly Cell[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const title = String(titles[index] ?? '').trim();
-    return takeStart(title || `x${index + 1}`, LIMITS.nameLength);
+    return truncateEnd(title || `x${index + 1}`, LIMITS.nameLength);
   });
 }
 

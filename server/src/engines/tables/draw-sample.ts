@@ -1,5 +1,5 @@
 /** Returns a random sample of the given size without repetition (the first steps of the Fisher–Yates shuffle). */
-export function takeSample<Item>(
+export function drawSample<Item>(
   items: readonly Item[],
   size: number,
   random: () => number,

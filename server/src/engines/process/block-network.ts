@@ -4,34 +4,34 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { Server, Socket } from 'node:net';
 
 /**
- * Refuses every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect through these sockets.
+ * Rejects every use of a network in this process: `fetch`, `WebSocket`, HTTP and TLS connect through these sockets.
  * Engines need only what ships with the product. Where the system supports it, the isolation also blocks the network
  * for native code.
  *
  * @param channel The pipe to the server; it continues to work.
  */
-export function refuseNetwork(channel: Socket): void {
-  for (const handle of handlesLike(channel)) refuseAll(Object.getPrototypeOf(handle));
-  Socket.prototype.connect = refuse;
-  Server.prototype.listen = refuse;
+export function blockNetwork(channel: Socket): void {
+  for (const handle of handlesLike(channel)) rejectAll(Object.getPrototypeOf(handle));
+  Socket.prototype.connect = reject;
+  Server.prototype.listen = reject;
   for (const name of ['bind', 'connect', 'send', 'sendto'] as const) {
-    Object.assign(DatagramSocket.prototype, { [name]: refuse });
+    Object.assign(DatagramSocket.prototype, { [name]: reject });
   }
   for (const lookups of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
-    refuseAll(lookups, Object.getPrototypeOf(lookups));
+    rejectAll(lookups, Object.getPrototypeOf(lookups));
   }
   // Named imports of these modules see the replaced functions too.
   syncBuiltinESMExports();
 }
 
-function refuse(): never {
+function reject(): never {
   throw new Error('An engine has no network.');
 }
 
 /** Replaces the functions of an object that connect, listen for connections or query a name server. */
-function refuseAll(object: object, inherited: object = {}): void {
+function rejectAll(object: object, inherited: object = {}): void {
   for (const name of [...Object.keys(object), ...Object.keys(inherited)]) {
-    if (USES.test(name)) Object.assign(object, { [name]: refuse });
+    if (USES.test(name)) Object.assign(object, { [name]: reject });
   }
 }
 

@@ -7,8 +7,8 @@ import { BusinessError } from '../../domain/business-error.ts';
  *
  * @throws BusinessError `slugTaken` when two rows of a table would have the same slug.
  */
-export function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
-  return refuseTaken(write, /_slug_key$/, new BusinessError(ERROR_CODES.slugTaken, undefined, ['slug']));
+export function rejectTakenSlug<Result>(write: Promise<Result>): Promise<Result> {
+  return rejectTaken(write, /_slug_key$/, new BusinessError(ERROR_CODES.slugTaken, undefined, ['slug']));
 }
 
 /**
@@ -16,12 +16,12 @@ export function refuseTakenSlug<Result>(write: Promise<Result>): Promise<Result>
  *
  * @throws BusinessError `nameTaken` when two apps of one owner would have the same name.
  */
-export function refuseTakenName<Result>(write: Promise<Result>): Promise<Result> {
+export function rejectTakenName<Result>(write: Promise<Result>): Promise<Result> {
   const taken = new BusinessError(ERROR_CODES.nameTaken, undefined, ['name']);
-  return refuseTaken(write, /^apps_owner_name_key$/, taken);
+  return rejectTaken(write, /^apps_owner_name_key$/, taken);
 }
 
-async function refuseTaken<Result>(
+async function rejectTaken<Result>(
   write: Promise<Result>,
   constraint: RegExp,
   taken: BusinessError,

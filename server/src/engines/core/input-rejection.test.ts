@@ -14,17 +14,17 @@ function run(id: string, job: EngineJob) {
 
 const table = (...rows: (string | number)[][]): EngineInput => ({ kind: 'table', columns: ['a'], rows });
 
-test('refuses an input that an engine cannot process with the code that its process returns', async () => {
+test('rejects an input that an engine cannot process with the code that its process returns', async () => {
   const parameters = { clusters: 3 };
   await expect(run('kmeans', { task: 'cluster', input: table(['word']), parameters })).rejects.toMatchObject({
     reason: 'failed',
-    refusal: { code: ERROR_CODES.noNumbers, data: {} },
+    rejection: { code: ERROR_CODES.noNumbers, data: {} },
   });
   await expect(run('kmeans', { task: 'cluster', input: table([1], [2]), parameters })).rejects.toMatchObject({
-    refusal: { code: ERROR_CODES.rowsTooFew, data: { needed: 3, given: 2 } },
+    rejection: { code: ERROR_CODES.rowsTooFew, data: { needed: 3, given: 2 } },
   });
   const input: EngineInput = { kind: 'series', values: [1, 2, 3], horizon: 2, season: 2 };
   await expect(run('holt-winters', { task: 'forecast', input, parameters: {} })).rejects.toMatchObject({
-    refusal: { code: ERROR_CODES.seriesTooShort, data: { needed: 4, given: 3 } },
+    rejection: { code: ERROR_CODES.seriesTooShort, data: { needed: 4, given: 3 } },
   });
 });

@@ -3,13 +3,13 @@ import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { FrameVerdict } from './judge-frame.ts';
 
-interface FrameRefusalProps {
+interface FrameRejectionProps {
   readonly verdict: Exclude<FrameVerdict, 'allowed'>;
   readonly address: string;
 }
 
 /** Explains why a page is not shown in a frame, and links to it where that is safe. */
-export function FrameRefusal({ verdict, address }: FrameRefusalProps) {
+export function FrameRejection({ verdict, address }: FrameRejectionProps) {
   const { t } = useLingui();
   const lines = {
     unreadable: t({ id: 'host.page.frame.unreadable', message: 'The address is incomplete or invalid.' }),

@@ -7,7 +7,7 @@ const STOPPED = new Set<unknown>(['ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR', 'Ab
  * Whether a request failed because its caller closed the connection. Node raises the same codes for other connections,
  * such as those to the database, so the code alone is not enough.
  */
-export function hasCallerLeft(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
+export function hasClientDisconnected(error: unknown, request: FastifyRequest, reply: FastifyReply): boolean {
   if (!(error instanceof Error)) return false;
   if (error === request.raw.errored) return true;
   const isClosed = reply.raw.destroyed && !reply.raw.writableFinished;

@@ -30,8 +30,8 @@ async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): P
   });
 }
 
-export const refuseForeignOrigins = fastifyPlugin(checkOrigins, {
-  name: 'refuse-foreign-origins',
+export const rejectForeignOrigins = fastifyPlugin(checkOrigins, {
+  name: 'reject-foreign-origins',
   fastify: '5.x',
 });
 

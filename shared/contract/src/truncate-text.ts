@@ -2,12 +2,12 @@
  * Returns the first `maxLength` UTF-16 code units of a text, or one less where that would split a character (a surrogate
  * pair).
  */
-export function takeStart(text: string, maxLength: number): string {
+export function truncateEnd(text: string, maxLength: number): string {
   return text.slice(0, isSplit(text, maxLength) ? maxLength - 1 : maxLength);
 }
 
 /** Returns the last `maxLength` code units of a text, or one less where that would split a character. */
-export function takeEnd(text: string, maxLength: number): string {
+export function truncateStart(text: string, maxLength: number): string {
   const start = Math.max(0, text.length - maxLength);
   return text.slice(isSplit(text, start) ? start + 1 : start);
 }

@@ -18,16 +18,19 @@ const BLANK_CONTRAST = 0.35;
 const LETTER = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
 const CHINESE_PUNCTUATION = /[\u3000-\u303f\uff00-\uffef]/u;
 
-/** Whether words end and begin between two characters: the network reads few spaces, so blank columns decide. */
-export function isSpaced(one: ReadCharacter, other: ReadCharacter, line: GrayImage): boolean {
-  const areLetters = [one, other].every(
+/**
+ * Returns whether there is a space between two characters. The network detects few spaces, so blank columns of the image
+ * decide.
+ */
+export function hasSpaceBetween(left: ReadCharacter, right: ReadCharacter, line: GrayImage): boolean {
+  const areLetters = [left, right].every(
     ({ character }) => LETTER.test(character) && !CHINESE_PUNCTUATION.test(character),
   );
   if (!areLetters) return false;
   const contrast = contrastIn(line, 0, line.width);
   let blank = 0;
   let longest = 0;
-  for (let x = Math.floor(one.span.from); x < Math.min(line.width, Math.ceil(other.span.to)); x += 1) {
+  for (let x = Math.floor(left.span.from); x < Math.min(line.width, Math.ceil(right.span.to)); x += 1) {
     blank = contrastIn(line, x, x + 1) < contrast * BLANK_CONTRAST ? blank + 1 : 0;
     longest = Math.max(longest, blank);
   }

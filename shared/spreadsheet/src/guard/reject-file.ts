@@ -5,7 +5,7 @@ import type { FileKind } from './detect-file-kind.ts';
 /**
  * Rejects a file that is neither a csv file nor an archive, with the catalog's text for its format if there is one.
  */
-export function refuseFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {
+export function rejectFile(kind: Exclude<FileKind, 'zip'>, bytes: Uint8Array): never {
   switch (kind) {
     case 'tiff':
       throw new SpreadsheetError('tiffImage');

@@ -1,6 +1,6 @@
 import { deploymentAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { type Arrival, arrive } from './arrive.ts';
+import { applyVisit, type PageVisit } from './apply-visit.ts';
 import { readOpenedTabs } from './opened-tabs-store.ts';
 import { dropTabs, restoreTabs } from './restore-tabs.ts';
 import type { Tab } from './tab.ts';
@@ -8,18 +8,18 @@ import { show } from './tab-state.ts';
 import { activeTabAtom, changeTabsAtom, claimRestoreAtom, mountRulesAtom, tabsAtom } from './tabs-atom.ts';
 
 /**
- * Applies the browser's location. Returns the address that the tab has stored since the user left it, if it is another
- * one: a plain link to a page leads to its last location.
+ * Applies the browser's location to the tabs. Returns an address to go to next if a plain link leads to a page that is
+ * open at another location: the last location of its tab.
  */
-export const arriveAtom = atom(
+export const applyVisitAtom = atom(
   null,
-  (get, set, arrival: Arrival, isPlainLink: boolean): string | undefined => {
+  (get, set, visit: PageVisit, isPlainLink: boolean): string | undefined => {
     const before = get(tabsAtom);
     const rules = get(mountRulesAtom);
-    const after = arrive(before, arrival, rules);
+    const after = applyVisit(before, visit, rules);
     const openTab = before.tabs.find(({ id }) => id === after.activeId);
     const isReturn =
-      openTab !== undefined && after.activeId !== before.activeId && before.alive.includes(openTab.id);
+      openTab !== undefined && after.activeId !== before.activeId && before.mountedIds.includes(openTab.id);
     set(changeTabsAtom, () => after);
     const now = get(activeTabAtom);
     return isPlainLink && isReturn && openTab.identity === now?.identity && openTab.fullPath !== now.fullPath

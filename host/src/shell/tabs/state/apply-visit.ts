@@ -2,8 +2,8 @@ import { getPageIdentity, type Page, toStoredTab } from './page.ts';
 import type { Tab } from './tab.ts';
 import { activeTab, changeTab, type MountRules, show, type TabState } from './tab-state.ts';
 
-/** An arrival of the browser at a page. */
-export interface Arrival {
+/** A navigation of the browser to a page. */
+export interface PageVisit {
   readonly page: Page;
   /** A different number than before reloads the page if it is already on screen. */
   readonly visitId: number;
@@ -16,15 +16,15 @@ export interface Arrival {
 }
 
 /** Shows a page in a tab: in its existing tab, in the tab that it replaces, or in a new tab at the end. */
-export function arrive(state: TabState, arrival: Arrival, rules: MountRules): TabState {
-  const { page, visitId } = arrival;
+export function applyVisit(state: TabState, visit: PageVisit, rules: MountRules): TabState {
+  const { page, visitId } = visit;
   const identity = getPageIdentity(page);
   const known = state.tabs.find((tab) => tab.identity === identity);
-  const isNews = state.visitId !== visitId;
+  const isNewVisit = state.visitId !== visitId;
   const seen = { ...state, visitId };
-  const replaced = isNews && arrival.isReplacing ? activeTab(state) : undefined;
+  const replaced = isNewVisit && visit.isReplacing ? activeTab(state) : undefined;
   if (known) {
-    const reloads = isNews && (arrival.reloads || known.id === state.activeId);
+    const reloads = isNewVisit && (visit.reloads || known.id === state.activeId);
     // If the new page already has a tab, the replaced page's tab is not needed anymore.
     const rest = replaced && replaced.id !== known.id ? without(seen, replaced) : seen;
     const moved = changeTab(rest, known.id, (tab) => showPageInTab(tab, page, reloads));
@@ -40,9 +40,9 @@ function without(state: TabState, { id }: Tab): TabState {
 }
 
 function open(state: TabState, page: Page, rules: MountRules): TabState {
-  const id = `tab-${state.next}`;
-  const tab: Tab = { ...toStoredTab(page), id, edition: 1 };
-  return show({ ...state, tabs: [...state.tabs, tab], next: state.next + 1 }, id, rules);
+  const id = `tab-${state.nextTabNumber}`;
+  const tab: Tab = { ...toStoredTab(page), id, mountNumber: 1 };
+  return show({ ...state, tabs: [...state.tabs, tab], nextTabNumber: state.nextTabNumber + 1 }, id, rules);
 }
 
 /** Returns a tab at another location within its page. The page starts fresh on request. */
@@ -50,7 +50,12 @@ export function showPageInTab(tab: Tab, page: Page, reloads = false): Tab {
   const { meta, ...location } = toStoredTab(page);
   const { isPinned, ownTitle, ownTitleLocale } = tab.meta;
   const ownMeta = { isPinned, ...(reloads ? {} : { ownTitle, ownTitleLocale }) };
-  return { ...tab, ...location, meta: { ...meta, ...ownMeta }, edition: tab.edition + (reloads ? 1 : 0) };
+  return {
+    ...tab,
+    ...location,
+    meta: { ...meta, ...ownMeta },
+    mountNumber: tab.mountNumber + (reloads ? 1 : 0),
+  };
 }
 
 /** Returns the same tab with another page. */

@@ -55,8 +55,8 @@ test('logs one line without a stack when a caller leaves while it sends its body
     sealed.slice(1),
     once(app.server, 'request').then(() => setImmediate()),
   );
-  await vi.waitFor(() => expect(named('caller left')).toHaveLength(1));
-  expect(named('caller left')[0]?.err).toBeUndefined();
+  await vi.waitFor(() => expect(named('client disconnected')).toHaveLength(1));
+  expect(named('client disconnected')[0]?.err).toBeUndefined();
   expect(entries.filter(({ level }) => level > 30)).toEqual([]);
 });
 
@@ -69,11 +69,11 @@ test('logs one line without a stack when a caller leaves while its handler runs'
     return {};
   });
   await callAndLeave(sealed, working.promise);
-  await vi.waitFor(() => expect(named('caller left')).toHaveLength(1));
+  await vi.waitFor(() => expect(named('client disconnected')).toHaveLength(1));
   expect(entries.filter(({ level }) => level > 30)).toEqual([]);
 });
 
-test('logs an error when a handler itself fails, even after its caller left', async () => {
+test('logs an error when a handler itself fails, even after its client disconnected', async () => {
   const working = Promise.withResolvers<void>();
   await start(async ({ signal }) => {
     working.resolve();
@@ -82,5 +82,5 @@ test('logs an error when a handler itself fails, even after its caller left', as
   });
   await callAndLeave(sealed, working.promise);
   await vi.waitFor(() => expect(named('request failed')).toHaveLength(1));
-  expect(named('caller left')).toEqual([]);
+  expect(named('client disconnected')).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import { atom } from 'jotai';
+
+/** How tabs navigate the browser. */
+export interface BrowserNavigator {
+  readonly push: (fullPath: string) => void;
+  readonly replace: (fullPath: string) => void;
+  /** Reloads the open page. */
+  readonly reload: () => void;
+}
+
+const currentAtom = atom<BrowserNavigator | undefined>(undefined);
+
+/** The browser's history, while the console is on screen. */
+export const browserNavigatorAtom = atom((get) => get(currentAtom));
+
+export const setBrowserNavigatorAtom = atom(null, (_get, set, navigator: BrowserNavigator | undefined) =>
+  set(currentAtom, navigator),
+);
