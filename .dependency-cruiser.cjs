@@ -149,7 +149,7 @@ const FOLDERS_ALLOWED = {
       notices: ['header'],
       pane: ['helpers', 'menu', 'tabs'],
       search: ['menu', 'sign-out', 'tabs'],
-      frame: ['header', 'layout-drawer', 'log-header', 'menu', 'notices', 'search', 'tabs', 'update'],
+      layout: ['header', 'layout-drawer', 'log-header', 'menu', 'notices', 'search', 'tabs', 'update'],
     },
   },
   server: {
@@ -375,7 +375,7 @@ const THIRD_PARTY_OWNERS = [
   ['wink', 'wink-nlp', '^server/src/engines/(wink|keywords)/'],
   ['xlsx', '@e965/xlsx', '^shared/spreadsheet/'],
   // Its reader has known vulnerabilities: only writers may import it.
-  ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-frame\\.ts$'],
+  ['sheetjs-style', 'sheetjs-style', '^shared/spreadsheet/src/xlsx/workbook-parts\\.ts$'],
   ['papaparse', 'papaparse', '^(shared/spreadsheet/src/csv|server/src/features/translations/formats)/'],
   ['xliff', 'xliff', '^server/src/features/translations/formats/'],
   ['d3', 'd3-array', '^shared/charts/src/'],

@@ -16,7 +16,7 @@ test.each(['host', 'remote'])('the container of a %s lets caches store only file
   }
 });
 
-test('the container of the host decides by what the browser accepts whether a missing file is a page', () => {
+test('the host container returns its page for a missing file only if the browser accepts HTML', () => {
   const caddyfile = readFileSync(join(import.meta.dirname, 'host.Caddyfile'), 'utf8');
   expect(caddyfile).toMatch(/@missing \{\s+not header Accept \*text\/html\*/);
 });

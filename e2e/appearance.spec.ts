@@ -83,7 +83,7 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
   }
 });
 
-test('a dark console starts dark: it paints nothing light before that', async ({
+test('a console with the dark theme never paints a light frame while it starts', async ({
   page,
   t,
   startSignedIn,

@@ -66,7 +66,7 @@ test('signing in, the console and a first list stay within their budgets', async
   expect(look().own).toBeLessThanOrEqual(60_500);
 });
 
-test('React starts with a short call stack, because a browser that is measured parses each function on it again', async ({
+test('React starts with a short call stack, because a browser with developer tools parses every function on the stack again', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -71,7 +71,7 @@ for (const locale of LOCALES) {
   });
 }
 
-test('the layout checks find the errors that they are for', async ({ page }) => {
+test('the layout checks find clipped, overlapping and overflowing text', async ({ page }) => {
   const data = await collectData(page);
   await changeDeployment(page, { features: { pseudoLocales: true } });
   await page.goto('/login');

@@ -120,7 +120,7 @@ for (const language of ['zh-CN', 'en-US'] as const) {
 
       await test.step('change the width of the menu', async () => {
         await toggle('start-collapsed').check();
-        await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.siderCollapsedWidth);
+        await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.collapsedSideMenuWidth);
         await toggle('start-collapsed').uncheck();
         await expect.poll(async () => (await sider.boundingBox())?.width).toBe(LIMITS.sideMenuWidth);
       });

@@ -23,7 +23,7 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
     .first()
     .click();
 
-  await test.step('says why a file is no model', async () => {
+  await test.step('says why a file is not a model', async () => {
     await choose(Buffer.from('not a model'));
     await expect(dialog.getByRole('alert')).toContainText('protobuf');
     await expect(attempt).toBeDisabled();

@@ -48,7 +48,7 @@ async function typeHalfAName(page: Page, t: Translate): Promise<Locator> {
   return name;
 }
 
-function siderLink(page: Page, t: Translate): Locator {
+function sideMenuLink(page: Page, t: Translate): Locator {
   const sider = page.getByRole('navigation', { name: t('host.menu.sider.label') });
   return sider.getByRole('link', { name: t('assets.menu.assets') });
 }
@@ -211,7 +211,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await startSignedIn(page, { as: await registerUser() });
       const name = await typeHalfAName(page, t);
       const { dialog, stay, leave } = leaveGuard(page, t);
-      await siderLink(page, t).click();
+      await sideMenuLink(page, t).click();
       await expect(page).toHaveURL(ASSETS);
       await expect(dialog).toBeHidden();
       await page.goBack();
@@ -230,7 +230,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.close({ runBeforeUnload: true });
       expect((await requested).type()).toBe('beforeunload');
       await (await requested).dismiss();
-      await siderLink(page, t).click();
+      await sideMenuLink(page, t).click();
       await page.getByRole('tab', { name: t('host.page.title.user-setting') }).press('Delete');
       await leave.click();
       await expect(page.getByRole('tab', { name: t('host.page.title.user-setting') })).toHaveCount(0);
@@ -251,7 +251,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       await page.reload();
       const name = await typeHalfAName(page, t);
       const { dialog, stay, leave } = leaveGuard(page, t);
-      await siderLink(page, t).click();
+      await sideMenuLink(page, t).click();
       await stay.click();
       await expect(dialog).toBeHidden();
       await page.goBack();

@@ -63,23 +63,23 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       expect((await header.boundingBox())?.height).toBe(LIMITS.headerHeight);
 
       await menu.click();
-      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await expectWidth(sider, LIMITS.collapsedSideMenuWidth);
       await page.reload();
-      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await expectWidth(sider, LIMITS.collapsedSideMenuWidth);
       await menu.click();
       await expectWidth(sider, LIMITS.sideMenuWidth);
 
-      await page.setViewportSize({ width: LIMITS.wideSiderMinWidth, height: HEIGHT });
+      await page.setViewportSize({ width: LIMITS.wideSideMenuMinWidth, height: HEIGHT });
       await expectWidth(sider, LIMITS.sideMenuWidth);
-      await page.setViewportSize({ width: LIMITS.wideSiderMinWidth - 1, height: HEIGHT });
-      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await page.setViewportSize({ width: LIMITS.wideSideMenuMinWidth - 1, height: HEIGHT });
+      await expectWidth(sider, LIMITS.collapsedSideMenuWidth);
       await menu.click();
       await expectWidth(sider, LIMITS.sideMenuWidth);
       await menu.click();
       await page.setViewportSize({ width: LIMITS.tabletMaxWidth, height: HEIGHT });
-      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await expectWidth(sider, LIMITS.collapsedSideMenuWidth);
       await page.setViewportSize({ width: LIMITS.mobileMaxWidth + 1, height: HEIGHT });
-      await expectWidth(sider, LIMITS.siderCollapsedWidth);
+      await expectWidth(sider, LIMITS.collapsedSideMenuWidth);
 
       await page.setViewportSize({ width: LIMITS.mobileMaxWidth, height: HEIGHT });
       await expect(sider).toHaveCount(0);

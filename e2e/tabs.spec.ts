@@ -132,7 +132,7 @@ for (const language of LANGUAGES) {
         await from.hover();
         await page.mouse.down();
         const box = await to.boundingBox();
-        if (!box) throw new Error('The tab is nowhere.');
+        if (!box) throw new Error('The tab has no bounding box.');
         await page.mouse.move(box.x + box.width / 2 + 4, box.y + 10, { steps: 8 });
         await page.mouse.up();
         const dragged = [title.console, title.nlps, title.log, title.users, title.account];
@@ -227,7 +227,7 @@ for (const language of LANGUAGES) {
         const passed = () => row.evaluate((element) => element.scrollLeft);
         await expect.poll(passed).toBeGreaterThan(0);
         const [frame, last] = [await row.boundingBox(), await findTab(page, title.account).boundingBox()];
-        if (!frame || !last) throw new Error('The row is nowhere.');
+        if (!frame || !last) throw new Error('The row has no bounding box.');
         expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width + 1);
         // The first visible tab is complete.
         const cut = () =>

@@ -38,7 +38,7 @@ describe('the dependency rules', () => {
     ['second-owner-of-ky', 'owner-of-ky'],
     ['http-imports-session', 'imports-of-runtime-http'],
     ['components-import-shell', 'imports-of-host-components'],
-    ['header-imports-frame', 'imports-of-host-shell-header'],
+    ['header-imports-layout', 'imports-of-host-shell-header'],
     ['fetching-imports-directory', 'imports-of-host-remotes-fetching'],
     ['undeclared-folder', 'folders-of-runtime'],
     ['domain-imports-http', 'imports-of-server-domain'],

@@ -9,8 +9,8 @@ const APP_ID = 'atrium';
  */
 export async function changeStored(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
-    ({ prefix, cookie, ghost, name, change }) => {
-      const uuid = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie)?.[1] ?? ghost;
+    ({ prefix, cookie, anonymous, name, change }) => {
+      const uuid = new RegExp(`(?:^|; )${cookie}=([^;]+)`).exec(document.cookie)?.[1] ?? anonymous;
       const full = `${prefix}:${uuid}:${name}`;
       const stored: unknown = JSON.parse(localStorage.getItem(full) ?? 'null');
       const next = typeof change === 'object' ? { ...(stored as object), ...change } : change;
@@ -22,7 +22,7 @@ export async function changeStored(page: Page, key: string, value: unknown): Pro
     {
       prefix: STORAGE.menuPrefix(APP_ID),
       cookie: STORAGE.cookie(APP_ID, 'uuid'),
-      ghost: STORAGE.ghostUser,
+      anonymous: STORAGE.anonymousUser,
       name: key,
       change: value,
     },

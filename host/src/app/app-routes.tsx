@@ -5,7 +5,6 @@ import { LoginPage } from '../features/login/login-page.tsx';
 import { useVisit } from '../navigation/history/use-visit.ts';
 import { Console } from './console-chunk.ts';
 import { ConsoleGate } from './console-gate.tsx';
-import { Entrance } from './entrance.tsx';
 import { FrontPage } from './front-page.tsx';
 import {
   ForbiddenPage,
@@ -17,6 +16,7 @@ import {
   ResetPage,
   ServerErrorPage,
 } from './front-pages.ts';
+import { SignedOutPage } from './signed-out-page.tsx';
 
 const REGISTER_RESULT = (
   <ConsoleGate key="register-result">
@@ -36,8 +36,8 @@ const CONSOLE = (
  */
 const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [ROUTES.index, <FrontPage key="index" page={<MainPage />} />],
-  [ROUTES.login, <Entrance key="login" page={<LoginPage />} />],
-  [ROUTES.register, <Entrance key="register" page={<RegisterPage />} leadsTo={ROUTES.registerResult} />],
+  [ROUTES.login, <SignedOutPage key="login" page={<LoginPage />} />],
+  [ROUTES.register, <SignedOutPage key="register" page={<RegisterPage />} leadsTo={ROUTES.registerResult} />],
   [ROUTES.registerResult, REGISTER_RESULT],
   [ROUTES.forgotPassword, <FrontPage key="forgot" page={<ForgotPage />} />],
   [ROUTES.resetPassword, <FrontPage key="reset" page={<ResetPage />} />],

@@ -1,22 +1,22 @@
 import { type ComponentType, lazy } from 'react';
-import { loadLateMessages } from '../components/late-messages.ts';
+import { loadLazyMessages } from '../components/lazy-messages.ts';
 
 /** Rarely opened pages before sign-in. Each one loads when it is opened. */
 export const MainPage = page(async () => (await import('../features/main/main-page.tsx')).MainPage);
 
-export const RegisterPage = latePage(
+export const RegisterPage = lazyPage(
   async () => (await import('../features/register/register-page.tsx')).RegisterPage,
 );
 
-export const RegisterResultPage = latePage(
+export const RegisterResultPage = lazyPage(
   async () => (await import('../features/register-result/register-result-page.tsx')).RegisterResultPage,
 );
 
-export const ForgotPage = latePage(
+export const ForgotPage = lazyPage(
   async () => (await import('../features/forgot/forgot-page.tsx')).ForgotPage,
 );
 
-export const ResetPage = latePage(async () => (await import('../features/reset/reset-page.tsx')).ResetPage);
+export const ResetPage = lazyPage(async () => (await import('../features/reset/reset-page.tsx')).ResetPage);
 
 export const ForbiddenPage = page(
   async () => (await import('../features/forbidden/forbidden-page.tsx')).ForbiddenPage,
@@ -33,6 +33,6 @@ function page(fetchPage: () => Promise<ComponentType>) {
 }
 
 /** A page whose messages load with it. */
-function latePage(fetchPage: () => Promise<ComponentType>) {
-  return page(async () => (await Promise.all([fetchPage(), loadLateMessages()]))[0]);
+function lazyPage(fetchPage: () => Promise<ComponentType>) {
+  return page(async () => (await Promise.all([fetchPage(), loadLazyMessages()]))[0]);
 }

@@ -8,19 +8,19 @@ import { REMOTE_LIMITS } from './fetching/remote-limits.ts';
  * are offered, and remotes that were down return. Returns a function that stops it.
  */
 export function watchRemotes(): () => void {
-  const look = (): void => {
+  const refreshOutdated = (): void => {
     if (document.visibilityState === 'hidden') return;
-    const limit = Date.now() - REMOTE_LIMITS.pointerFresh;
+    const limit = Date.now() - REMOTE_LIMITS.pointerMaxAge;
     for (const { name, requestedAt } of appStore.get(recordsAtom)) {
       if (requestedAt < limit) void appStore.set(refreshRemoteAtom, name);
     }
   };
-  const timer = setInterval(look, REMOTE_LIMITS.pointerInterval);
-  document.addEventListener('visibilitychange', look);
-  globalThis.addEventListener('online', look);
+  const timer = setInterval(refreshOutdated, REMOTE_LIMITS.pointerInterval);
+  document.addEventListener('visibilitychange', refreshOutdated);
+  globalThis.addEventListener('online', refreshOutdated);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
-    globalThis.removeEventListener('online', look);
+    document.removeEventListener('visibilitychange', refreshOutdated);
+    globalThis.removeEventListener('online', refreshOutdated);
   };
 }

@@ -1,4 +1,4 @@
-import { type DashboardRun, type ListSort, listPath } from '@atrium/contract';
+import { buildListPath, type DashboardRun, type ListSort } from '@atrium/contract';
 
 /** The location of the list of runs. */
 export const RUNS_ADDRESS = '/admin/dashboard/runs';
@@ -30,5 +30,5 @@ export function runsAddress({ days, hour, statuses = [], code, app, user, sort }
     ...(days ? { createdAt: days } : {}),
     ...(code == null ? {} : { errorCode: { from: code, to: code } }),
   };
-  return listPath(RUNS_ADDRESS, { filters, ranges }, sort ? [sort] : []);
+  return buildListPath(RUNS_ADDRESS, { filters, ranges }, sort ? [sort] : []);
 }

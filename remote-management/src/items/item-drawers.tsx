@@ -2,7 +2,7 @@ import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { GuardedDrawer } from '../drawer/guarded-drawer.tsx';
 import { closeItemDrawerAtom, itemDrawerAtom } from './item-atoms.ts';
-import { ItemTransitionQuestion } from './item-transition-question.tsx';
+import { ItemTransitionConfirmation } from './item-transition-confirmation.tsx';
 import { RevisionList } from './revisions/revision-list.tsx';
 import { TestPanel } from './test-run/test-panel.tsx';
 
@@ -15,7 +15,7 @@ export function ItemDrawers() {
   return (
     <>
       {state.kind === 'transition' ? (
-        <ItemTransitionQuestion item={state.item} transition={state.transition} />
+        <ItemTransitionConfirmation item={state.item} transition={state.transition} />
       ) : null}
       <GuardedDrawer
         isOpen={state.kind === 'test' || state.kind === 'revisions'}

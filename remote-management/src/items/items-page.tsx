@@ -16,7 +16,7 @@ interface ItemsPageProps {
   readonly sources: ItemSources;
   readonly name: string;
   readonly title: string;
-  readonly line: string;
+  readonly description: string;
   readonly empty: string;
   /** The name of one item of this kind. */
   readonly noun: string;
@@ -25,7 +25,7 @@ interface ItemsPageProps {
 /** The list of items of one kind, with all actions on them. Forms and columns need the engines to be loaded. */
 export function ItemsPage(props: ItemsPageProps) {
   const { engines, isKnown, hasFailed, retry } = useInstalledEngines(props.sources.kind);
-  if (!isKnown) return <PageHeader title={props.title} line={props.line} />;
+  if (!isKnown) return <PageHeader title={props.title} description={props.description} />;
   return (
     <ItemSourcesContext value={props.sources}>
       <ItemsTable {...props} engines={engines} tools={hasFailed ? <NoEngines onRetry={retry} /> : null} />
@@ -54,7 +54,7 @@ interface ItemsTableProps extends ItemsPageProps {
   readonly tools: ReactNode;
 }
 
-function ItemsTable({ sources, engines, tools, name, title, line, empty, noun }: ItemsTableProps) {
+function ItemsTable({ sources, engines, tools, name, title, description, empty, noun }: ItemsTableProps) {
   const { t } = useLingui();
   const form = useItemForm(sources, engines, noun);
   return (
@@ -62,14 +62,14 @@ function ItemsTable({ sources, engines, tools, name, title, line, empty, noun }:
       definition={{
         name,
         title,
-        line,
+        description,
         keyword: t({
           id: 'management.component.items.search',
           message: 'Search names, slugs or descriptions',
         }),
         empty: {
           title: empty,
-          line: t({
+          description: t({
             id: 'management.component.items.empty-line',
             message:
               'Add one, choose a task and an engine, run a test and publish it. Users can then create apps on it.',

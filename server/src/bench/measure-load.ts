@@ -25,7 +25,7 @@ const READS: readonly Read[] = [
 const STEADY = { perSecond: 400, seconds: 15 };
 /** The number of parallel callers that measure the server's capacity, and for how many milliseconds. */
 const CALLERS = 32;
-const CALLING = 4_000;
+const LOAD_DURATION = 4_000;
 const FLOOD = { times: 3, seconds: 8 };
 
 /** Times are in milliseconds. */
@@ -50,7 +50,7 @@ export async function measureLoad(): Promise<LoadReport> {
     const reader = createReader(server.url, await server.signIn(), READS);
     await reader.inTurn(8, 1_500);
     const steady = await reader.atRate(STEADY.perSecond, STEADY.seconds);
-    const busiest = await reader.inTurn(CALLERS, CALLING);
+    const busiest = await reader.inTurn(CALLERS, LOAD_DURATION);
     const flood = await reader.atRate(FLOOD.times * busiest.perSecond, FLOOD.seconds);
     const begun = performance.now();
     while ((await reader.inTurn(1, 1)).succeeded === 0);

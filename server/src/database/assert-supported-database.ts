@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { StartError } from '../domain/start-error.ts';
 
-const OLDEST = 15;
+const MIN_VERSION = 15;
 
 interface Setup {
   readonly version: number;
@@ -20,9 +20,9 @@ export async function assertSupportedDatabase(pool: Pool): Promise<void> {
             current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`,
   );
   const setup = rows[0];
-  if (!setup || setup.version < OLDEST) {
+  if (!setup || setup.version < MIN_VERSION) {
     throw new StartError(
-      `The database is PostgreSQL ${setup?.version}. Atrium needs version ${OLDEST} or newer.`,
+      `The database is PostgreSQL ${setup?.version}. Atrium needs version ${MIN_VERSION} or newer.`,
     );
   }
   const isOff = setup.fsync === 'off' ? 'fsync' : setup.commit === 'off' ? 'synchronous_commit' : undefined;

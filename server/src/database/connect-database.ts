@@ -10,9 +10,9 @@ export interface DatabaseConnection {
 
 const MAX_CONNECTIONS = 10;
 /** Maximum time that a request waits for a free connection, in milliseconds. */
-const WAIT = 10_000;
+const CONNECT_TIMEOUT = 10_000;
 /** Maximum time that an idle connection stays open, in milliseconds. A new connection has no cached tables or plans. */
-const IDLE = 10 * 60_000;
+const IDLE_TIMEOUT = 10 * 60_000;
 
 /**
  * Creates a connection pool for PostgreSQL 15 or newer, or for a pooler in front of it. A broken connection is reported
@@ -22,8 +22,8 @@ export function connectDatabase(url: string, onLost: (error: Error) => void): Da
   const pool = new Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: WAIT,
-    idleTimeoutMillis: IDLE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    idleTimeoutMillis: IDLE_TIMEOUT,
     onConnect: avoidNamedStatements,
   });
   // The pool only listens to idle connections. Without this listener, a connection that breaks between two queries of a

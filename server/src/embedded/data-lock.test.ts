@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockData } from './data-lock.ts';
-import { processMark } from './process-mark.ts';
+import { readProcessIdentity } from './read-process-identity.ts';
 
 describe('the lock of a data folder', () => {
   let dir: string;
@@ -31,25 +31,25 @@ describe('the lock of a data folder', () => {
   });
 
   it.each([
-    ['a process that is gone', () => JSON.stringify({ pid: 2 ** 22 + 1, mark: 'any' })],
+    ['a process that no longer exists', () => JSON.stringify({ pid: 2 ** 22 + 1, identity: 'any' })],
     [
-      'an earlier process of a number that is another’s now',
-      () => JSON.stringify({ pid: 1, mark: 'earlier' }),
+      'a process whose id now belongs to another process',
+      () => JSON.stringify({ pid: 1, identity: 'earlier' }),
     ],
-    ['an earlier one of this process’s own number', () => JSON.stringify({ pid: process.pid, mark: '1' })],
-    ['nobody: it cannot be read', () => '{"pid":'],
+    ['an earlier process with the id of this one', () => JSON.stringify({ pid: process.pid, identity: '1' })],
+    ['a lock that cannot be read', () => '{"pid":'],
   ])('is taken over from %s', async (_, text) => {
     await writeFile(file, text());
     const lock = await lockData(dir);
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
       pid: process.pid,
-      mark: await processMark(process.pid),
+      identity: await readProcessIdentity(process.pid),
     });
     await lock.release();
   });
 
   it('goes to one of many simultaneous requests, also when all of them find the lock of a dead process', async () => {
-    await writeFile(file, '{"pid":4194304,"mark":"long ago"}');
+    await writeFile(file, '{"pid":4194304,"identity":"long ago"}');
     const requested = await Promise.allSettled(Array.from({ length: 8 }, () => lockData(dir)));
     expect(requested.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await readdir(dir)).toEqual(['atrium.lock']);

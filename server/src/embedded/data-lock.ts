@@ -3,14 +3,14 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
-import { processMark } from './process-mark.ts';
+import { readProcessIdentity } from './read-process-identity.ts';
 
 const FILE = 'atrium.lock';
 /**
  * Milliseconds to wait before a lock that was taken over from a dead process is valid. Another process that also read
  * the old lock as stale may still replace it.
  */
-const SETTLING = 100;
+const TAKEOVER_DELAY = 100;
 
 export interface DataLock {
   release(): Promise<void>;
@@ -24,19 +24,23 @@ export interface DataLock {
 export async function lockData(dataDir: string): Promise<DataLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o755 });
   const path = join(dataDir, FILE);
-  const own = JSON.stringify({ pid: process.pid, mark: await processMark(process.pid), turn: randomUUID() });
+  const own = JSON.stringify({
+    pid: process.pid,
+    identity: await readProcessIdentity(process.pid),
+    nonce: randomUUID(),
+  });
   const isOurs = async (): Promise<boolean> => (await readText(path)) === own;
   const release = async (): Promise<void> => {
     if (await isOurs()) await rm(path, { force: true });
   };
   for (let isTakenOver = false; ; isTakenOver = true) {
     if (await createFile(path, own)) {
-      if (isTakenOver) await new Promise((resolve) => setTimeout(resolve, SETTLING));
+      if (isTakenOver) await new Promise((resolve) => setTimeout(resolve, TAKEOVER_DELAY));
       if (await isOurs()) return { release };
     }
     const found = await readText(path);
     const holder = readHolder(found);
-    if (holder && (await processMark(holder.pid)) === holder.mark) {
+    if (holder && (await readProcessIdentity(holder.pid)) === holder.identity) {
       throw new StartError(`Another Atrium server (process ${holder.pid}) uses the data in ${dataDir}.`);
     }
     if ((await readText(path)) === found) await rm(path, { force: true });
@@ -50,10 +54,10 @@ async function readText(path: string): Promise<string | undefined> {
   });
 }
 
-function readHolder(text = ''): { readonly pid: number; readonly mark: unknown } | undefined {
+function readHolder(text = ''): { readonly pid: number; readonly identity: unknown } | undefined {
   try {
-    const { pid, mark } = JSON.parse(text) as { readonly pid?: unknown; readonly mark?: unknown };
-    return typeof pid === 'number' && mark !== undefined ? { pid, mark } : undefined;
+    const { pid, identity } = JSON.parse(text) as { readonly pid?: unknown; readonly identity?: unknown };
+    return typeof pid === 'number' && identity !== undefined ? { pid, identity } : undefined;
   } catch {
     return undefined;
   }

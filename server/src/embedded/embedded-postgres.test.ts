@@ -9,13 +9,13 @@ import { assertSupportedDatabase } from '../database/assert-supported-database.t
 import { connectDatabase } from '../database/connect-database.ts';
 import { probeDatabase } from '../database/probe-database.ts';
 import { waitForDatabase } from '../database/wait-for-database.ts';
+import { findCluster } from './cluster-folder.ts';
 import { findDatabaseOwner } from './database-owner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
 import { freePort } from './free-port.ts';
-import { findCluster } from './place-cluster.ts';
-import { processMark } from './process-mark.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
+import { readProcessIdentity } from './read-process-identity.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
 const LIMIT = 120_000;
@@ -94,7 +94,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o077).toBe(0);
     expect((await stat(cluster)).mode & 0o077).toBe(0);
     await stopAll();
-    expect(await processMark(pid)).toBeUndefined();
+    expect(await readProcessIdentity(pid)).toBeUndefined();
   });
 
   it('preserves its rows and its password between starts', async () => {
@@ -129,9 +129,9 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const parent = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line);
-    expect(await processMark(pid)).toBeDefined();
+    expect(await readProcessIdentity(pid)).toBeDefined();
     parent.kill('SIGKILL');
-    await expect.poll(() => processMark(pid), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => readProcessIdentity(pid), { timeout: 10_000 }).toBeUndefined();
     await probeDatabase((await start()).url);
   });
 

@@ -1,12 +1,12 @@
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
+import { chooseClusterFolder, findCluster, rememberCluster } from './cluster-folder.ts';
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
 import { type DataLock, lockData } from './data-lock.ts';
 import { findDatabaseOwner } from './database-owner.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
 import { freePort } from './free-port.ts';
 import { mayReach } from './may-reach.ts';
-import { findCluster, placeCluster, rememberCluster } from './place-cluster.ts';
 import { startPostmaster } from './postmaster.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
 import { socketFolder } from './socket-folder.ts';
@@ -56,7 +56,7 @@ async function start(
   locks.push(await lockData(dataDir));
   const found = await findCluster(dataDir);
   const owner = await findDatabaseOwner(found);
-  const cluster = found ?? (await placeCluster(dataDir, owner));
+  const cluster = found ?? (await chooseClusterFolder(dataDir, owner));
   const home = dirname(cluster);
   // A copy of the data folder points at the same database folder, and only one of the two may use it.
   if (home !== resolve(dataDir)) locks.push(await lockData(home));

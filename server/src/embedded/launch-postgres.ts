@@ -74,7 +74,7 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
     // A separate process group, so that Ctrl-C in the terminal ends the server first, which then ends the database.
     detached: true,
   });
-  const callOff = child.pid === undefined ? undefined : endWithParent(child.pid, owner, log);
+  const stopWatching = child.pid === undefined ? undefined : endWithParent(child.pid, owner, log);
   let complaint: string | undefined;
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -87,7 +87,7 @@ export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOp
   const gone = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
     child.once('close', (code, signal) => {
-      callOff?.();
+      stopWatching?.();
       // After a signal, the last error is not the reason, because it may be one that a client received.
       resolve(signal === null && complaint ? complaint : `it ended with ${signal ?? code}`);
     });

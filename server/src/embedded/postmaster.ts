@@ -26,7 +26,7 @@ const RESTART_PAUSE_LIMIT = 10_000;
 /**
  * Milliseconds after which the end of a server counts as a new problem, so that the pause starts at its minimum again.
  */
-const SETTLED = 60_000;
+const STABLE_AFTER = 60_000;
 /**
  * The number of failed starts after which the database counts as unable to start. A few failures are normal, because
  * child processes of a killed server may use its memory for a moment.
@@ -52,12 +52,12 @@ function supervise(options: PostmasterOptions): Postmaster & { readonly exits: r
   let server = launchPostgres(options);
   let isStopping = false;
   const watch = async (pause: number): Promise<void> => {
-    const bornAt = Date.now();
+    const startedAt = Date.now();
     const reason = await server.gone;
     if (isStopping) return;
     exits.push(reason);
     options.onServerExit(reason);
-    const wait = Date.now() - bornAt > SETTLED ? RESTART_PAUSE : pause;
+    const wait = Date.now() - startedAt > STABLE_AFTER ? RESTART_PAUSE : pause;
     setTimeout(() => {
       if (isStopping) return;
       server = launchPostgres(options);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../domain/start-error.ts';
 import { childEnvironment } from './child-environment.ts';
-import { processMark } from './process-mark.ts';
+import { readProcessIdentity } from './read-process-identity.ts';
 
 /** The time in milliseconds that an orphan has to write its last pages, and then to end after the stronger signal. */
 const SIGINT_LIMIT = 30_000;
@@ -29,14 +29,14 @@ export async function stopOrphan(cluster: string): Promise<void> {
 }
 
 async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {
-  const mark = await processMark(pid);
+  const identity = await readProcessIdentity(pid);
   try {
     process.kill(pid, signal);
   } catch {
     // The process has ended meanwhile or belongs to another user. The loop below determines which.
   }
   for (let waited = 0; waited < limit; waited += STEP) {
-    if (mark === undefined || (await processMark(pid)) !== mark) return true;
+    if (identity === undefined || (await readProcessIdentity(pid)) !== identity) return true;
     await new Promise((resolve) => setTimeout(resolve, STEP));
   }
   return false;

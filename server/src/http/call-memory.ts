@@ -42,12 +42,12 @@ export function bodyMemory(
   bodyLimit: number,
   fileBytes: number = LIMITS.imageBytes,
 ): number {
-  const length = statedLength(request);
+  const length = readContentLength(request);
   if (!hasForm(request)) return Math.min(length, bodyLimit) * BODY_WEIGHT;
   return Math.min(length, fileBytes) + Math.min(length, FORM_BODY_LIMIT) * BODY_WEIGHT;
 }
 
 /** The declared length of a request, in bytes; infinite when none is declared. */
-export function statedLength({ headers }: Pick<FastifyRequest, 'headers'>): number {
+export function readContentLength({ headers }: Pick<FastifyRequest, 'headers'>): number {
   return Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
 }

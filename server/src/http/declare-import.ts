@@ -51,7 +51,7 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
 function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   if (typeof body !== 'object' || body === null) throw new BusinessError(ERROR_CODES.invalid);
   const { rows, ...rest } = body as { readonly rows?: unknown };
-  const frame = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
+  const header = parseBody(omit(schema, { rows: true }), rest) as { readonly importId: string };
   const { element } = (schema.shape.rows as unknown as { _zod: { def: { element: ZodMiniType } } })._zod.def;
   if (!Array.isArray(rows) || rows.length === 0 || rows.length > SPREADSHEET_LIMITS.batch) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
@@ -59,7 +59,7 @@ function parseImport(schema: ZodMiniObject, body: unknown): ParsedImport {
   const parsed = rows.map((row, index) => parseRow(element, row, index));
   assertNumbersDiffer(rows);
   return {
-    body: { ...frame, rows: parsed.flatMap(({ good }) => (good === undefined ? [] : [good])) },
+    body: { ...header, rows: parsed.flatMap(({ valid }) => (valid === undefined ? [] : [valid])) },
     rejected: parsed.flatMap(({ rejected }) => rejected ?? []),
   };
 }
@@ -77,9 +77,9 @@ function parseRow(
   schema: ZodMiniType,
   row: unknown,
   index: number,
-): { readonly good?: unknown; readonly rejected?: RejectedRow } {
+): { readonly valid?: unknown; readonly rejected?: RejectedRow } {
   try {
-    return { good: parseBody(schema, row) };
+    return { valid: parseBody(schema, row) };
   } catch (failure) {
     const number = rowNumberField.safeParse((row as { readonly row?: unknown } | null)?.row);
     if (!(failure instanceof BusinessError)) throw failure;

@@ -92,7 +92,7 @@ describe('a call that takes a file', () => {
   });
 
   test.each([
-    'nothing of a form',
+    'text that is not a form',
     '--x\r\nContent-Disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
   ])('rejects a body with other parts: %j', async (payload) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-token': token };

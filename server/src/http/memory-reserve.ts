@@ -36,7 +36,7 @@ interface Waiting {
 }
 
 /** Smaller calls need no reservation, because the number of parallel calls bounds them. */
-const SMALL = 256 * 1024;
+const SMALL_CALL_BYTES = 256 * 1024;
 /** Seconds after which a rejected caller may try again. */
 export const RETRY_AFTER = 1;
 
@@ -103,7 +103,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
     async wait(reply, caller, bytes) {
       const more = missing(reply, bytes);
       // The connection of a client that disconnected during the session lookup does not close again.
-      if (bytes <= SMALL || more <= 0 || reply.raw.destroyed) return;
+      if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return;
       const granted = Promise.withResolvers<void>();
       const stop = () => granted.reject(new StatusError(503, RETRY_AFTER));
       const call = {
@@ -129,7 +129,7 @@ export function createMemoryReserve(limits: MemoryLimits): MemoryReserve {
     },
     take(reply, caller, bytes) {
       const more = missing(reply, bytes);
-      if (bytes <= SMALL || more <= 0 || reply.raw.destroyed) return true;
+      if (bytes <= SMALL_CALL_BYTES || more <= 0 || reply.raw.destroyed) return true;
       const isFree = sum(caller) + more <= limits.perCaller && sum() + more <= limits.total;
       if (isFree) grant(reply, caller, bytes);
       return isFree;

@@ -22,7 +22,7 @@ import type {
   UploadedFile,
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
-import { bodyMemory, type CallMemory, hasForm, statedLength } from './call-memory.ts';
+import { bodyMemory, type CallMemory, hasForm, readContentLength } from './call-memory.ts';
 import type { Access, RouteDeclaration } from './declare-route.ts';
 import { type Form, getFormLimit, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
@@ -78,7 +78,8 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       request.caller = await readUser(request, authenticate);
       assertAccess(route.access, request.caller);
       if (hasForm(request) && !route.call.file) throw new StatusError(415);
-      if (hasForm(request) && statedLength(request) > getFormLimit(fileBytes)) throw new StatusError(413);
+      if (hasForm(request) && readContentLength(request) > getFormLimit(fileBytes))
+        throw new StatusError(413);
       const caller = request.caller?.id ?? request.ip;
       request.responseMemory = {
         wait: (bytes) => responses.wait(reply, caller, bytes),
@@ -123,9 +124,9 @@ function createContext(
   at: Date,
   file: UploadedFile | undefined,
 ): RequestContext {
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableEnded) gone.abort();
+    if (!reply.raw.writableEnded) disconnected.abort();
   });
   return {
     user: request.caller,
@@ -136,7 +137,7 @@ function createContext(
     arrivedAt: performance.now() - reply.elapsedTime,
     at,
     log: request.log,
-    signal: gone.signal,
+    signal: disconnected.signal,
     memory: request.responseMemory,
     file,
   };

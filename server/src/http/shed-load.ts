@@ -7,7 +7,7 @@ import { StatusError } from '../domain/status-error.ts';
 /** Seconds after which a rejected caller may try again. */
 const RETRY_AFTER = 1;
 /** The number of calls of one address that may use the spare capacity. */
-const FEW = 8;
+const SPARE_CALLS_PER_ADDRESS = 8;
 
 /** `arriving` while the body of the call arrives, `sending` while its response is sent. */
 type Stage = 'arriving' | 'working' | 'sending';
@@ -79,7 +79,8 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
     const own = [...slots.values()].filter(
       (slot) => slot.address === address && (slot.stage === 'arriving') === isArriving,
     );
-    if (own.length >= FEW || count >= maxInFlight + spare) throw new StatusError(503, RETRY_AFTER);
+    if (own.length >= SPARE_CALLS_PER_ADDRESS || count >= maxInFlight + spare)
+      throw new StatusError(503, RETRY_AFTER);
   }
 
   /** Closes the oldest slowly arriving call of the address that has the most of them. */

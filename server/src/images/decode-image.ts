@@ -85,7 +85,8 @@ function decodeSamples(bytes: Uint8Array): GrayImage {
   // Rotating takes a second copy.
   const samples = (orientation === 1 ? image : image.rotate()).rawPixelsSync();
   collectAfter(samples.length);
-  if (samples.length !== width * height * channels * depth) throw new Error('The image has unknown pixels.');
+  if (samples.length !== width * height * channels * depth)
+    throw new Error('The image has an unsupported pixel format.');
   const isSideways = orientation >= FIRST_SIDEWAYS;
   const size = isSideways ? { width: height, height: width } : { width, height };
   return toGray({ ...size, bytes: samples, channels, depth });

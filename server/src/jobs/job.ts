@@ -29,6 +29,6 @@ export interface JobExecution {
    * and throws the reason, and another process continues it.
    */
   readonly signal: AbortSignal;
-  /** Stores another job of the same kind, which begins at that time or later, for what this one leaves undone. */
-  putBack(data: object, notBefore: Date): Promise<void>;
+  /** Stores a job of the same kind for the rest of this one. It begins at `notBefore` or later. */
+  scheduleRest(data: object, notBefore: Date): Promise<void>;
 }

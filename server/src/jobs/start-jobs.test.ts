@@ -17,7 +17,7 @@ interface Data {
 const TAKEOVER = 40_000;
 
 /** How long a stop takes at most if the running job ends when it is interrupted, in milliseconds. */
-const SHORT = 4_000;
+const SHORT_STOP_LIMIT = 4_000;
 
 let database: TestDatabase;
 let servers: Jobs[];
@@ -128,7 +128,7 @@ test('a server that stops interrupts its job, and another one continues it', asy
   await taken.promise;
   const stoppedAt = performance.now();
   await first.stop();
-  expect(performance.now() - stoppedAt).toBeLessThan(SHORT);
+  expect(performance.now() - stoppedAt).toBeLessThan(SHORT_STOP_LIMIT);
   await startServer(job);
   await expect.poll(() => attempts, { timeout: TAKEOVER }).toEqual([0, 1]);
   expect(errors).toEqual([]);

@@ -37,13 +37,13 @@ interface JobsOptions {
 /** Connections to the database, besides those of the server. */
 const MAX_CONNECTIONS = 2;
 /** Seconds without a sign of life after which a job counts as abandoned. pg-boss accepts no less. */
-const SILENCE = 10;
+const HEARTBEAT_TIMEOUT = 10;
 /** Seconds between the signs of life of a running job. */
-const HEARTBEAT = 3;
+const HEARTBEAT_INTERVAL = 3;
 /** Seconds between searches for abandoned jobs. */
-const SUPERVISION = 5;
+const SUPERVISION_INTERVAL = 5;
 /** Seconds between searches for waiting jobs. A process takes the jobs that it stores itself immediately. */
-const POLLING = 2;
+const POLLING_INTERVAL = 2;
 /** Seconds that an attempt may take. */
 const LONGEST_ATTEMPT = 23 * 3_600;
 /** The attempt after which an error, the death of the process or a shutdown ends the job for good. */
@@ -62,8 +62,8 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
     connectionString: url,
     max: MAX_CONNECTIONS,
     schedule: false,
-    superviseIntervalSeconds: SUPERVISION,
-    monitorIntervalSeconds: SUPERVISION,
+    superviseIntervalSeconds: SUPERVISION_INTERVAL,
+    monitorIntervalSeconds: SUPERVISION_INTERVAL,
   });
   boss.on('error', onError);
   const stopping = new AbortController();
@@ -75,7 +75,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
         id,
         attempt: retryCount,
         signal: AbortSignal.any([signal, stopping.signal]),
-        async putBack(rest, notBefore) {
+        async scheduleRest(rest, notBefore) {
           await boss.send(job.name, rest, { startAfter: notBefore });
         },
       });
@@ -96,7 +96,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
         retryBackoff: true,
         retryDelayMax: LONGEST_RETRY_DELAY,
         expireInSeconds: LONGEST_ATTEMPT,
-        heartbeatSeconds: SILENCE,
+        heartbeatSeconds: HEARTBEAT_TIMEOUT,
         ...(storedFor === undefined ? {} : { deleteAfterSeconds: storedFor }),
       });
     queues.set(name, created);
@@ -107,8 +107,8 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
   async function take(job: Job<object>): Promise<void> {
     await createQueue(job);
     const options = {
-      pollingIntervalSeconds: job.polling ?? POLLING,
-      heartbeatRefreshSeconds: HEARTBEAT,
+      pollingIntervalSeconds: job.polling ?? POLLING_INTERVAL,
+      heartbeatRefreshSeconds: HEARTBEAT_INTERVAL,
     };
     const worker = await boss.work<object>(job.name, options, async ([fetched]) => {
       if (!fetched) return;

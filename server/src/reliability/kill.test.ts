@@ -1,13 +1,13 @@
 import { appCalls, assetsListCall, invocationCalls } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
-import { processMark } from '../embedded/process-mark.ts';
+import { readProcessIdentity } from '../embedded/read-process-identity.ts';
 import { readPostmasterPid, type ServerProcess, startServerProcess } from './server-process.ts';
 import { trackServers } from './track-servers.fixture.ts';
 import { readRows, writeRows } from './write-rows.ts';
 
 const LIMIT = 150_000;
 /** The number of rows that must be acknowledged before and after a kill. */
-const ENOUGH = 40;
+const KILL_COUNT = 40;
 
 describe('acknowledged rows', () => {
   const { dataDir, track } = trackServers();
@@ -20,14 +20,14 @@ describe('acknowledged rows', () => {
       const token = await first.signIn();
       const database = await readPostmasterPid(dataDir());
       const writers = writeRows(first, token, 'server-killed');
-      await writers.reached(ENOUGH);
+      await writers.reached(KILL_COUNT);
       first.child.kill('SIGKILL');
       await first.ended;
       await writers.stop();
       const second = await start();
       expectAll(await readRows(second, token, 'server-killed'), writers.acknowledged);
       expect(await readPostmasterPid(dataDir())).not.toBe(database);
-      expect(await processMark(database)).toBeUndefined();
+      expect(await readProcessIdentity(database)).toBeUndefined();
     },
     LIMIT,
   );
@@ -38,10 +38,10 @@ describe('acknowledged rows', () => {
       const server = await start();
       const token = await server.signIn();
       const writers = writeRows(server, token, 'database-killed');
-      await writers.reached(ENOUGH);
+      await writers.reached(KILL_COUNT);
       const before = writers.acknowledged.length;
       process.kill(await readPostmasterPid(dataDir()), 'SIGKILL');
-      await writers.reached(before + ENOUGH);
+      await writers.reached(before + KILL_COUNT);
       await writers.stop();
       expectAll(await readRows(server, token, 'database-killed'), writers.acknowledged);
       expect(server.child.exitCode).toBeNull();

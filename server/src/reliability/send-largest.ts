@@ -37,7 +37,7 @@ interface Request {
 const cipher = createNodeCipher(WIRE_KEY);
 const SEALED = 'text/plain';
 /** The number of responses that each user never reads. */
-const UNREAD = 2;
+const UNREAD_RESPONSES = 2;
 /** The number of values in a table whose encrypted body almost reaches the maximum body size. */
 const NUMBERS = 700_000;
 
@@ -62,7 +62,7 @@ export async function sendLargest(
     tokens.map(async (token) => ({ token, ...(await prepare(server, token)) })),
   );
   const sockets = users.flatMap(({ token, text }) =>
-    times(UNREAD, () => openUnread(server.url, token, text)),
+    times(UNREAD_RESPONSES, () => openUnread(server.url, token, text)),
   );
   const wrong = seal(loginCall, { account: 'admin', password: 'a wrong password' });
   const senders = [

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { algorithmListCall } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
-import { processMark } from '../embedded/process-mark.ts';
+import { readProcessIdentity } from '../embedded/read-process-identity.ts';
 import { readPostmasterPid, spawnServer, startServerProcess } from './server-process.ts';
 import { trackServers } from './track-servers.fixture.ts';
 
@@ -30,7 +30,7 @@ describe('server process', () => {
           !/ECONNREFUSED|returned 503|fetch failed/.test(String((rest as PromiseRejectedResult).reason)),
       );
       expect(cut).toEqual([]);
-      expect(await processMark(postmaster)).toBeUndefined();
+      expect(await readProcessIdentity(postmaster)).toBeUndefined();
       await expect(readFile(join(dataDir(), 'atrium.lock'))).rejects.toThrow('ENOENT');
       expect(server.output()).toBe(`Atrium is ready: ${server.url}\n`);
     },
@@ -44,7 +44,7 @@ describe('server process', () => {
       const postmaster = await readPostmasterPid(dataDir());
       server.child.disconnect();
       expect(await server.ended).toBe(0);
-      expect(await processMark(postmaster)).toBeUndefined();
+      expect(await readProcessIdentity(postmaster)).toBeUndefined();
     },
     LIMIT,
   );

@@ -292,11 +292,11 @@ export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
 export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';
 export {
   type AddressQuery,
+  buildListPath,
   isRangeField,
   type ListAddress,
   type ListConditions,
   type ListField,
-  listPath,
   readListAddress,
   writeConditions,
   writePage,

@@ -7,9 +7,9 @@ export const LIMITS = {
   mobileMaxWidth: 600,
   tabletMaxWidth: 992,
   sideMenuWidth: 256,
-  siderCollapsedWidth: 80,
+  collapsedSideMenuWidth: 80,
   /** In narrower windows the side menu is collapsed at first. */
-  wideSiderMinWidth: 1200,
+  wideSideMenuMinWidth: 1200,
   headerHeight: 64,
   headerHideThreshold: 300,
   breadcrumbMaxWidth: 560,
@@ -83,7 +83,7 @@ export const LIMITS = {
 
 /** Names of the browser's storage entries. `appId` comes from the deployment's configuration. */
 export const STORAGE = {
-  ghostUser: 'ghost-uuid',
+  anonymousUser: 'ghost-uuid',
   localeKey: 'i18n-locale',
   menuPrefix: (appId: string): string => `admin-plus-${appId}`,
   cookie: (appId: string, name: 'uuid' | 'token' | 'refreshToken'): string => `${appId}-${name}`,

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from './limits.ts';
-import { type ListField, listPath, readListAddress, writeConditions, writeSort } from './list-address.ts';
+import {
+  buildListPath,
+  type ListField,
+  readListAddress,
+  writeConditions,
+  writeSort,
+} from './list-address.ts';
 
 const columns: readonly ListField[] = [
   { key: 'name', kind: 'text', isSortable: true, isSearchable: true },
@@ -17,7 +23,7 @@ const columns: readonly ListField[] = [
 ];
 
 describe('the address of a list', () => {
-  test('gives back what was written into it', () => {
+  test('can be written and read back', () => {
     const conditions = {
       keyword: 'k means',
       filters: { name: ['a'], status: ['draft', 'published'], tags: ['a,b', 'c\\d', '中文'] },
@@ -26,7 +32,7 @@ describe('the address of a list', () => {
     expect(readListAddress(writeConditions(conditions, columns), columns).conditions).toEqual(conditions);
   });
 
-  test('empties the keys of conditions that are gone, and goes to the first page', () => {
+  test('removes the keys of removed filters, and goes to the first page', () => {
     expect(writeConditions({}, columns)).toEqual({
       keyword: '',
       page: '',
@@ -38,7 +44,7 @@ describe('the address of a list', () => {
     });
   });
 
-  test('means nothing where it makes no sense', () => {
+  test('ignores invalid values', () => {
     const query = {
       page: '-3',
       size: '7',
@@ -74,7 +80,7 @@ describe('the address of a list', () => {
     const filters = { status: ['draft', 'published'], app: [] };
     const ranges = { day: { from: '2026-01-01', to: '2026-01-31' } };
     const link = new URL(
-      listPath('/calls', { filters, ranges }, [{ field: 'calls', order: 'descend' }]),
+      buildListPath('/calls', { filters, ranges }, [{ field: 'calls', order: 'descend' }]),
       'http://x',
     );
     expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -71,7 +71,11 @@ export function writePageSize(pageSize: number): AddressQuery {
 }
 
 /** The address of a list with these conditions and this order. */
-export function listPath(path: string, conditions: ListConditions, sort: readonly ListSort[] = []): string {
+export function buildListPath(
+  path: string,
+  conditions: ListConditions,
+  sort: readonly ListSort[] = [],
+): string {
   const query = Object.entries({ ...writeSome(conditions), sort: writeSort(sort) });
   return `${path}?${new URLSearchParams(query.filter(([, text]) => text !== ''))}`;
 }

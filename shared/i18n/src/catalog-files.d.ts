@@ -6,7 +6,7 @@ declare module '*.po' {
 }
 
 /** The messages of pages that load on demand. */
-declare module '*.po?late' {
+declare module '*.po?lazy' {
   import type { Messages } from '@lingui/core';
 
   export const messages: Messages;

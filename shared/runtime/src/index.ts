@@ -56,8 +56,8 @@ export {
   headerMenuAtom,
   loadMenuAtom,
   saveMenuAtom,
+  serverSideBadgesAtom,
   serverSideMenuAtom,
-  siderBadgesAtom,
 } from './menu/menu-atoms.ts';
 export type { ListedNotice, Notice } from './notices/notice.ts';
 export {
@@ -68,7 +68,7 @@ export {
 } from './notices/notices-atom.ts';
 export { notify } from './notify/notify.ts';
 export { dismissToastAtom, type Toast, type ToastType, toastsAtom } from './notify/toasts-atom.ts';
-export { dirtyPanesAtom, markPaneAtom } from './pane/dirty-panes-atom.ts';
+export { dirtyPanesAtom, setPaneDirtyAtom } from './pane/dirty-panes-atom.ts';
 export { PaneProvider, type PaneStore, usePane } from './pane/pane-context.tsx';
 export { usePaneAtomValue, useSetPaneAtom } from './pane/use-pane-atom.ts';
 export { syncSessionAtom } from './session/change-session.ts';

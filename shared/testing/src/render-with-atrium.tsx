@@ -35,7 +35,7 @@ export async function renderWithAtrium(
 ): Promise<RenderResult & { readonly pane: TestPane }> {
   const held = pane ?? createTestPane(path);
   configureRuntime(deployment);
-  for (const [room, loaders] of Object.entries(catalogs)) await registerCatalog(room, loaders);
+  for (const [name, loaders] of Object.entries(catalogs)) await registerCatalog(name, loaders);
   await startLocale(deployment);
   await appStore.set(switchLocaleAtom, locale);
   const result = render(

@@ -1,5 +1,5 @@
 import type { Pane, PaneNavigator } from '@atrium/contract';
-import { markPaneAtom, notify, PaneProvider, type PaneStore } from '@atrium/runtime';
+import { notify, PaneProvider, type PaneStore, setPaneDirtyAtom } from '@atrium/runtime';
 import { type Location, type NavigateFunction, useLocation, useNavigate } from '@atrium/ui/router';
 import { createStore, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -14,7 +14,7 @@ interface PagePaneProps {
 export function PagePane({ params, title, children }: PagePaneProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  const markPane = useSetAtom(markPaneAtom);
+  const markPane = useSetAtom(setPaneDirtyAtom);
   const [store] = useState<PaneStore>(createStore);
   const [ownTitle, setTitle] = useState<string>();
   const id = location.pathname;

@@ -10,7 +10,7 @@ import { cancelStep, watchPage, watchStep } from './watch-page.ts';
 
 const ROWS = 100_000;
 /** One row in this many is invalid. */
-const BAD = 1_000;
+const INVALID_ROWS = 1_000;
 const PORT = 4_091;
 /** Longest time for storing rows, in milliseconds. The export contains what is stored by then. */
 const TIMEOUT = 100_000;
@@ -106,7 +106,7 @@ function csv(): string {
   const lines = Array.from({ length: ROWS }, (_, row) =>
     [
       `Bench ${row}`,
-      row % BAD === BAD - 1 ? 'NO SLUG' : `bench-${row}`,
+      row % INVALID_ROWS === INVALID_ROWS - 1 ? 'NO SLUG' : `bench-${row}`,
       'cluster',
       `Row ${row} of the bench`,
       'bench',

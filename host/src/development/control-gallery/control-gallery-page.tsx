@@ -23,7 +23,7 @@ export function ControlGalleryPage() {
     <>
       <PageHeader
         title={t({ id: 'host.component.development.controls-title', message: 'Controls' })}
-        line={t({
+        description={t({
           id: 'host.component.development.controls-line',
           message: 'Every control in all its states.',
         })}

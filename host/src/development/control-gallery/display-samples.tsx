@@ -24,8 +24,8 @@ export function DisplaySamples() {
         <Spin />
       </div>
       <FormAlert>{labels.error}</FormAlert>
-      <StateView kind="empty" title={labels.none} line={labels.dropHint} />
-      <StateView kind="failure" title={labels.failed} line={labels.error} />
+      <StateView kind="empty" title={labels.none} description={labels.dropHint} />
+      <StateView kind="failure" title={labels.failed} description={labels.error} />
     </>
   );
 }

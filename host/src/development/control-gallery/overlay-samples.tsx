@@ -29,7 +29,7 @@ export function OverlaySamples() {
         </Popover>
         <Button onClick={() => setOpen('drawer')}>{labels.drawer}</Button>
         <Button onClick={() => setOpen('question')}>{labels.question}</Button>
-        <Button onClick={() => setOpen('danger')}>{labels.dangerousQuestion}</Button>
+        <Button onClick={() => setOpen('danger')}>{labels.dangerousConfirmation}</Button>
       </div>
       <SideDrawer isOpen={open === 'drawer'} title={labels.drawer} closeLabel={labels.close} onClose={close}>
         <p>{labels.dropHint}</p>

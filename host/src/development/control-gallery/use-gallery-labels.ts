@@ -69,7 +69,7 @@ export function useGalleryLabels() {
     popover: t({ id: 'host.component.development.controls-popover', message: 'Popover' }),
     drawer: t({ id: 'host.component.development.controls-drawer', message: 'Drawer' }),
     question: t({ id: 'host.component.development.controls-question', message: 'Question' }),
-    dangerousQuestion: t({
+    dangerousConfirmation: t({
       id: 'host.component.development.controls-dangerous-question',
       message: 'Dangerous question',
     }),

@@ -12,7 +12,7 @@ export function AccountSettingPage() {
     <>
       <PageHeader
         title={t({ id: 'host.page.account-setting.title', message: 'Account settings' })}
-        line={t({
+        description={t({
           id: 'host.page.account-setting.line',
           message: 'Change your password, set up a second factor and manage signed-in devices.',
         })}

@@ -30,7 +30,7 @@ export function PasswordForm() {
         }),
       );
     },
-    mark: pane.setDirty,
+    onDirtyChange: pane.setDirty,
     describe: useFailureMessage(),
   });
 

@@ -10,7 +10,7 @@ export function ForbiddenPage() {
       place="page"
       kind="forbidden"
       title={t({ id: 'host.page.forbidden.title', message: 'No access' })}
-      line={t({
+      description={t({
         id: 'host.page.forbidden.line',
         message: 'You do not have permission to view this page. Ask an admin for access.',
       })}

@@ -3,7 +3,7 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
+import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 
 /** How a user gets a new password: by a mailed link, or without mail by a link from an admin. */
@@ -27,9 +27,9 @@ export function ForgotPage() {
   };
   const state = sendsMail ? (isSent ? 'sent' : 'ready') : 'ask';
   return (
-    <EntryFrame
+    <SignInLayout
       title={t({ id: 'host.page.forgot.title', message: 'Forgot password' })}
-      line={<span role="status">{lines[state]}</span>}
+      description={<span role="status">{lines[state]}</span>}
     >
       {state === 'ready' ? <ForgotForm onSent={() => setIsSent(true)} /> : null}
       {state === 'sent' ? (
@@ -55,6 +55,6 @@ export function ForgotPage() {
           {t({ id: 'host.page.forgot.back', message: 'Back to sign-in' })}
         </SafeLink>
       </p>
-    </EntryFrame>
+    </SignInLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { SafeLink } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import type { FrameVerdict } from './judge-frame.ts';
+import type { FrameVerdict } from './check-frame-address.ts';
 
 interface FrameRejectionProps {
   readonly verdict: Exclude<FrameVerdict, 'allowed'>;
@@ -29,7 +29,7 @@ export function FrameRejection({ verdict, address }: FrameRejectionProps) {
       place="page"
       kind="forbidden"
       title={t({ id: 'host.page.frame.refused', message: 'This page cannot be shown here' })}
-      line={lines[verdict]}
+      description={lines[verdict]}
       action={
         verdict === 'foreign' ? (
           <SafeLink to={address}>

@@ -1,8 +1,8 @@
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { Logo } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { AtriumScene } from '../../components/entry-frame/atrium-scene.tsx';
 import { LocalePicker } from '../../components/locale-picker/locale-picker.tsx';
+import { AtriumScene } from '../../components/sign-in-layout/atrium-scene.tsx';
 import { ThemeSwitch } from '../../components/theme-switch/theme-switch.tsx';
 import { FeatureDrawing } from './feature-drawing.tsx';
 import styles from './main-page.module.css';
@@ -62,7 +62,7 @@ function ProductFeatures() {
     <section className={styles.offers} aria-labelledby="offers">
       <h2 id="offers">{t({ id: 'host.page.main.offers', message: 'Features' })}</h2>
       <ul>
-        {useProductFeatures().map(({ kind, title, line }) => (
+        {useProductFeatures().map(({ kind, title, description: line }) => (
           <li key={kind}>
             <FeatureDrawing kind={kind} />
             <h3>{title}</h3>

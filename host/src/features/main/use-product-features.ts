@@ -4,7 +4,7 @@ import type { FeatureKind } from './feature-drawing.tsx';
 interface ProductFeature {
   readonly kind: FeatureKind;
   readonly title: string;
-  readonly line: string;
+  readonly description: string;
 }
 
 /** Returns the texts of what the platform offers. */
@@ -14,7 +14,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     {
       kind: 'algorithm',
       title: t({ id: 'host.page.main.algorithm-title', message: 'Algorithms' }),
-      line: t({
+      description: t({
         id: 'host.page.main.algorithm-line',
         message:
           'Manage algorithms and their versions. See which version is in production, and publish or roll back with a full history.',
@@ -23,7 +23,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     {
       kind: 'recognition',
       title: t({ id: 'host.page.main.recognition-title', message: 'Recognition' }),
-      line: t({
+      description: t({
         id: 'host.page.main.recognition-line',
         message: 'Manage image recognition. Upload a sample and see the result.',
       }),
@@ -31,7 +31,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     {
       kind: 'nlp',
       title: t({ id: 'host.page.main.nlp-title', message: 'NLP' }),
-      line: t({
+      description: t({
         id: 'host.page.main.nlp-line',
         message: 'Tokenization and more, ready to use offline, with first-class support for Chinese.',
       }),
@@ -39,7 +39,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     {
       kind: 'app',
       title: t({ id: 'host.page.main.app-title', message: 'Apps' }),
-      line: t({
+      description: t({
         id: 'host.page.main.app-line',
         message: 'Create apps on algorithms, recognitions and NLP items. Try them and share them.',
       }),
@@ -47,7 +47,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     {
       kind: 'console',
       title: t({ id: 'host.page.main.console-title', message: 'Console' }),
-      line: t({
+      description: t({
         id: 'host.page.main.console-line',
         message: 'See runs, latency and failures at a glance, and find out what went wrong and when.',
       }),
@@ -55,7 +55,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
     {
       kind: 'own',
       title: t({ id: 'host.page.main.own-title', message: 'Self-hosted' }),
-      line: t({
+      description: t({
         id: 'host.page.main.own-line',
         message:
           'Everything runs on your machines, and your data stays there. Each team can deploy its own pages.',

@@ -10,7 +10,7 @@ export function NotFoundPage() {
       place="page"
       kind="missing"
       title={t({ id: 'host.page.not-found.title', message: 'Page does not exist' })}
-      line={t({
+      description={t({
         id: 'host.page.not-found.line',
         message: 'The address may be incorrect, or the page was moved.',
       })}

@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
+import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { homePathAtom } from '../../navigation/routes/home-path-atom.ts';
 import styles from './register-result-page.module.css';
 
@@ -12,9 +12,9 @@ export function RegisterResultPage() {
   const home = useAppAtomValue(homePathAtom);
   const account = useAppAtomValue(userInfoAtom)?.account ?? '';
   return (
-    <EntryFrame
+    <SignInLayout
       title={t({ id: 'host.page.register-result.title', message: 'Registration complete' })}
-      line={t({
+      description={t({
         id: 'host.page.register-result.line',
         message: 'You are signed in and ready to start.',
       })}
@@ -43,6 +43,6 @@ export function RegisterResultPage() {
           </SafeLink>
         </li>
       </ul>
-    </EntryFrame>
+    </SignInLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
+import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-page.module.css';
 
@@ -9,13 +9,13 @@ import styles from './register-page.module.css';
 export function RegisterPage() {
   const { t } = useLingui();
   return (
-    <EntryFrame title={t({ id: 'host.page.register.title', message: 'Sign up' })}>
+    <SignInLayout title={t({ id: 'host.page.register.title', message: 'Sign up' })}>
       <RegisterForm />
       <p className={styles.login}>
         <SafeLink to={ROUTES.login}>
           {t({ id: 'host.page.register.login', message: 'Already have an account? Sign in' })}
         </SafeLink>
       </p>
-    </EntryFrame>
+    </SignInLayout>
   );
 }

@@ -3,7 +3,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
+import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 /** The page of a reset link, which sets a new password once. The token is in the URL fragment, which no server logs. */
@@ -21,14 +21,14 @@ export function ResetPage() {
     }),
   };
   return (
-    <EntryFrame
+    <SignInLayout
       title={t({ id: 'host.page.reset.title', message: 'Set a new password' })}
-      line={<span role="status">{isDone ? lines.done : token ? lines.ready : lines.missing}</span>}
+      description={<span role="status">{isDone ? lines.done : token ? lines.ready : lines.missing}</span>}
     >
       {token && !isDone ? <ResetForm token={token} onDone={() => setIsDone(true)} /> : null}
       <p>
         <SafeLink to={ROUTES.login}>{t({ id: 'host.page.reset.login', message: 'Go to sign-in' })}</SafeLink>
       </p>
-    </EntryFrame>
+    </SignInLayout>
   );
 }

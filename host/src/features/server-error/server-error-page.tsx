@@ -10,7 +10,7 @@ export function ServerErrorPage() {
       place="page"
       kind="failure"
       title={t({ id: 'host.page.server-error.title', message: 'Server error' })}
-      line={t({
+      description={t({
         id: 'host.page.server-error.line',
         message: 'Something went wrong on the server. Try again later.',
       })}

@@ -23,13 +23,13 @@ export function AppearanceSection() {
         </p>
       </div>
       <AppearanceFields />
-      <SignOutQuestion />
+      <SignOutConfirmation />
     </section>
   );
 }
 
 /** Whether signing out asks for confirmation, where the deployment allows the choice. */
-function SignOutQuestion() {
+function SignOutConfirmation() {
   const { t } = useLingui();
   const isOffered = useAppAtomValue(deploymentAtom).features.confirmSignOut;
   const { confirmsSignOut } = useAppAtomValue(layoutSettingsAtom);

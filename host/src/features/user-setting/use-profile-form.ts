@@ -30,7 +30,7 @@ export function useProfileForm(info: UserInfo) {
       pane.toasts.success(t({ id: 'host.page.user-setting.saved', message: 'Personal settings saved' }));
       if (values.locale !== current) chooseLocale(values.locale);
     },
-    mark: pane.setDirty,
+    onDirtyChange: pane.setDirty,
     describe: useFailureMessage(),
   });
   return { form, locales };

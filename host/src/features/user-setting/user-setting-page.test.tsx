@@ -2,7 +2,7 @@ import {
   appStore,
   configureRuntime,
   layoutSettingsAtom,
-  markPaneAtom,
+  setPaneDirtyAtom,
   signInAtom,
   signOutAtom,
   themeAtom,
@@ -70,13 +70,13 @@ describe('personal settings', () => {
   it('ask before a new language reloads the page and loses unsaved work of another page', async () => {
     const features = { ...api.deployment.features, reloadOnLocaleChange: true };
     const { pane, user } = await show({ ...api.deployment, features });
-    appStore.set(markPaneAtom, 'another', true);
+    appStore.set(setPaneDirtyAtom, 'another', true);
     await user.selectOptions(screen.getByLabelText('Language'), '简体中文');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(appStore.get(leaveRequestAtom)?.panes).toEqual(['another']));
     expect(pane.isDirty()).toBe(false);
     appStore.set(resolveLeaveAtom, false);
-    appStore.set(markPaneAtom, 'another', false);
+    appStore.set(setPaneDirtyAtom, 'another', false);
   });
 
   it("preserve the input and show the server's reason at its field", async () => {

@@ -15,7 +15,7 @@ export function UserSettingPage() {
     <>
       <PageHeader
         title={t({ id: 'host.page.user-setting.title', message: 'Personal settings' })}
-        line={t({
+        description={t({
           id: 'host.page.user-setting.line',
           message: 'Change your name, avatar, language, time zone and appearance.',
         })}

@@ -1,4 +1,4 @@
-import { dirtyPanesAtom, isSignedInAtom, markPaneAtom } from '@atrium/runtime';
+import { dirtyPanesAtom, isSignedInAtom, setPaneDirtyAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 
 interface LeaveRequest {
@@ -38,6 +38,6 @@ export const resolveLeaveAtom = atom(null, (get, set, isAgreed: boolean) => {
   const request = get(currentAtom);
   set(currentAtom, undefined);
   if (!request || !isAgreed) return;
-  for (const id of request.panes) set(markPaneAtom, id, false);
+  for (const id of request.panes) set(setPaneDirtyAtom, id, false);
   request.proceed();
 });

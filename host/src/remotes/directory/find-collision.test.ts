@@ -25,11 +25,11 @@ describe('the claims of a remote', () => {
 
   it.each([
     ['a namespace', { namespaces: ['/admin/assets'], routes: [] }, '/admin/assets'],
-    ['a place inside a namespace', { namespaces: ['/admin/assets/nlp'], routes: [] }, '/admin/assets/nlp'],
+    ['a path inside a namespace', { namespaces: ['/admin/assets/nlp'], routes: [] }, '/admin/assets/nlp'],
     ['a message prefix', { messages: 'assets' }, 'assets'],
     ['a route name', { routes: [{ path: '/admin/nlp/a', name: 'assets-list', title: 'x' }] }, 'assets-list'],
   ])(
-    'are rejected when another remote has %s of the kind, and the failure names both',
+    'are rejected when another remote already claims %s, and the failure names both',
     (_what, changes, taken) => {
       expect(claim(changes)).toEqual({ claim: taken, owner: 'remote_assets' });
     },

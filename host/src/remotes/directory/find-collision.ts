@@ -4,7 +4,7 @@ import { RemoteFailure } from '../fetching/remote-failure.ts';
 const HOST = 'host';
 
 /** Addresses that no remote may claim, including those below them. */
-const HOST_SPACES = [
+const RESERVED_NAMESPACES = [
   ROUTES.login,
   ROUTES.register,
   ROUTES.forgotPassword,
@@ -34,12 +34,13 @@ export function findCollision(
       version,
       details: { claim, owner },
     });
-  const stray = descriptor.routes.find(
-    ({ path }) => !descriptor.namespaces.some((space) => isWithin(path, space)),
+  const routeOutside = descriptor.routes.find(
+    ({ path }) => !descriptor.namespaces.some((namespace) => isWithin(path, namespace)),
   );
-  if (stray) return reject(stray.path, HOST);
-  for (const space of descriptor.namespaces) {
-    if (isShared(space) || HOST_SPACES.some((own) => overlap(space, own))) return reject(space, HOST);
+  if (routeOutside) return reject(routeOutside.path, HOST);
+  for (const namespace of descriptor.namespaces) {
+    if (isShared(namespace) || RESERVED_NAMESPACES.some((own) => overlap(namespace, own)))
+      return reject(namespace, HOST);
   }
   if (HOST_MESSAGES.some((own) => own === descriptor.messages)) return reject(descriptor.messages, HOST);
   for (const other of earlier) {
@@ -51,20 +52,20 @@ export function findCollision(
 
 function commonClaim(one: Descriptor, other: Descriptor): string | undefined {
   if (one.messages === other.messages) return one.messages;
-  const space = one.namespaces.find((own) => other.namespaces.some((its) => overlap(own, its)));
-  if (space) return space;
+  const namespace = one.namespaces.find((own) => other.namespaces.some((its) => overlap(own, its)));
+  if (namespace) return namespace;
   return one.routes.find(({ name }) => other.routes.some((its) => its.name === name))?.name;
 }
 
 /** The root and the console's root are shared, so no remote may claim them. */
-function isShared(space: string): boolean {
-  return space === ROUTES.index || space === ROUTES.admin;
+function isShared(namespace: string): boolean {
+  return namespace === ROUTES.index || namespace === ROUTES.admin;
 }
 
 function overlap(one: string, other: string): boolean {
   return isWithin(one, other) || isWithin(other, one);
 }
 
-function isWithin(path: string, space: string): boolean {
-  return path === space || path.startsWith(space.endsWith('/') ? space : `${space}/`);
+function isWithin(path: string, namespace: string): boolean {
+  return path === namespace || path.startsWith(namespace.endsWith('/') ? namespace : `${namespace}/`);
 }

@@ -29,7 +29,7 @@ const statuses = () =>
     .get(remoteDirectoryAtom)
     .remotes.map(({ name, status, descriptor }) => [name, status, descriptor !== undefined]);
 
-/** A visit on another day: everything in the page's memory is gone. */
+/** A new page load: nothing is in memory: everything in the page's memory is gone. */
 const visitAgain = () => {
   appStore.set(replaceRecordsAtom, []);
   return appStore.set(loadRemoteDirectoryAtom);
@@ -55,7 +55,7 @@ describe('the directory of remotes', () => {
   });
 
   it.each(['down', 'hang', 'html'] as const)(
-    'is there without a remote that has the fault %s',
+    'is ready without a remote that has the fault %s',
     async (fault) => {
       remotes.publish(one, '1-a');
       remotes.publish(two, '1-a');
@@ -130,7 +130,7 @@ describe('the directory of remotes', () => {
     remotes.list(one);
     await appStore.set(loadRemoteDirectoryAtom);
     expect(statuses()).toEqual([[one, 'registered', true]]);
-    expect(i18n._(`one-${count}.menu.page`)).toBe(`Told title of ${one}`);
+    expect(i18n._(`one-${count}.menu.page`)).toBe(`Listed title of ${one}`);
     expect(remotes.requests).toEqual(['/remotes.json']);
   });
 
@@ -170,7 +170,7 @@ describe('the directory of remotes', () => {
     });
     expect(rememberedRemote(one)).toMatchObject({
       pointer: { current: { version: '1-a' } },
-      titles: { 'zh-CN': { [`one-${count}.menu.page`]: `Told title of ${one}` } },
+      titles: { 'zh-CN': { [`one-${count}.menu.page`]: `Listed title of ${one}` } },
     });
   });
 

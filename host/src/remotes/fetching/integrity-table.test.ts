@@ -11,7 +11,7 @@ test('a file of a trusted folder has the hash of its manifest, whatever its quer
 
 test('a file that the manifest does not list matches no content', () => {
   trustFolder('http://b.example/1/', { 'main.js': hash('x') });
-  expect(findIntegrity('http://b.example/1/smuggled.js')).toBe(hash('A'));
+  expect(findIntegrity('http://b.example/1/bundled.js')).toBe(hash('A'));
 });
 
 test('addresses outside every folder do not belong to remotes', () => {

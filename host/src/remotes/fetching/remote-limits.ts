@@ -15,6 +15,6 @@ export const REMOTE_LIMITS = {
   breakerFailures: 3,
   breakerPause: 30_000,
   /** Events such as window focus do not request the pointer again if it was requested within this time. */
-  pointerFresh: 15_000,
+  pointerMaxAge: 15_000,
   pointerInterval: 300_000,
 } as const;

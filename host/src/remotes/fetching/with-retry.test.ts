@@ -22,7 +22,7 @@ function failing(times: number, code: RemoteFailureCode) {
 }
 
 test.each(['unreachable', 'status'] as const)(
-  'what fails in passing (%s) is repeated after a pause',
+  'a transient failure (%s) is retried after a pause',
   async (code) => {
     const attempt = failing(1, code);
     const result = withRetry(attempt);
@@ -34,7 +34,7 @@ test.each(['unreachable', 'status'] as const)(
 );
 
 test.each(['timeout', 'wrong-hash', 'contract', 'unreadable'] as const)(
-  'what fails for good (%s) is not',
+  'a permanent failure (%s) is not retried',
   async (code) => {
     const attempt = failing(1, code);
     await expect(withRetry(attempt)).rejects.toMatchObject({ code });

@@ -6,15 +6,15 @@ import { REMOTE_LIMITS } from './remote-limits.ts';
  * same time.
  */
 export async function withRetry<Result>(
-  attempt: () => Promise<Result>,
+  perform: () => Promise<Result>,
   attempts: number = REMOTE_LIMITS.attempts,
 ): Promise<Result> {
-  for (let made = 1; ; made += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return await attempt();
+      return await perform();
     } catch (failure) {
-      if (made >= attempts || !(failure instanceof RemoteFailure) || !failure.isTransient) throw failure;
-      await pause(backoff(made));
+      if (attempt >= attempts || !(failure instanceof RemoteFailure) || !failure.isTransient) throw failure;
+      await pause(backoff(attempt));
     }
   }
 }
@@ -23,9 +23,9 @@ export async function withRetry<Result>(
  * Returns the milliseconds to wait after the given number of failed attempts. The wait is exponential and capped, and
  * half of it is random.
  */
-export function backoff(made: number, chance: number = Math.random()): number {
-  const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (made - 1), REMOTE_LIMITS.backoffCap);
-  return delay / 2 + (delay / 2) * chance;
+export function backoff(attempt: number, random: number = Math.random()): number {
+  const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (attempt - 1), REMOTE_LIMITS.backoffCap);
+  return delay / 2 + (delay / 2) * random;
 }
 
 function pause(time: number): Promise<void> {

@@ -12,7 +12,7 @@ const browserFederation: Federation = {
   },
   loadContainer: async (federation, entry) => (await loadRuntime()).loadContainer(federation, entry),
   listExports: async (entryPoint) => (await loadRuntime()).listExports(entryPoint),
-  findSecondCopies: async () => (await loadRuntime()).findSecondCopies(),
+  findDuplicateCopies: async () => (await loadRuntime()).findDuplicateCopies(),
 };
 
 /** The federation runtime behind the loader. It loads when the first page of a remote is requested. */

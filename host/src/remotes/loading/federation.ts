@@ -4,7 +4,7 @@ import { record, string } from 'zod/mini';
 import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { installFileLookup } from './install-file-lookup.ts';
-import { type SecondCopy, secondCopies } from './second-copies.ts';
+import { type DuplicateCopy, listDuplicateCopies } from './list-duplicate-copies.ts';
 import { LAZY_EXPORTS, SHARED_COPIES } from './shared-copies.ts';
 
 declare global {
@@ -63,8 +63,8 @@ export async function loadPackage(entryPoint: string): Promise<void> {
 }
 
 /** Returns the shared packages of which a second copy is in use, and the build that brought it. */
-export function findSecondCopies(): readonly SecondCopy[] {
-  return secondCopies(instance.shareScopeMap.default ?? {}, SHARED_COPIES);
+export function findDuplicateCopies(): readonly DuplicateCopy[] {
+  return listDuplicateCopies(instance.shareScopeMap.default ?? {}, SHARED_COPIES);
 }
 
 function sharedOptions(): SharedOptions {

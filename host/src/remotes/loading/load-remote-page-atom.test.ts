@@ -146,7 +146,7 @@ describe('a page of a remote', () => {
 
   it.each([
     ['misses the page', { remote: { contract: '1.0.0', pages: {}, messages: {} } }, 'missing-page'],
-    ['is no remote', { remote: { contract: '1.0.0', pages: { any: 1 }, messages: {} } }, 'broken-entry'],
+    ['is not a remote', { remote: { contract: '1.0.0', pages: { any: 1 }, messages: {} } }, 'broken-entry'],
     ['exposes nothing', {}, 'broken-entry'],
   ])('reports that its code %s', async (_what, exposed, code) => {
     remotes.publish(name, '1-a', { program: `return ${JSON.stringify(exposed)}` });
@@ -215,7 +215,7 @@ describe('a page of a remote', () => {
 
   it('logs once which build added a second copy of a shared package', async () => {
     const copy = { name: 'jotai', from: `stray_${count}` };
-    appStore.set(federationAtom, { ...nodeFederation, findSecondCopies: async () => [copy] });
+    appStore.set(federationAtom, { ...nodeFederation, findDuplicateCopies: async () => [copy] });
     remotes.publish(name, '1-a');
     await appStore.set(loadRemoteDirectoryAtom);
     const lines = () =>

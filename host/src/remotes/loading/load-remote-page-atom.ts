@@ -14,7 +14,7 @@ import { loadModule } from './load-module.ts';
 import { entryFailure } from './load-version.ts';
 import { recordOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
-import { reportSecondCopiesAtom } from './report-second-copies-atom.ts';
+import { reportDuplicateCopiesAtom } from './report-duplicate-copies-atom.ts';
 
 export interface PageRequest {
   readonly remote: string;
@@ -71,7 +71,7 @@ const tryLocationsAtom = atom(
         ]);
         set(succeedAtom, location, first);
         set(recordOpenedPageAtom, request.route);
-        void set(reportSecondCopiesAtom);
+        void set(reportDuplicateCopiesAtom);
         return loaded;
       } catch (cause) {
         const failure = cause instanceof RemoteFailure ? cause : await pageFailure(cause, location);

@@ -9,8 +9,8 @@ import { findIntegrity, freshAddress, trustFolder } from '../fetching/integrity-
 import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
+import type { DuplicateCopy } from './list-duplicate-copies.ts';
 import { type PageModule, parseRemoteModule } from './remote-module-schema.ts';
-import type { SecondCopy } from './second-copies.ts';
 
 /** What the loader needs of the federation runtime. */
 export interface Federation {
@@ -18,7 +18,7 @@ export interface Federation {
   readonly prepare: (packages?: readonly string[]) => void;
   readonly loadContainer: (federation: string, entry: string) => Promise<unknown>;
   readonly listExports: ListExports;
-  readonly findSecondCopies: () => Promise<readonly SecondCopy[]>;
+  readonly findDuplicateCopies: () => Promise<readonly DuplicateCopy[]>;
 }
 
 /** A version's code, and what its messages need before they load. */

@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { array, string } from 'zod/mini';
 
 /** How many pages are remembered. Only a few matter in a working day. */
-const REMEMBERED = 8;
+const MAX_PAGES = 8;
 
 const storedPagesAtom = storedAtom({
   scope: 'user',
@@ -18,5 +18,5 @@ export const openedPagesAtom = atom((get): readonly string[] => get(storedPagesA
 export const recordOpenedPageAtom = atom(null, (get, set, route: string) => {
   const before = get(storedPagesAtom);
   if (before[0] === route) return;
-  set(storedPagesAtom, [route, ...before.filter((name) => name !== route)].slice(0, REMEMBERED));
+  set(storedPagesAtom, [route, ...before.filter((name) => name !== route)].slice(0, MAX_PAGES));
 });

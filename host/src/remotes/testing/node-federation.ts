@@ -14,7 +14,7 @@ export const nodeFederation: Federation = {
   async listExports() {
     return ['Table'];
   },
-  async findSecondCopies() {
+  async findDuplicateCopies() {
     return [];
   },
 };

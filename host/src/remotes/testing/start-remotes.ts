@@ -106,7 +106,9 @@ export async function startRemotes(): Promise<Remotes> {
     },
     list: (remote, change = {}) => {
       const pointer = { ...pointers.get(remote), ...change };
-      const titles = { 'zh-CN': { [`${remote.replaceAll('_', '-')}.menu.page`]: `Told title of ${remote}` } };
+      const titles = {
+        'zh-CN': { [`${remote.replaceAll('_', '-')}.menu.page`]: `Listed title of ${remote}` },
+      };
       listings.set(remote, { pointer, titles });
     },
     mirror: (remote, address) => {

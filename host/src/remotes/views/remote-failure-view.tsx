@@ -30,7 +30,7 @@ export function RemoteFailureView({ failure, onRetry }: Props) {
               })
             : t({ id: 'host.component.remote.failed-title', message: 'This page is unavailable' })
         }
-        line={
+        description={
           <>
             <p className={styles.message}>{labels(failure)}</p>
             <p className={styles.message}>

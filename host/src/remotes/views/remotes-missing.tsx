@@ -23,7 +23,7 @@ export function RemotesMissing() {
         id: 'host.component.remote.missing-title',
         message: 'This page cannot be found right now',
       })}
-      line={
+      description={
         <>
           <p className={styles.message}>
             {t({

@@ -7,7 +7,7 @@ import { ImportForm } from './import-form.tsx';
 import { layoutAtom } from './layout-atoms.ts';
 import styles from './layout-drawer.module.css';
 import { writeLayout } from './layout-text.ts';
-import { ResetQuestion } from './reset-question.tsx';
+import { ResetConfirmation } from './reset-confirmation.tsx';
 
 type Step = 'none' | 'import' | 'reset';
 
@@ -29,7 +29,7 @@ export function LayoutTransfer() {
         </Button>
       </div>
       {step === 'import' ? <ImportForm done={done} /> : null}
-      {step === 'reset' ? <ResetQuestion done={done} /> : null}
+      {step === 'reset' ? <ResetConfirmation done={done} /> : null}
     </>
   );
 }

@@ -6,14 +6,14 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import styles from './log-panel.module.css';
 
 /** How many of the latest messages are shown. The log page has all of them. */
-const SHOWN = 10;
+const MAX_ENTRIES = 10;
 
 /** Counts, the latest messages, a link to all of them, and a button that clears them. */
 export function LogPanel() {
   const { t } = useLingui();
   const { all, errors } = useAtomValue(logCountsAtom);
   const clear = useSetAtom(clearLogAtom);
-  const last = useAtomValue(logEntriesAtom).slice(-SHOWN).reverse();
+  const last = useAtomValue(logEntriesAtom).slice(-MAX_ENTRIES).reverse();
   return (
     <>
       <p className={styles.counts}>

@@ -3,7 +3,7 @@ import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { Waiting } from '../../components/waiting/waiting.tsx';
-import { judgeVisit, type Verdict } from '../../navigation/access/judge-visit.ts';
+import { checkVisit, type Verdict } from '../../navigation/access/check-visit.ts';
 import { fullPath } from '../../navigation/history/full-path.ts';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/routes/host-routes.ts';
@@ -34,7 +34,7 @@ export function ConsolePage() {
   const redirect = useRedirect(location.pathname);
   const isHelper = isHelperPath(location.pathname);
   const page = useMemo(() => findPage(routes, location), [routes, location]);
-  const verdict = judgeVisit(page?.route, visitor);
+  const verdict = checkVisit(page?.route, visitor);
   const hasTab = page !== undefined && verdict === 'allowed' && !isHelper && !redirect;
   useRememberPath(isHelper ? undefined : fullPath(location));
   useTabs(visit, hasTab ? page : undefined);

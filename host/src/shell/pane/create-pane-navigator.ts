@@ -46,7 +46,7 @@ export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): P
 function inside(to: string): string {
   const url = new URL(to, window.location.href);
   if (url.origin !== window.location.origin || url.pathname.startsWith('//')) {
-    throw new TypeError(`A pane goes to addresses of the console only, not to ${to}`);
+    throw new TypeError(`A pane can navigate only within the console, not to ${to}`);
   }
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -3,7 +3,7 @@ import { PaneProvider } from '@atrium/runtime';
 import { Route, Routes } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { judgeVisit } from '../../navigation/access/judge-visit.ts';
+import { checkVisit } from '../../navigation/access/check-visit.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route.ts';
 import { DocumentTitle } from '../../navigation/title/document-title.tsx';
@@ -34,7 +34,7 @@ export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
         <DocumentTitle>{title}</DocumentTitle>
         <PaneScroll />
         <TabLocation route={route} fullPath={tab.fullPath}>
-          <VisitedPage route={route} verdict={judgeVisit(route, visitor)} />
+          <VisitedPage route={route} verdict={checkVisit(route, visitor)} />
         </TabLocation>
       </Activity>
     </PaneProvider>

@@ -1,5 +1,5 @@
 import type { Pane } from '@atrium/contract';
-import { markPaneAtom, type PaneStore } from '@atrium/runtime';
+import { type PaneStore, setPaneDirtyAtom } from '@atrium/runtime';
 import { createStore, useStore } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { ConsoleHistory } from '../../navigation/history/console-history.ts';
@@ -20,7 +20,7 @@ export function useTabPane(tab: Tab): Pane<PaneStore> {
   const paneId = getPaneId(tab);
   const { id, path, fullPath, params, query } = tab;
 
-  useEffect(() => () => app.set(markPaneAtom, paneId, false), [app, paneId]);
+  useEffect(() => () => app.set(setPaneDirtyAtom, paneId, false), [app, paneId]);
 
   const functions = useMemo(
     () => createPaneFunctions(app, history, { tabId: id, paneId }),
@@ -65,7 +65,7 @@ function createPaneFunctions(app: AppStore, history: ConsoleHistory, { tabId, pa
     },
     setDirty: (isDirty: boolean) => {
       const isCurrent = app.get(tabsAtom).tabs.some((tab) => getPaneId(tab) === paneId);
-      if (isCurrent && (isDirty || isShown())) app.set(markPaneAtom, paneId, isDirty);
+      if (isCurrent && (isDirty || isShown())) app.set(setPaneDirtyAtom, paneId, isDirty);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { userIdAtom } from '@atrium/runtime';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
-import { judgeVisit } from '../../navigation/access/judge-visit.ts';
+import { checkVisit } from '../../navigation/access/check-visit.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { fullPath } from '../../navigation/history/full-path.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
@@ -87,7 +87,7 @@ function useSettling(): void {
     if (!isSettled) return;
     store.set(restoreAndFilterTabsAtom, ({ path }: Tab) => {
       const route = matchRoute(routes, path)?.route;
-      return route ? judgeVisit(route, visitor) === 'allowed' : !isComplete;
+      return route ? checkVisit(route, visitor) === 'allowed' : !isComplete;
     });
   }, [store, isSettled, routes, isComplete, visitor]);
 }

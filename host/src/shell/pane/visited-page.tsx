@@ -1,11 +1,11 @@
 import { type Frame, ROUTES } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadLateMessages } from '../../components/late-messages.ts';
+import { loadLazyMessages } from '../../components/lazy-messages.ts';
 import { Waiting } from '../../components/waiting/waiting.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
-import type { Verdict } from '../../navigation/access/judge-visit.ts';
+import type { Verdict } from '../../navigation/access/check-visit.ts';
 import { CONTROL_GALLERY } from '../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../navigation/routes/known-route.ts';
 import { useTitles } from '../../navigation/title/use-titles.ts';
@@ -25,7 +25,7 @@ const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   [ROUTES.accountSetting]: lazy(async () => {
     const [{ AccountSettingPage }] = await Promise.all([
       import('../../features/account-setting/account-setting-page.tsx'),
-      loadLateMessages(),
+      loadLazyMessages(),
     ]);
     return { default: AccountSettingPage };
   }),

@@ -4,7 +4,7 @@ import { entryScripts } from './entry-scripts.ts';
 /** How often to check whether the server has another build of the console, in milliseconds. */
 const INTERVAL = 300_000;
 /** Events such as window focus do not trigger a new check while the last response is newer than this. */
-const FRESH = 15_000;
+const MIN_CHECK_INTERVAL = 15_000;
 
 /**
  * Checks whether the server has another build of the console than the running one: periodically, when the page is shown
@@ -15,7 +15,7 @@ export function watchHost(onNewBuild: (build: string) => void): () => void {
   const end = new AbortController();
   let requestedAt = Date.now();
   const look = async (): Promise<void> => {
-    if (document.visibilityState === 'hidden' || Date.now() - requestedAt < FRESH) return;
+    if (document.visibilityState === 'hidden' || Date.now() - requestedAt < MIN_CHECK_INTERVAL) return;
     requestedAt = Date.now();
     const build = await findOtherBuild(end.signal);
     if (build && !end.signal.aborted) onNewBuild(build);

@@ -82,6 +82,6 @@ function useCreateForm(kind: AppKind, firstTargetId: string, onCreated: (app: Ap
     send: ({ name, ...rest }) =>
       request(appCalls[kind].create, { ...rest, name: name.trim() }, { isSilent: true }),
     onSent: onCreated,
-    mark: setDirty,
+    onDirtyChange: setDirty,
   });
 }

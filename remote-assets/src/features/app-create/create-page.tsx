@@ -19,7 +19,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
     <>
       <PageHeader
         title={labels.title}
-        line={t({
+        description={t({
           id: 'assets.page.app-create.line',
           message: 'Choose a target and name your app. You can run it right away.',
         })}
@@ -31,7 +31,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
             <StateView
               kind="empty"
               title={labels.noTarget}
-              line={t({
+              description={t({
                 id: 'assets.page.app-create.no-target-line',
                 message: 'Ask an admin to publish one.',
               })}

@@ -15,7 +15,7 @@ interface TargetChoiceProps {
 }
 
 /** From this number of targets on, a search field appears. */
-const MANY = 9;
+const MIN_SEARCHED_TARGETS = 9;
 
 /** The gallery of targets, from which the user chooses one. */
 export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceProps) {
@@ -26,7 +26,7 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   return (
     <fieldset className={styles.targets}>
       <legend>{t({ id: 'assets.page.app-create.target', message: 'Target' })}</legend>
-      {targets.length >= MANY ? (
+      {targets.length >= MIN_SEARCHED_TARGETS ? (
         <Input
           className={styles.search ?? ''}
           aria-label={label}

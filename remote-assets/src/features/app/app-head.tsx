@@ -23,7 +23,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
           {app.name}
         </>
       }
-      line={
+      description={
         <span className={styles.details}>
           {isRemoved ? null : (
             <>

@@ -62,7 +62,7 @@ function MissingApp() {
       kind="missing"
       place="page"
       title={t({ id: 'assets.page.app.missing', message: 'App not found' })}
-      line={t({
+      description={t({
         id: 'assets.page.app.missing-line',
         message: 'It may have been deleted, or you may not have access to it.',
       })}

@@ -4,7 +4,7 @@ import { isPlaygroundDirtyAtom } from './run/playground-atoms.ts';
 const areSettingsDirtyStateAtom = atom(false);
 
 /** Records whether the settings form is dirty. */
-export const markSettingsAtom = atom(null, (_get, set, isDirty: boolean) =>
+export const setSettingsDirtyAtom = atom(null, (_get, set, isDirty: boolean) =>
   set(areSettingsDirtyStateAtom, isDirty),
 );
 

@@ -20,7 +20,7 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
     <>
       <PageHeader
         title={t({ id: 'assets.page.assets.title', message: 'Apps' })}
-        line={
+        description={
           sharesRole(['admin'], info?.access)
             ? t({
                 id: 'assets.page.assets.line-all-users',

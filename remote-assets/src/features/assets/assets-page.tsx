@@ -2,17 +2,17 @@ import { useAppAtomValue } from '@atrium/runtime';
 import { lazy, Suspense, useId } from 'react';
 import { CardSkeleton } from '../../skeletons/card-skeleton.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
-import { assetViewAtom } from './asset-atoms.ts';
-import { AssetCards } from './asset-cards.tsx';
+import { AppCards } from './app-cards.tsx';
 import { AssetsHead } from './assets-head.tsx';
+import { assetsViewAtom } from './assets-view-atom.ts';
 import { useKindChoice } from './use-kind-choice.ts';
 
 // Users who look at cards do not load the table.
-const AssetTable = lazy(async () => ({ default: (await import('./asset-table.tsx')).AssetTable }));
+const AssetTable = lazy(async () => ({ default: (await import('./app-table.tsx')).AppTable }));
 
 /** The user's apps, as cards or as a table; an admin sees the apps of all users. */
 export function AssetsPage() {
-  const view = useAppAtomValue(assetViewAtom);
+  const view = useAppAtomValue(assetsViewAtom);
   const { kind } = useKindChoice();
   const panelId = useId();
   return (
@@ -20,7 +20,7 @@ export function AssetsPage() {
       <AssetsHead panelId={panelId} />
       <TabPanel panelId={panelId} chosen={kind ?? 'all'}>
         <Suspense fallback={<CardSkeleton />}>
-          {view === 'table' ? <AssetTable kind={kind} /> : <AssetCards kind={kind} />}
+          {view === 'table' ? <AssetTable kind={kind} /> : <AppCards kind={kind} />}
         </Suspense>
       </TabPanel>
     </>

@@ -2,13 +2,13 @@ import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { Segmented } from '@atrium/ui/controls';
 import { IconApps, IconList } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { assetViewAtom } from './asset-atoms.ts';
+import { assetsViewAtom } from './assets-view-atom.ts';
 
 /** Switches between cards and table; stored per user. */
 export function ViewSwitch() {
   const { t } = useLingui();
-  const view = useAppAtomValue(assetViewAtom);
-  const choose = useSetAppAtom(assetViewAtom);
+  const view = useAppAtomValue(assetsViewAtom);
+  const choose = useSetAppAtom(assetsViewAtom);
   return (
     <Segmented
       label={t({ id: 'assets.page.assets.view', message: 'View as' })}

@@ -18,7 +18,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
   return {
     name: 'dashboard-audit',
     title: t({ id: 'dashboard.page.audit.title', message: 'Audit log' }),
-    line: t({
+    description: t({
       id: 'dashboard.page.audit.line',
       message: 'Who changed what, when and from where. Events cannot be edited or deleted.',
     }),
@@ -28,7 +28,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
     }),
     empty: {
       title: t({ id: 'dashboard.page.audit.empty', message: 'No audit events' }),
-      line: t({
+      description: t({
         id: 'dashboard.page.audit.empty-line',
         message: 'Sign-ins and changes to users, targets and apps appear here.',
       }),

@@ -35,7 +35,7 @@ export function ConsolePage() {
     <>
       <PageHeader
         title={t({ id: 'dashboard.page.console.title', message: 'Console' })}
-        line={t({
+        description={t({
           id: 'dashboard.page.console.line',
           message: 'Runs, success rate and latency across all apps.',
         })}
@@ -53,7 +53,7 @@ export function ConsolePage() {
         skeleton={<ConsoleSkeleton />}
         failure={{
           title: t({ id: 'dashboard.page.console.load-failed', message: 'Failed to load metrics' }),
-          line: t({
+          description: t({
             id: 'dashboard.page.console.load-failed-line',
             message: 'Check your network connection and try again.',
           }),

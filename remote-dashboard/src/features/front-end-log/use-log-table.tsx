@@ -19,7 +19,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
   return {
     name: 'dashboard-log',
     title: t({ id: 'dashboard.page.log.title', message: 'Front-end log' }),
-    line: t({
+    description: t({
       id: 'dashboard.page.log.line',
       message:
         'Messages and errors in this browser tab. They stay after a reload and are cleared when you sign out.',
@@ -27,7 +27,7 @@ export function useLogTable(): TableDefinition<LogEntry> {
     keyword: t({ id: 'dashboard.page.log.search', message: 'Search messages or page addresses' }),
     empty: {
       title: t({ id: 'dashboard.page.log.empty', message: 'No log entries' }),
-      line: t({
+      description: t({
         id: 'dashboard.page.log.empty-line',
         message: 'Failed requests and errors in this browser tab appear here.',
       }),

@@ -20,14 +20,17 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
   return {
     name: 'dashboard-runs',
     title: t({ id: 'dashboard.page.runs.title', message: 'Runs' }),
-    line: t({
+    description: t({
       id: 'dashboard.page.runs.line',
       message: 'All runs of all apps. Input and output are not shown.',
     }),
     keyword: t({ id: 'dashboard.page.runs.search', message: 'Search apps or users' }),
     empty: {
       title: t({ id: 'dashboard.page.runs.empty', message: 'No runs yet' }),
-      line: t({ id: 'dashboard.page.runs.empty-line', message: 'Runs appear here after an app is run.' }),
+      description: t({
+        id: 'dashboard.page.runs.empty-line',
+        message: 'Runs appear here after an app is run.',
+      }),
       action: (
         <Button onClick={() => navigator.go(ROUTES.assets)}>
           {t({ id: 'dashboard.page.runs.to-apps', message: 'Open apps' })}

@@ -14,7 +14,7 @@ import { requestedTransitionAtom, requestTransitionAtom } from './transition-ato
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
 const AlgorithmTransitionQuestion = lazy(async () => ({
-  default: (await import('./algorithm-transition-question.tsx')).AlgorithmTransitionQuestion,
+  default: (await import('./algorithm-transition-confirmation.tsx')).AlgorithmTransitionConfirmation,
 }));
 
 const source = callSource<Algorithm>(algorithmCalls.list);
@@ -29,7 +29,7 @@ export function AlgorithmsPage() {
       definition={{
         name: 'management-algorithms',
         title: t({ id: 'management.page.algorithms.title', message: 'Algorithms' }),
-        line: t({
+        description: t({
           id: 'management.page.algorithms.line',
           message: 'Manage the algorithms of the platform. Users create apps on published algorithms.',
         }),
@@ -39,7 +39,7 @@ export function AlgorithmsPage() {
         }),
         empty: {
           title: t({ id: 'management.page.algorithms.empty', message: 'No algorithms yet' }),
-          line: t({
+          description: t({
             id: 'management.page.algorithms.empty-line',
             message:
               'Add an algorithm and a version, validate the version and point “production” at it. Then publish the algorithm.',

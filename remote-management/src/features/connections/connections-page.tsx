@@ -21,9 +21,9 @@ export function ConnectionsPage() {
       definition={{
         name: 'management-connections',
         title: labels.title,
-        line: labels.line,
+        description: labels.line,
         keyword: labels.search,
-        empty: { title: labels.empty, line: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyLine },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,

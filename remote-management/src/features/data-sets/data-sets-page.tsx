@@ -27,9 +27,9 @@ export function DataSetsPage() {
       definition={{
         name: 'management-data-sets',
         title: labels.title,
-        line: labels.line,
+        description: labels.line,
         keyword: labels.search,
-        empty: { title: labels.empty, line: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyLine },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ name }) => name,

@@ -61,7 +61,7 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   const format = useFormat();
   const names = useMetricNames();
   const { metric, mape, naiveMape, silhouette, confusion, p50Ms, p95Ms } = metrics;
-  const facts: [string, string | null][] = [
+  const details: [string, string | null][] = [
     [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
     [
       t({ id: 'management.page.data-sets.mape', message: 'Mean percentage error' }),
@@ -80,8 +80,8 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   ];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
+      <dl className={styles.details}>
+        {details.map(([label, value]) =>
           value === null ? null : (
             <div key={label}>
               <dt>{label}</dt>
@@ -227,7 +227,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         const before = loaded.failures.map(({ row }) => row);
         const list = (rows: readonly number[]) =>
           rows.length === 0 ? '–' : rows.map((row) => format.number(row)).join(', ');
-        const facts = [
+        const details = [
           [
             t({ id: 'management.page.data-sets.score', message: 'Score' }),
             `${format.percent(loaded.score ?? 0)} → ${format.percent(detail.score ?? 0)}`,
@@ -242,8 +242,8 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
           ],
         ];
         return (
-          <dl className={styles.facts}>
-            {facts.map(([label, value]) => (
+          <dl className={styles.details}>
+            {details.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

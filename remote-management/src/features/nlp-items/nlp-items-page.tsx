@@ -13,7 +13,7 @@ export function NlpItemsPage() {
       sources={sources}
       name="management-nlp-items"
       title={t({ id: 'management.page.nlp-items.title', message: 'NLP items' })}
-      line={t({
+      description={t({
         id: 'management.page.nlp-items.line',
         message: 'Manage the NLP items of the platform and their engines.',
       })}

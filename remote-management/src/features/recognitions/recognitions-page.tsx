@@ -13,7 +13,7 @@ export function RecognitionsPage() {
       sources={sources}
       name="management-recognitions"
       title={t({ id: 'management.page.recognitions.title', message: 'Recognitions' })}
-      line={t({
+      description={t({
         id: 'management.page.recognitions.line',
         message: 'Manage the recognitions of the platform and their engines.',
       })}

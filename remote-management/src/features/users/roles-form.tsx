@@ -70,6 +70,6 @@ function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
       return request(changeRolesCall, { id: user.id, access, status }, { isSilent: true });
     },
     onSent: onSaved,
-    mark: setDirty,
+    onDirtyChange: setDirty,
   });
 }

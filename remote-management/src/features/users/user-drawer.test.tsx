@@ -1,5 +1,5 @@
 import { ERROR_CODES, type UserRow } from '@atrium/contract';
-import { appStore, markPaneAtom } from '@atrium/runtime';
+import { appStore, setPaneDirtyAtom } from '@atrium/runtime';
 import {
   createTestPane,
   renderWithAtrium,
@@ -28,7 +28,7 @@ let api: TestApi;
 
 afterEach(async () => {
   cleanup();
-  appStore.set(markPaneAtom, 'test', false);
+  appStore.set(setPaneDirtyAtom, 'test', false);
   vi.restoreAllMocks();
   await api.close();
 });
@@ -47,7 +47,7 @@ async function open(
   await renderWithAtrium(<UsersPage />, {
     catalogs: { management: catalogs },
     deployment: { ...api.deployment, ...deployment },
-    pane: { ...pane, setDirty: (isDirty) => appStore.set(markPaneAtom, 'test', isDirty) },
+    pane: { ...pane, setDirty: (isDirty) => appStore.set(setPaneDirtyAtom, 'test', isDirty) },
   });
   await userEvent.click(await screen.findByRole('button', { name: `${action} 李娜` }));
   return { pane, drawer: within(await screen.findByRole('dialog', { name: action })) };

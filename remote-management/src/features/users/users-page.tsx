@@ -20,7 +20,7 @@ export function UsersPage() {
       definition={{
         name: 'management-users',
         title: labels.title,
-        line: labels.line,
+        description: labels.line,
         keyword: labels.search,
         empty: { title: labels.empty },
         source,

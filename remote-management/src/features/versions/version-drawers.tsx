@@ -10,7 +10,7 @@ import { useTrainedTask } from './training/train-version.tsx';
 import { TrainingForm } from './training/training-form.tsx';
 import { TrainingList } from './training/training-list.tsx';
 import { closeVersionDrawerAtom, versionDrawerAtom } from './version-atoms.ts';
-import { VersionTransitionQuestion } from './version-transition-question.tsx';
+import { VersionTransitionConfirmation } from './version-transition-confirmation.tsx';
 import { VersionView } from './view/version-view.tsx';
 
 /** The drawer with the open task of the version list. */
@@ -20,7 +20,7 @@ export function VersionDrawers() {
   const title = useDrawerTitle();
   const trained = useTrainedTask();
   if (state.kind === 'transition')
-    return <VersionTransitionQuestion transition={state.transition} version={state.version} />;
+    return <VersionTransitionConfirmation transition={state.transition} version={state.version} />;
   return (
     <GuardedDrawer
       isOpen={state.kind !== 'none'}

@@ -30,7 +30,7 @@ export function VersionsPage() {
         kind="missing"
         place="page"
         title={t({ id: 'management.page.versions.missing', message: 'Algorithm not found' })}
-        line={t({ id: 'management.page.versions.missing-line', message: 'It may have been deleted.' })}
+        description={t({ id: 'management.page.versions.missing-line', message: 'It may have been deleted.' })}
         action={
           <SafeLink to={ALGORITHMS}>
             {t({ id: 'management.page.versions.to-algorithms', message: 'Back to algorithms' })}

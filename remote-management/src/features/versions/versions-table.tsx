@@ -24,10 +24,10 @@ export function VersionsTable() {
       definition={{
         name: 'management-versions',
         title: spaceScripts(t({ id: 'management.page.versions.title', message: `Versions of ${name}` })),
-        line: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
+        description: [slug, tasks[algorithm.task], statuses[algorithm.status]].join(' · '),
         empty: {
           title: t({ id: 'management.page.versions.empty', message: 'No versions yet' }),
-          line: t({
+          description: t({
             id: 'management.page.versions.empty-line',
             message: 'Create a version, validate it with a sample, then point the “production” alias at it.',
           }),

@@ -1,7 +1,7 @@
 import type { EngineInfo } from '@atrium/contract';
 import { type PartControlProps, SchemaFields, type SchemaValue } from '@atrium/table';
 import { useParameterLabels } from '@atrium/task-views';
-import { EngineFacts } from './engine-facts.tsx';
+import { EngineDetails } from './engine-details.tsx';
 
 interface EngineParametersProps extends PartControlProps {
   readonly engine: EngineInfo | undefined;
@@ -13,7 +13,7 @@ export function EngineParameters({ engine, value, errors, change }: EngineParame
   if (!engine) return null;
   return (
     <>
-      <EngineFacts engine={engine} />
+      <EngineDetails engine={engine} />
       <SchemaFields
         key={engine.id}
         schema={engine.parameters}

@@ -7,7 +7,7 @@ import { engineShortName } from '../engine-short-name.ts';
 import type { ItemRow, ItemSources } from '../item-sources.ts';
 import { ItemTestRun } from '../test-run/item-test-run.tsx';
 import { EngineParameters } from './engine-parameters.tsx';
-import { engineChoices, enginesFor, fitDraft } from './engines-for.ts';
+import { adaptDraft, filterEngines, listEngineChoices } from './filter-engines.ts';
 import { ItemApps } from './item-apps.tsx';
 
 /** The form of an item, with the parameters of its engine and a section to test them. */
@@ -17,7 +17,7 @@ export function useItemForm(
   noun: string,
 ): FormDefinition<ItemRow> {
   const { t } = useLingui();
-  const tasks = sources.tasks.filter((task) => enginesFor(engines, { task }).length > 0);
+  const tasks = sources.tasks.filter((task) => filterEngines(engines, { task }).length > 0);
   const fixed = useFixedFields(tasks);
   const sample = useSampleField(sources);
   return {
@@ -25,7 +25,7 @@ export function useItemForm(
     source: sources.records,
     noun,
     surface: 'drawer',
-    adjust: (draft, changed) => fitDraft(engines, draft, changed),
+    adjust: (draft, changed) => adaptDraft(engines, draft, changed),
     renderTestRun: (draft) => <ItemTestRun draft={draft} />,
     renderMore: (item) => <ItemApps item={item} />,
     fields: {
@@ -33,9 +33,9 @@ export function useItemForm(
       ...fixed,
       engine: {
         kind: 'select',
-        initial: enginesFor(engines, { task: tasks[0] })[0]?.id ?? '',
+        initial: filterEngines(engines, { task: tasks[0] })[0]?.id ?? '',
         options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
-        optionsFor: (draft) => engineChoices(engines, draft),
+        optionsFor: (draft) => listEngineChoices(engines, draft),
       },
       parameters: {
         label: t({ id: 'management.component.items.parameters', message: 'Parameters' }),

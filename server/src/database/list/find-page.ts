@@ -4,15 +4,15 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Database } from '../database.ts';
 import { statementValue } from '../prepared-statement.ts';
+import { cacheTotal, countList, findCachedTotal, hadFewRows, type TotalQuery } from './count-list.ts';
 import {
+  buildListConditions,
+  buildListOrder,
+  findUnknownListFields,
   type ListFields,
-  listBounds,
-  listConditions,
-  listOrder,
-  searchedWord,
-  unknownListFields,
+  readKeyword,
+  readListBounds,
 } from './list-query.ts';
-import { knownTotal, listTotal, rememberTotal, type TotalQuery, wasShort } from './list-total.ts';
 
 /** The filter, order and range of one page of a list. */
 export interface Page {
@@ -60,12 +60,12 @@ interface Listed<Row> {
  * The number of matching rows from which scanning in list order is cheaper than finding and sorting all matches. Larger
  * totals are cached and not counted for each request.
  */
-const MANY_FOUND = 1_500;
+const SORT_LIMIT = 1_500;
 /**
  * The offset from which it is faster to check first whether the end of the list is nearer. The database scans an offset
  * row by row.
  */
-const FAR_OFFSET = 5_000;
+const SCAN_FROM_END_OFFSET = 5_000;
 
 /**
  * Returns one page of a list and the total number of rows.
@@ -77,46 +77,46 @@ export async function findPage<Row>(
   database: Database,
   { body, fields, table, where: always, source = createPageSource(database, table), rows }: Listed<Row>,
 ): Promise<{ list: Row[]; total: number }> {
-  const unknown = unknownListFields(body, fields);
+  const unknown = findUnknownListFields(body, fields);
   if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
-  const { limit, offset } = listBounds(body);
-  const page = { order: listOrder(body, fields), limit, offset };
+  const { limit, offset } = readListBounds(body);
+  const page = { order: buildListOrder(body, fields), limit, offset };
   const read = (chosen: Page) => readPage(table, source, rows, chosen);
-  const where = and(always, listConditions(body, fields));
-  const keyword = searchedWord(body);
-  const readCounted = async (condition: SQL | undefined, query: TotalQuery, few?: number) => {
+  const where = and(always, buildListConditions(body, fields));
+  const keyword = readKeyword(body);
+  const readWithTotal = async (condition: SQL | undefined, query: TotalQuery, few?: number) => {
     const [match, ...others] = (await source.found?.({ ...page, where: condition })) ?? [];
     if (!match) return undefined;
-    rememberTotal(database, query, match.total, few);
+    cacheTotal(database, query, match.total, few);
     const ids = [match, ...others].map(({ id }) => id);
     return { list: await readRows(table, rows, ids, page.order), total: match.total };
   };
-  if (keyword === '' && offset < FAR_OFFSET) {
+  if (keyword === '' && offset < SCAN_FROM_END_OFFSET) {
     const query = source.total(where);
-    const isShort = 'statement' in rows && source.found && wasShort(database, query);
-    const counted = isShort ? await readCounted(where, query) : undefined;
+    const hadFew = 'statement' in rows && source.found && hadFewRows(database, query);
+    const counted = hadFew ? await readWithTotal(where, query) : undefined;
     if (counted) return counted;
-    const [list, all] = await Promise.all([read({ ...page, where }), listTotal(database, query)]);
+    const [list, all] = await Promise.all([read({ ...page, where }), countList(database, query)]);
     return { list, total: all };
   }
   if (keyword === '') {
-    const all = await listTotal(database, source.total(where));
+    const all = await countList(database, source.total(where));
     if (offset < all / 2) return { list: await read({ ...page, where }), total: all };
     const end = { limit: Math.min(limit, all - offset), offset: Math.max(0, all - offset - limit) };
-    const list = offset < all ? await read({ where, order: listOrder(body, fields, true), ...end }) : [];
+    const list = offset < all ? await read({ where, order: buildListOrder(body, fields, true), ...end }) : [];
     return { list: list.reverse(), total: all };
   }
   const searched = and(where, fields.search.contains(keyword));
   const candidates = fields.search.candidates?.(keyword);
   const found = and(searched, candidates);
   const query = source.total(found);
-  if (candidates && source.found && knownTotal(database, query) === undefined) {
-    const counted = await readCounted(found, query, MANY_FOUND);
+  if (candidates && source.found && findCachedTotal(database, query) === undefined) {
+    const counted = await readWithTotal(found, query, SORT_LIMIT);
     if (counted) return counted;
     if (offset === 0) return { list: [], total: 0 };
   }
-  const all = await listTotal(database, query, MANY_FOUND);
-  const list = all === 0 ? [] : await read({ ...page, where: all > MANY_FOUND ? searched : found });
+  const all = await countList(database, query, SORT_LIMIT);
+  const list = all === 0 ? [] : await read({ ...page, where: all > SORT_LIMIT ? searched : found });
   return { list, total: all };
 }
 

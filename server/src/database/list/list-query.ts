@@ -31,7 +31,7 @@ const NUMBER = /^-?\d{1,4}$/;
  * Returns the names in the request body that the list does not have or whose values it does not accept. A request with
  * any of them must be rejected.
  */
-export function unknownListFields(body: ListBody, fields: ListFields): readonly string[] {
+export function findUnknownListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.entries(body.filters ?? {})
     .filter(([name, values]) => !areValuesValid(ownColumn(fields.filters, name), values))
     .map(([name]) => name);
@@ -43,7 +43,7 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
     ...filters.map((name) => `filters.${name}`),
     ...ranges.map(([name]) => `ranges.${name}`),
     ...(isSorted ? [] : ['sort.field']),
-    ...(listBounds(body).offset > MAX_OFFSET ? ['page'] : []),
+    ...(readListBounds(body).offset > MAX_OFFSET ? ['page'] : []),
   ];
 }
 
@@ -51,7 +51,7 @@ export function unknownListFields(body: ListBody, fields: ListFields): readonly 
  * Returns the conditions for the filters and ranges of the request body. The keyword is not included; see {@link
  * searchedWord}.
  */
-export function listConditions(body: ListBody, fields: ListFields): SQL | undefined {
+export function buildListConditions(body: ListBody, fields: ListFields): SQL | undefined {
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
     const column = ownColumn(fields.filters, name);
     if (!column || values.length === 0) return [];
@@ -64,7 +64,7 @@ export function listConditions(body: ListBody, fields: ListFields): SQL | undefi
 }
 
 /** Returns the text that rows must contain, or an empty string if the body has no keyword. */
-export function searchedWord(body: ListBody): string {
+export function readKeyword(body: ListBody): string {
   return (body.keyword ?? '').trim();
 }
 
@@ -72,7 +72,7 @@ export function searchedWord(body: ListBody): string {
  * Among equal values the newest row comes first, or last when the first column is ascending, so that one index serves
  * both directions. With `isFromEnd`, the order is reversed, for a scan from the end.
  */
-export function listOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
+export function buildListOrder(body: ListBody, fields: ListFields, isFromEnd = false): SQL[] {
   const sorts = readSorts(body);
   const [up, down] = isFromEnd ? [desc, asc] : [asc, desc];
   const requested = sorts.flatMap(({ field, order }) => {
@@ -83,7 +83,7 @@ export function listOrder(body: ListBody, fields: ListFields, isFromEnd = false)
   return [...requested, ...fields.newestFirst.map((column) => between(column))];
 }
 
-export function listBounds(body: ListBody): { readonly limit: number; readonly offset: number } {
+export function readListBounds(body: ListBody): { readonly limit: number; readonly offset: number } {
   const limit = body.pageSize ?? DEFAULT_PAGE_SIZE;
   return { limit, offset: ((body.page ?? 1) - 1) * limit };
 }

@@ -75,7 +75,7 @@ export const evaluations = pgTable(
 );
 
 /** How the output for one row compares with the expected result. */
-export interface JudgedRow {
+export interface EvaluatedRow {
   readonly row: number;
   readonly input: string;
   readonly runMs: number;
@@ -96,7 +96,7 @@ export const evaluationRows = pgTable(
       .notNull()
       .references(() => evaluations.id, { onDelete: 'cascade' }),
     row: integer('row').notNull(),
-    judgment: jsonb('judgment').$type<JudgedRow>().notNull(),
+    judgment: jsonb('judgment').$type<EvaluatedRow>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.evaluationId, table.row] })],
 );

@@ -15,11 +15,11 @@ interface Listed {
  */
 export function listIndexes(table: string, listed: Listed, sorts: Readonly<Record<string, PgColumn>>) {
   const { id, updatedAt, removedAt } = listed;
-  const isThere: SQL = isNull(removedAt);
+  const isNotRemoved: SQL = isNull(removedAt);
   return [
-    index(`${table}_updated_at_idx`).on(updatedAt, id).where(isThere),
+    index(`${table}_updated_at_idx`).on(updatedAt, id).where(isNotRemoved),
     ...Object.entries(sorts).map(([name, column]) =>
-      index(`${table}_${name}_idx`).on(column, updatedAt, id).where(isThere),
+      index(`${table}_${name}_idx`).on(column, updatedAt, id).where(isNotRemoved),
     ),
   ];
 }

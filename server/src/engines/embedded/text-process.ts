@@ -15,13 +15,14 @@ const WORKS: Readonly<Record<string, () => Promise<TextWork>>> = {
   wink: async () => (await import('../wink/tokenize-english.ts')).tokenizeEnglish,
   keywords: async () => (await import('../keywords/find-keywords.ts')).findKeywords,
   tinyld: async () => (await import('../language/detect-language.ts')).detectLanguage,
-  sentiment: async () => (await import('../sentiment/judge-sentiment.ts')).judgeSentiment,
+  sentiment: async () => (await import('../sentiment/classify-sentiment.ts')).classifySentiment,
   entities: async () => (await import('../entities/find-entities.ts')).findEntities,
   redact: async () => (await import('../entities/redact-text.ts')).redactText,
 };
 
 serveEngine<TextJob>(async ({ engineId, input, parameters }) => {
   const work = await WORKS[engineId]?.();
-  if (!work || input.kind !== 'text') throw new Error(`${engineId} does no such work on ${input.kind}.`);
+  if (!work || input.kind !== 'text')
+    throw new Error(`The engine ${engineId} does not support the input ${input.kind}.`);
   return work(input.text, parameters as never);
 });

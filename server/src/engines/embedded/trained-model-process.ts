@@ -11,7 +11,7 @@ interface PredictJob extends EngineJob {
 }
 
 serveEngine<PredictJob>(({ model, task, input }) => {
-  if (input.kind !== 'table') throw new Error('This needs a table.');
+  if (input.kind !== 'table') throw new Error('The engine needs a table.');
   const read: TrainedModel = JSON.parse(Buffer.from(model).toString('utf8'));
   if (read.task === task) return predictTable(read, input);
   throw new InputRejectedError(ERROR_CODES.parametersInvalid, 'The model is for another task.', {}, [

@@ -52,7 +52,7 @@ function findDates(text: string): Entity[] {
 /** Characters that are searched in one step. */
 const CHUNK = 2_000;
 /** Types whose patterns are so specific that they win over a telephone number or a date. */
-const SUREST = [
+const SPECIFIC_TYPES = [
   'idCard',
   'bankCard',
   'iban',
@@ -92,7 +92,7 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
     own,
     ownPatterns,
     patterns.filter(({ type }) => type === 'birthDate'),
-    patterns.filter(({ type }) => SUREST.includes(type)),
+    patterns.filter(({ type }) => SPECIFIC_TYPES.includes(type)),
     [...phones, ...patterns.filter(({ type }) => type === 'phone')],
     [...findDates(text), ...patterns.filter(({ type }) => type === 'date')],
     patterns.filter(({ type }) => type === 'money' || type === 'percent'),

@@ -4,7 +4,7 @@ import { isBankCard, isIban, isIdCard } from './checksums.ts';
 interface Pattern {
   readonly type: string;
   readonly pattern: RegExp;
-  readonly isRight?: (text: string) => boolean;
+  readonly hasValidChecksum?: (text: string) => boolean;
 }
 
 const UNIT = '(?:\\s?(?:万亿|千万|百万|亿|万|千|trillion|billion|million|bn|[kKmM]\\b))?';
@@ -14,9 +14,13 @@ const OCTET = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)';
 // Each pattern starts only where no character of its own kind precedes it. Otherwise a long run of digits would take
 // very long.
 const PATTERNS: readonly Pattern[] = [
-  { type: 'idCard', pattern: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, isRight: isIdCard },
-  { type: 'bankCard', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, isRight: isBankCard },
-  { type: 'iban', pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g, isRight: isIban },
+  { type: 'idCard', pattern: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, hasValidChecksum: isIdCard },
+  { type: 'bankCard', pattern: /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g, hasValidChecksum: isBankCard },
+  {
+    type: 'iban',
+    pattern: /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/g,
+    hasValidChecksum: isIban,
+  },
   {
     type: 'mail',
     pattern: /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.){1,8}[A-Za-z]{2,24}/g,
@@ -48,9 +52,9 @@ const PATTERNS: readonly Pattern[] = [
 
 /** Finds entities by their format, and verifies the checksum of those that have one. */
 export function findPatterns(text: string): Entity[] {
-  return PATTERNS.flatMap(({ type, pattern, isRight }) =>
+  return PATTERNS.flatMap(({ type, pattern, hasValidChecksum }) =>
     [...text.matchAll(pattern)]
-      .filter(([match]) => isRight?.(match) ?? true)
+      .filter(([match]) => hasValidChecksum?.(match) ?? true)
       .map((match) => ({
         type,
         text: match[0],

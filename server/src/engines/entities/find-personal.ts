@@ -6,7 +6,7 @@ interface Pattern {
   readonly type: string;
   /** The group `value` is the entity; without it, the whole match is. */
   readonly pattern: RegExp;
-  readonly isRight?: (text: string) => boolean;
+  readonly isValid?: (text: string) => boolean;
 }
 
 const SSN = '(?!000|666|9)\\d{3}([- ])(?!00)\\d{2}\\1(?!0000)\\d{4}';
@@ -23,7 +23,7 @@ const DATE =
 // Each pattern starts at a rare word or where no character of its own kind precedes it, and each repetition has a
 // limit. So the time is linear.
 const PATTERNS: readonly Pattern[] = [
-  { type: 'creditCode', pattern: /(?<![\dA-Za-z])[\dA-Z]{18}(?![\dA-Za-z])/g, isRight: isCreditCode },
+  { type: 'creditCode', pattern: /(?<![\dA-Za-z])[\dA-Z]{18}(?![\dA-Za-z])/g, isValid: isCreditCode },
   { type: 'ssn', pattern: new RegExp(`(?<![\\w-])${SSN}(?![\\w-])`, 'g') },
   {
     type: 'ssn',
@@ -51,7 +51,7 @@ const PATTERNS: readonly Pattern[] = [
       `${LEAD}(?<value>${HAN}{3,25}?(?:路|街|道|巷|弄|胡同)(?:[一二三四五六七八九十]段)?\\d{1,5}号(?:\\d{1,4}(?:号楼|栋|幢|单元|层|楼|室)){0,4})`,
       'g',
     ),
-    isRight: (text) => /[省市州县区镇乡]/.test(text),
+    isValid: (text) => /[省市州县区镇乡]/.test(text),
   },
   {
     type: 'address',
@@ -71,21 +71,21 @@ const PATTERNS: readonly Pattern[] = [
     type: 'wechat',
     pattern:
       /(?:微信(?:号码|号|ID)?\s?(?:[:：是为]\s?|\s)?|\b(?:WeChat|wx)(?:\sID)?(?:\s?[:：]\s?|\sis\s))(?<value>[A-Za-z][\w-]{5,19})(?![\w-])/gi,
-    isRight: (text) => /[\d_-]/.test(text),
+    isValid: (text) => /[\d_-]/.test(text),
   },
   {
     type: 'ipAddress',
     pattern: /(?<![\w:.])(?=[\dA-Fa-f]{0,4}:)[\dA-Fa-f:]{2,39}(?:\.\d{1,3}){0,3}(?![\w:]|\.\d)/g,
-    isRight: isIPv6,
+    isValid: isIPv6,
   },
 ];
 
 /** Finds personal numbers, addresses and birth dates by their format and by the words before them. */
 export function findPersonal(text: string): Entity[] {
-  return PATTERNS.flatMap(({ type, pattern, isRight }) =>
+  return PATTERNS.flatMap(({ type, pattern, isValid }) =>
     [...text.matchAll(pattern)].flatMap((match) => {
       const value = match.groups?.['value'] ?? match[0];
-      if (isRight && !isRight(value)) return [];
+      if (isValid && !isValid(value)) return [];
       const end = match.index + match[0].length;
       return [{ type, text: value, start: end - value.length, end }];
     }),

@@ -47,7 +47,7 @@ test('retries a transient failure once, as long as retries are few', async () =>
   expect(trial.count()).toBe(3);
 });
 
-test('a rejected request is no outage', async () => {
+test('a rejected request does not count as an outage', async () => {
   const trial = createTrial();
   trial.fail('rejected');
   for (let turn = 0; turn < 20; turn += 1)

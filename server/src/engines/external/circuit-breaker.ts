@@ -6,7 +6,7 @@ const MAX_FAILURES = 5;
 const OPEN_TIME = 15_000;
 /** Retries cost a whole token each, and each successful request earns a part of one. */
 const MAX_TOKENS = 5;
-const EARNED = 0.1;
+const TOKENS_PER_SUCCESS = 0.1;
 
 /** Failures after which the same request may succeed. The server has not processed it, or could not. */
 const TRANSIENT = ['connectFailed', 'notReady'];
@@ -32,7 +32,7 @@ export function createCircuitBreaker(clock: () => number = () => performance.now
     try {
       const result = await send();
       failures = 0;
-      tokens = Math.min(MAX_TOKENS, tokens + EARNED);
+      tokens = Math.min(MAX_TOKENS, tokens + TOKENS_PER_SUCCESS);
       return result;
     } catch (error) {
       if (error instanceof OutboundError && OUTAGES.includes(error.reason)) {
@@ -46,7 +46,7 @@ export function createCircuitBreaker(clock: () => number = () => performance.now
   return {
     async run(send) {
       if (clock() < openUntil)
-        throw new OutboundError('notReady', 'The last requests failed. Requests pause.');
+        throw new OutboundError('notReady', 'The last requests failed. No request is sent for now.');
       try {
         return await attempt(send);
       } catch (error) {

@@ -25,7 +25,7 @@ export function fitSeries(
   isDamped: boolean,
 ): FittedSeries {
   const at = (point: readonly number[]) => toSmoothing(point, isDamped);
-  const cost = (point: readonly number[]) => squares(smoothSeries(values, periods, at(point)).errors);
+  const cost = (point: readonly number[]) => sumOfSquares(smoothSeries(values, periods, at(point)).errors);
   const starts = STARTS.map(([level, trend, damping, season]) => [
     level,
     trend,
@@ -37,8 +37,8 @@ export function fitSeries(
     .sort((one, other) => cost(one) - cost(other));
   const smoothing = at(ends[0] ?? []);
   const smoothed = smoothSeries(values, periods, smoothing);
-  const freedom = Math.max(1, values.length - (2 + periods.length));
-  return { smoothing, smoothed, variance: squares(smoothed.errors) / freedom };
+  const degreesOfFreedom = Math.max(1, values.length - (2 + periods.length));
+  return { smoothing, smoothed, variance: sumOfSquares(smoothed.errors) / degreesOfFreedom };
 }
 
 /**
@@ -63,6 +63,6 @@ function toSmoothing(
   };
 }
 
-function squares(errors: readonly number[]): number {
+function sumOfSquares(errors: readonly number[]): number {
   return errors.reduce((sum, error) => sum + error * error, 0);
 }

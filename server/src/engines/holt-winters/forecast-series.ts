@@ -4,8 +4,8 @@ import { InputRejectedError } from '../core/input-rejection.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
 
-/** Standard deviations to either side that contain the given percentage of a normal distribution. */
-const DEVIATIONS: Readonly<Record<HoltWintersParameters['interval'], number>> = {
+/** Standard zScore to either side that contain the given percentage of a normal distribution. */
+const Z_SCORES: Readonly<Record<HoltWintersParameters['interval'], number>> = {
   '80': 1.2816,
   '90': 1.6449,
   '95': 1.96,
@@ -46,17 +46,17 @@ export function forecastSeries(series: EngineSeries, parameters: HoltWintersPara
   const lowest = values.some((value) => value < 0) ? Number.NEGATIVE_INFINITY : 0;
   const isCount = lowest === 0 && values.every(Number.isInteger);
   const [down, up] = isCount ? [Math.floor, Math.ceil] : [(value: number) => value, (value: number) => value];
-  const deviations = DEVIATIONS[parameters.interval];
+  const zScore = Z_SCORES[parameters.interval];
   const output: ForecastOutput = { mean: [], lower: [], upper: [] };
   for (const { expected, variance } of stepsAhead(
     fitSeries(values.map(scale.to), periods, isDamped),
     periods,
     series.horizon,
   )) {
-    const reach = deviations * Math.sqrt(variance);
+    const margin = zScore * Math.sqrt(variance);
     output.mean.push(Math.max(lowest, scale.from(expected)));
-    output.lower.push(Math.max(lowest, down(scale.from(expected - reach))));
-    output.upper.push(Math.max(lowest, up(scale.from(expected + reach))));
+    output.lower.push(Math.max(lowest, down(scale.from(expected - margin))));
+    output.upper.push(Math.max(lowest, up(scale.from(expected + margin))));
   }
   return output;
 }
@@ -154,7 +154,7 @@ function* stepsAhead(
   for (let step = 1; step <= horizon; step += 1) {
     carried += smoothing.damping ** step;
     const season = smoothed.seasons.reduce(
-      (sum, swings) => sum + (swings[(step - 1) % swings.length] ?? 0),
+      (sum, seasonal) => sum + (seasonal[(step - 1) % seasonal.length] ?? 0),
       0,
     );
     yield { expected: smoothed.level + carried * smoothed.trend + season, variance: variance * spread };

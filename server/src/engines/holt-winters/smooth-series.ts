@@ -39,21 +39,24 @@ export function smoothSeries(
   for (let at = 0; at < values.length; at += 1) {
     const carried = level + smoothing.damping * trend;
     let error = (values[at] ?? 0) - carried;
-    for (const swings of seasons) error -= swings[at % swings.length] ?? 0;
+    for (const seasonal of seasons) error -= seasonal[at % seasonal.length] ?? 0;
     errors.push(error);
     level = carried + smoothing.level * error;
     trend = smoothing.damping * trend + smoothing.trend * error;
     for (let index = 0; index < seasons.length; index += 1) {
-      const swings = seasons[index] ?? [];
-      const step = at % swings.length;
-      swings[step] = (swings[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
+      const seasonal = seasons[index] ?? [];
+      const step = at % seasonal.length;
+      seasonal[step] = (seasonal[step] ?? 0) + (smoothing.seasons[index] ?? 0) * error;
     }
   }
-  const next = (swings: readonly number[]) => values.length % swings.length;
+  const next = (seasonal: readonly number[]) => values.length % seasonal.length;
   return {
     level,
     trend,
-    seasons: seasons.map((swings) => [...swings.slice(next(swings)), ...swings.slice(0, next(swings))]),
+    seasons: seasons.map((seasonal) => [
+      ...seasonal.slice(next(seasonal)),
+      ...seasonal.slice(0, next(seasonal)),
+    ]),
     errors,
   };
 }
@@ -70,9 +73,9 @@ function beginTrend(values: readonly number[], period: number): number {
 function beginSeasons(values: readonly number[], periods: readonly number[]): number[][] {
   let rest = values.slice(0, 2 * (periods.at(-1) ?? 0));
   return periods.map((period) => {
-    const swings = beginSeason(rest, period);
-    rest = rest.map((value, at) => value - (swings[at % period] ?? 0));
-    return swings;
+    const seasonal = beginSeason(rest, period);
+    rest = rest.map((value, at) => value - (seasonal[at % period] ?? 0));
+    return seasonal;
   });
 }
 
@@ -80,16 +83,16 @@ function beginSeasons(values: readonly number[], periods: readonly number[]): nu
 function beginSeason(values: readonly number[], period: number): number[] {
   const trend = beginTrend(values, period);
   const count = Math.max(1, Math.floor(values.length / period));
-  const swings = Array.from({ length: period }, () => 0);
+  const seasonal = Array.from({ length: period }, () => 0);
   for (let start = 0; start < count * period; start += period) {
     const level = mean(values.slice(start, start + period));
     for (let step = 0; step < period; step += 1) {
       const swing = (values[start + step] ?? 0) - level - trend * (step - (period - 1) / 2);
-      swings[step] = (swings[step] ?? 0) + swing / count;
+      seasonal[step] = (seasonal[step] ?? 0) + swing / count;
     }
   }
-  const middle = mean(swings);
-  return swings.map((swing) => swing - middle);
+  const middle = mean(seasonal);
+  return seasonal.map((swing) => swing - middle);
 }
 
 function mean(values: readonly number[]): number {

@@ -13,7 +13,7 @@ export function scoreRows(
   parameters: IsolationForestParameters,
 ): AnomalyOutput {
   if (rows.length < 2) {
-    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'One row alone is neither strange nor ordinary.', {
+    throw new InputRejectedError(ERROR_CODES.rowsTooFew, 'The isolation forest needs at least two rows.', {
       needed: 2,
       given: rows.length,
     });

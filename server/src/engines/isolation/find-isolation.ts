@@ -54,7 +54,7 @@ async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolatio
 function candidates(): readonly Isolation[] {
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
-  const privileges = isRoot ? [...asNobody(), ...withoutCapabilities()] : withoutNewPrivileges();
+  const privileges = isRoot ? [...listNobodyCommands(), ...withoutCapabilities()] : withoutNewPrivileges();
   const spawned = isRoot
     ? [
         {
@@ -71,7 +71,7 @@ function candidates(): readonly Isolation[] {
   ];
 }
 
-function asNobody(): readonly Isolation[] {
+function listNobodyCommands(): readonly Isolation[] {
   const user = [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
   return setPrivileges(['other-user', 'no-capabilities', 'no-new-privileges'], user);
 }

@@ -155,14 +155,14 @@ describe('an engine process', { timeout: 60_000 }, () => {
     const id = engine.process()?.id;
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
     const readNamespace = (process: number | string | undefined) => readlinkSync(`/proc/${process}/ns/net`);
-    const facts: Record<Measure, boolean> = {
+    const measured: Record<Measure, boolean> = {
       'other-user': /^Uid:\s+65534\s+65534/m.test(status),
       'no-capabilities': /^CapPrm:\s+0+$/m.test(status) && /^CapEff:\s+0+$/m.test(status),
       'no-new-privileges': /^NoNewPrivs:\s+1$/m.test(status),
       'no-network': readNamespace(id) !== readNamespace('self'),
     };
     const { measures } = await findIsolation();
-    for (const measure of measures) expect(facts[measure], measure).toBe(true);
+    for (const measure of measures) expect(measured[measure], measure).toBe(true);
     // Where the system has these programs, at least these measures work without any rights.
     if (existsSync('/usr/bin/setpriv')) expect(measures).toContain('no-new-privileges');
   });

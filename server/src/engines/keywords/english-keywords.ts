@@ -5,7 +5,7 @@ import { textRank } from './text-rank.ts';
 import type { WeightedWord } from './weighted-word.ts';
 
 /** The largest distance between two words that count as neighbors. */
-const REACH = 4;
+const WINDOW_SIZE = 4;
 /** The largest number of words in a phrase. */
 const PHRASE_LENGTH = 3;
 
@@ -23,7 +23,7 @@ export function englishKeywords(text: string): WeightedWord[] {
   const words = splitIntoChunks(text, WINK_CHUNK).flatMap((chunk) => findWords(chunk.text));
   const weights = textRank(
     words.map((word) => (word.tag === 'ADJ' || isNoun(word) ? word.lemma : undefined)),
-    REACH,
+    WINDOW_SIZE,
   );
   const found = new Map<string, { text: string; lemmas: readonly string[]; count: number }>();
   for (const phrase of findPhrases(words).flatMap(listNounPhrases)) {

@@ -1,7 +1,7 @@
 /** As in the paper: the share of a word's weight that comes from its neighbors. */
 const DAMPING = 0.85;
 const ROUNDS = 40;
-const SETTLED = 1e-5;
+const CONVERGENCE_TOLERANCE = 1e-5;
 
 /** How often each word occurs near each other word. */
 type Links = ReadonlyMap<string, ReadonlyMap<string, number>>;
@@ -26,7 +26,7 @@ export function textRank(words: readonly (string | undefined)[], reach: number):
       next.set(word, weight);
     }
     weights = next;
-    if (change < SETTLED) break;
+    if (change < CONVERGENCE_TOLERANCE) break;
   }
   return weights;
 }

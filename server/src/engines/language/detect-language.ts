@@ -3,10 +3,10 @@ import { detectAll } from 'tinyld';
 import type { LanguageParameters } from './language-descriptor.ts';
 
 /** The number of characters that suffice to detect the language. */
-const ENOUGH = 5_000;
+const MAX_CHARACTERS = 5_000;
 
 export function detectLanguage(text: string, { count, only }: LanguageParameters): LanguageOutput {
-  const found = detectAll(truncateEnd(text, ENOUGH), only.length > 0 ? { only: [...only] } : {});
+  const found = detectAll(truncateEnd(text, MAX_CHARACTERS), only.length > 0 ? { only: [...only] } : {});
   return {
     candidates: found
       .slice(0, count)

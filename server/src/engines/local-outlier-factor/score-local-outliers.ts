@@ -12,7 +12,7 @@ import { type NearestRows, nearestRows, type RowBlock } from './nearest-rows.ts'
 const CERTAIN_OUTLIER = Math.log(2);
 const POSSIBLE = Math.log(1.3);
 /** Deviations above the median, on the scale of the logarithm of the factor, which is skewed to the right. */
-const DEVIATIONS = 6;
+const MAX_DEVIATIONS = 6;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
 const QUARTILE = 0.6745;
 
@@ -20,7 +20,7 @@ const QUARTILE = 0.6745;
 function outlierLimit(scores: readonly number[]): number {
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
-  const spread = at(0.5) + (DEVIATIONS * (at(0.75) - at(0.5))) / QUARTILE;
+  const spread = at(0.5) + (MAX_DEVIATIONS * (at(0.75) - at(0.5))) / QUARTILE;
   return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE, spread)));
 }
 

@@ -6,7 +6,7 @@ import { findSmallestRectangle, type Point, type TextBox } from './text-box.ts';
 /** The network needs sides that are multiples of this. */
 const STEP = 32;
 /** Larger images are reduced to this length of their longer side. */
-const LONGEST = 1_280;
+const MAX_SIDE = 1_280;
 /** Small images are enlarged up to this factor, which finds small letters. */
 const MAX_ENLARGEMENT = 2;
 /** Length of the longer side up to which small images are enlarged. */
@@ -27,7 +27,7 @@ const DEVIATIONS = [0.229, 0.224, 0.225] as const;
 /** Returns a box around each line of text, in pixels of the image. */
 export async function detectBoxes(image: GrayImage, detect: Model): Promise<readonly TextBox[]> {
   const longer = Math.max(image.width, image.height);
-  const factor = longer > LONGEST ? LONGEST / longer : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longer);
+  const factor = longer > MAX_SIDE ? MAX_SIDE / longer : Math.min(MAX_ENLARGEMENT, ENLARGED_TO / longer);
   const width = roundUp(image.width * factor);
   const height = roundUp(image.height * factor);
   // Up to a step larger than the image, because both axes need the same scale.

@@ -1,8 +1,8 @@
 import type { OcrOutput } from '@atrium/contract';
 import type { GrayImage } from '../../images/gray-image.ts';
 import { detectBoxes } from './detect-boxes.ts';
-import { flattenLight } from './flatten-light.ts';
 import { loadModels, type OcrModels } from './load-models.ts';
+import { normalizeLighting } from './normalize-lighting.ts';
 import { pageDirection } from './page-direction.ts';
 import type { PpOcrParameters } from './pp-ocr-parameters.ts';
 import { readingOrder } from './reading-order.ts';
@@ -14,11 +14,11 @@ interface ReadBox extends ReadText {
 }
 
 /** Lines by which the direction of reading is checked. */
-const PROBES = 4;
+const PROBE_LINES = 4;
 /** Upright lines with this mean score are not upside down. */
 const CERTAIN_SCORE = 0.85;
 /** Upside-down lines need a score that is this much higher, because most pages are upright. */
-const TURNED_MARGIN = 0.05;
+const UPSIDE_DOWN_MARGIN = 0.05;
 
 let models: Promise<OcrModels> | undefined;
 
@@ -32,7 +32,7 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
     models = undefined;
     throw error;
   });
-  const page = flattenLight(image);
+  const page = normalizeLighting(image);
   const boxes = await detectBoxes(page, loaded.detect);
   const direction = await readingDirection(page, boxes, loaded);
   const read: ReadBox[] = [];
@@ -61,12 +61,12 @@ async function readingDirection(
 ): Promise<Point> {
   const upright = pageDirection(boxes);
   const turned: Point = [-upright[0], -upright[1]];
-  const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBES);
+  const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBE_LINES);
   const getScore = async (direction: Point) => {
     let sum = 0;
     for (const box of probes) sum += (await recognizeBox(page, alignBox(box, direction), loaded)).score;
     return sum / Math.max(1, probes.length);
   };
   const score = await getScore(upright);
-  return score >= CERTAIN_SCORE || score + TURNED_MARGIN >= (await getScore(turned)) ? upright : turned;
+  return score >= CERTAIN_SCORE || score + UPSIDE_DOWN_MARGIN >= (await getScore(turned)) ? upright : turned;
 }

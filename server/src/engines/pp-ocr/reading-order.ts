@@ -1,14 +1,14 @@
 import { getCorners, type Point, type TextBox } from './text-box.ts';
 
 /** The upright frame of a box, after the page is turned level. */
-interface Frame {
+interface UprightBox {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-interface Placed<Item> extends Frame {
+interface Placed<Item> extends UprightBox {
   readonly item: Item;
 }
 
@@ -26,10 +26,10 @@ export function readingOrder<Item extends { readonly box: TextBox }>(
   items: readonly Item[],
   direction: Point,
 ): readonly (readonly Item[])[] {
-  return orderPlaced(items.map((item) => ({ item, ...toFrame(item.box, direction) })));
+  return orderPlaced(items.map((item) => ({ item, ...toUprightBox(item.box, direction) })));
 }
 
-function toFrame(box: TextBox, [ux, uy]: Point): Frame {
+function toUprightBox(box: TextBox, [ux, uy]: Point): UprightBox {
   const corners = getCorners(box);
   const along = corners.map(([x, y]) => x * ux + y * uy);
   const down = corners.map(([x, y]) => y * ux - x * uy);
@@ -52,7 +52,7 @@ function orderColumns<Item>(boxes: readonly Placed<Item>[], gutter: number): rea
   const ordered: (readonly Item[])[] = [];
   let rest = boxes.filter((box) => !crossing.includes(box));
   for (const title of [...crossing, undefined]) {
-    const isAbove = (box: Frame) => title === undefined || getMiddle(box) < getMiddle(title);
+    const isAbove = (box: UprightBox) => title === undefined || getMiddle(box) < getMiddle(title);
     const section = rest.filter(isAbove);
     rest = rest.filter((box) => !isAbove(box));
     ordered.push(...orderPlaced(section.filter(({ right }) => right <= gutter)));
@@ -63,9 +63,9 @@ function orderColumns<Item>(boxes: readonly Placed<Item>[], gutter: number): rea
 }
 
 /** Returns the place between two columns of text, or undefined when there is one column. */
-function findGutter(boxes: readonly Frame[]): number | undefined {
+function findGutter(boxes: readonly UprightBox[]): number | undefined {
   const height = median(boxes.map(({ top, bottom }) => bottom - top));
-  const isColumn = (side: readonly Frame[]) =>
+  const isColumn = (side: readonly UprightBox[]) =>
     groupRows(side.map((frame) => ({ ...frame, item: frame }))).length >= MIN_LINES &&
     median(side.map(({ left, right }) => right - left)) >= MIN_LENGTH * height;
   let best: { readonly at: number; readonly crossing: number } | undefined;
@@ -92,13 +92,13 @@ function groupRows<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Ite
 }
 
 /** Share of the smaller height in which two boxes overlap. */
-function overlap(one: Frame, other: Frame): number {
+function overlap(one: UprightBox, other: UprightBox): number {
   const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return common / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));
 }
 
-const getMiddle = ({ top, bottom }: Frame): number => (top + bottom) / 2;
-const byTop = (one: Frame, other: Frame): number => getMiddle(one) - getMiddle(other);
+const getMiddle = ({ top, bottom }: UprightBox): number => (top + bottom) / 2;
+const byTop = (one: UprightBox, other: UprightBox): number => getMiddle(one) - getMiddle(other);
 
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;

@@ -9,7 +9,7 @@ const BLOCKS = 10;
 const BLOCK = 50 * 2 ** 20;
 
 /** Milliseconds after which the server has read the response. */
-const LATE = 200;
+const RESPONSE_DELAY = 200;
 
 /** The file descriptor of the pipe to the server. */
 const CHANNEL = 3;
@@ -26,7 +26,7 @@ serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`
   }
   if (job === 'connect') connect(8089, '127.0.0.1');
   if (job === 'crash') process.kill(process.pid, 'SIGSEGV');
-  if (job === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), LATE);
+  if (job === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), RESPONSE_DELAY);
   else if (job.startsWith('write ')) writeSync(CHANNEL, Buffer.from(job.slice('write '.length), 'hex'));
   if (job === 'hang') for (;;);
   if (job === 'eat-memory') {

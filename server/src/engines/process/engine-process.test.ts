@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEngineProcess, type EngineProcess, type EngineProcessOptions } from './engine-process.ts';
-import { createFrame } from './frames.ts';
+import { createFrame } from './message-framing.ts';
 
 const started: EngineProcess[] = [];
 

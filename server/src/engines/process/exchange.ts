@@ -3,8 +3,8 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import type { InputRejection } from '../core/input-rejection.ts';
 import type { IsolatedProcess } from '../isolation/start-isolated.ts';
 import { type EngineOutput, readEngineResponse } from './engine-response.ts';
-import { createFrameReader, frameHead } from './frames.ts';
 import { jobMessage } from './job-message.ts';
+import { createMessageReader, frameHead } from './message-framing.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** The largest response in bytes. The tokens of the longest text take a third of it. */
@@ -29,7 +29,7 @@ export function exchange(
   job: unknown,
   options: ExchangeOptions,
 ): Promise<EngineOutput> {
-  const read = createFrameReader(RESPONSE_LIMIT);
+  const read = createMessageReader(RESPONSE_LIMIT);
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer);

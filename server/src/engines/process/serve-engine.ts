@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import { InputRejectedError } from '../core/input-rejection.ts';
 import { blockNetwork } from './block-network.ts';
 import type { EngineResponse } from './engine-response.ts';
-import { createFrame, createFrameReader } from './frames.ts';
 import { readJob } from './job-message.ts';
+import { createFrame, createMessageReader } from './message-framing.ts';
 
 /** The file descriptor of the pipe to the server. */
 const CHANNEL = 3;
@@ -29,7 +29,7 @@ export function serveEngine<Job>(work: (job: Job) => unknown | Promise<unknown>)
       });
     }
   };
-  const read = createFrameReader(Number.POSITIVE_INFINITY);
+  const read = createMessageReader(Number.POSITIVE_INFINITY);
   channel.on('error', () => process.exit());
   channel.once('close', () => process.exit());
   channel.on('data', (chunk: Buffer) => {

@@ -16,10 +16,10 @@ export interface EngineTrial<Id extends TaskId = TaskId> {
   readonly parametersFor?: (index: number) => Readonly<Record<string, unknown>>;
   readonly inputs: () => Promise<readonly RunInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */
-  judge(outputs: readonly TaskOutput<Id>[]): number;
+  score(outputs: readonly TaskOutput<Id>[]): number;
 }
 
 /** Defines a trial whose types are checked against its task, for use in a list of trials. */
 export function defineTrial<Id extends TaskId>(trial: EngineTrial<Id>): EngineTrial {
-  return { ...trial, judge: (outputs) => trial.judge(outputs as readonly TaskOutput<Id>[]) };
+  return { ...trial, score: (outputs) => trial.score(outputs as readonly TaskOutput<Id>[]) };
 }

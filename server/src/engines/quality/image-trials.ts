@@ -56,7 +56,7 @@ function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): 
           image: new Uint8Array(await readFile(join(OCR_SET_FOLDER, `${name}.webp`))),
         })),
       ),
-    judge: (outputs) => {
+    score: (outputs) => {
       const errors = cases.map(({ parts }, at) =>
         characterError([outputs[at]?.text ?? ''], [parts.join('')]),
       );
@@ -74,7 +74,7 @@ function barcodeTrial(cases: readonly BarcodeCase[]): EngineTrial {
     bound: { atLeast: 0.95 },
     inputs: () =>
       Promise.all(cases.map(async (one) => ({ kind: 'image' as const, image: await drawBarcode(one) }))),
-    judge: (outputs) =>
+    score: (outputs) =>
       cases.filter(({ format, text }, at) => {
         const codes = outputs[at]?.codes ?? [];
         return codes.length === 1 && codes[0]?.format === format && codes[0]?.text === text;
@@ -100,7 +100,7 @@ export const imageTrials: readonly EngineTrial[] = [
       metric: 'character error',
       bound: { atMost: 0.05 },
       inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
-      judge: (outputs) =>
+      score: (outputs) =>
         characterError(
           outputs.map(({ text }) => text),
           PAGES.map(([name]) => IMAGE_TEXTS[name].join('')),

@@ -24,7 +24,7 @@ export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Pro
     runs.push(await runTask(engines, { engineId, task, input, parameters, caller }));
   }
   if (runs.length === 0) throw new EngineFailure('failed', `The trial of ${engineId} has no inputs.`);
-  const value = trial.judge(runs.map(({ output }) => output));
+  const value = trial.score(runs.map(({ output }) => output));
   const isPassed = 'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost;
   return { value, isPassed, runs };
 }

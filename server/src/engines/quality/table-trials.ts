@@ -68,7 +68,7 @@ export const tableTrials: readonly EngineTrial[] = [
         [1_000, 1_000, 1_000],
       ),
     ],
-    judge: (outputs) => mean(outputs.map(({ silhouette }) => silhouette ?? -1)),
+    score: (outputs) => mean(outputs.map(({ silhouette }) => silhouette ?? -1)),
   }),
   defineTrial({
     engineId: 'isolation-forest',
@@ -76,7 +76,7 @@ export const tableTrials: readonly EngineTrial[] = [
     metric: `mean F1 of the flags over ${ANOMALY_TABLES.length} tables`,
     bound: { atLeast: 0.8 },
     inputs: async () => ANOMALY_TABLES.map(({ table }) => table),
-    judge: (outputs) =>
+    score: (outputs) =>
       mean(outputs.map(({ flags }, index) => flagF1(flags, ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
   defineTrial({
@@ -85,7 +85,7 @@ export const tableTrials: readonly EngineTrial[] = [
     metric: `mean F1 of the flags over ${LOCAL_ANOMALY_TABLES.length} tables`,
     bound: { atLeast: 0.7 },
     inputs: async () => LOCAL_ANOMALY_TABLES.map(({ table }) => table),
-    judge: (outputs) =>
+    score: (outputs) =>
       mean(outputs.map(({ flags }, index) => flagF1(flags, LOCAL_ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
   defineTrial({
@@ -94,7 +94,7 @@ export const tableTrials: readonly EngineTrial[] = [
     metric: `share of ${FORECASTS.length} forecasts that beat seasonal naive`,
     bound: { atLeast: 0.6 },
     inputs: async () => FORECASTS.map(({ input }) => input),
-    judge: (outputs) =>
+    score: (outputs) =>
       FORECASTS.filter(
         ({ came, naive }, index) =>
           measureError(outputs[index]?.mean ?? [], came) < measureError(naive, came),

@@ -20,7 +20,7 @@ function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTr
     metric: 'F1',
     bound: { atLeast: 0.9 },
     inputs: texts(sentences.map((sentence) => sentence.replaceAll('|', ''))),
-    judge: (outputs) =>
+    score: (outputs) =>
       f1(
         outputs.map(({ tokens }) => tokens.map(({ text }) => text)),
         sentences.map((sentence) => sentence.split(/[| ]/)),
@@ -41,7 +41,7 @@ export const textTrials: readonly EngineTrial[] = [
     bound: { atLeast: 0.8 },
     parameters: { count: 8 },
     inputs: texts(KEYWORD_SAMPLES.map(({ text }) => text)),
-    judge: (outputs) =>
+    score: (outputs) =>
       share(
         KEYWORD_SAMPLES.flatMap(({ keywords }, index) =>
           keywords.map(
@@ -56,7 +56,7 @@ export const textTrials: readonly EngineTrial[] = [
     metric: 'accuracy',
     bound: { atLeast: 0.93 },
     inputs: texts(LANGUAGE_SAMPLES.map(([text]) => text)),
-    judge: (outputs) =>
+    score: (outputs) =>
       share(
         LANGUAGE_SAMPLES.map(([, language], index) => outputs[index]?.candidates[0]?.language === language),
       ),
@@ -67,7 +67,7 @@ export const textTrials: readonly EngineTrial[] = [
     metric: 'accuracy',
     bound: { atLeast: 0.55 },
     inputs: texts(SENTIMENT_REVIEWS.map(([text]) => text)),
-    judge: (outputs) => share(SENTIMENT_REVIEWS.map(([, label], index) => outputs[index]?.label === label)),
+    score: (outputs) => share(SENTIMENT_REVIEWS.map(([, label], index) => outputs[index]?.label === label)),
   }),
   defineTrial({
     engineId: 'entities',
@@ -75,7 +75,7 @@ export const textTrials: readonly EngineTrial[] = [
     metric: 'F1',
     bound: { atLeast: 0.92 },
     inputs: texts(MARKED_TEXTS.map(({ text }) => text)),
-    judge: (outputs) =>
+    score: (outputs) =>
       f1(
         outputs.map(({ entities }) => entities.map(({ type, text }) => `${type}:${text}`)),
         MARKED_TEXTS.map(({ entities }) => entities),
@@ -87,7 +87,7 @@ export const textTrials: readonly EngineTrial[] = [
     metric: 'accuracy',
     bound: { atLeast: 0.9 },
     inputs: texts(REDACT_SAMPLES.map(({ text }) => text)),
-    judge: (outputs) => share(REDACT_SAMPLES.map(({ redacted }, index) => outputs[index]?.text === redacted)),
+    score: (outputs) => share(REDACT_SAMPLES.map(({ redacted }, index) => outputs[index]?.text === redacted)),
   }),
 ];
 

@@ -35,7 +35,7 @@ export const trainedTrials: readonly EngineTrial[] = [
     task: 'regress',
     metric: 'mean R² over 4 public tables',
     bound: { atLeast: 0.75 },
-    judge: (outputs) =>
+    score: (outputs) =>
       mean(
         outputs.map(({ predictions }, index) =>
           measureFit(readExpected('regress', index).map(Number), predictions),
@@ -48,7 +48,7 @@ export const trainedTrials: readonly EngineTrial[] = [
     task: 'classify',
     metric: 'mean accuracy over 4 public tables',
     bound: { atLeast: 0.9 },
-    judge: (outputs) =>
+    score: (outputs) =>
       mean(
         outputs.map(({ predictions }, index) =>
           mean(readExpected('classify', index).map((name, row) => Number(predictions[row] === name))),

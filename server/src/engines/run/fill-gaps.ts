@@ -24,8 +24,8 @@ function createExpectation(values: Values, period: number): (at: number) => numb
     phase.sum += value - trend(at);
     phase.count += 1;
   }
-  const swings = drawLines(sums.map(({ sum, count }) => (count > 0 ? sum / count : null)));
-  return (at) => trend(at) + (swings[at % period] ?? 0);
+  const seasonal = drawLines(sums.map(({ sum, count }) => (count > 0 ? sum / count : null)));
+  return (at) => trend(at) + (seasonal[at % period] ?? 0);
 }
 
 /** Returns the line through the known values with the least squared error. */

@@ -16,26 +16,26 @@ export interface EngineCaller extends JobOwner {
  * @throws EngineFailure `timeout` or `canceled` when the function does not end by itself after its signal aborts.
  */
 export async function withinRunLimit<Result>(
-  { arrivedAt, signal: gone, ...caller }: EngineCaller,
+  { arrivedAt, signal: disconnectSignal, ...caller }: EngineCaller,
   run: (owner: JobOwner) => Promise<Result>,
   limit = RUN_LIMIT,
 ): Promise<Result> {
-  const late = AbortSignal.timeout(Math.max(0, Math.ceil(arrivedAt + limit - performance.now())));
-  const signal = gone ? AbortSignal.any([gone, late]) : late;
-  const cutOff = Promise.withResolvers<never>();
+  const timeoutSignal = AbortSignal.timeout(Math.max(0, Math.ceil(arrivedAt + limit - performance.now())));
+  const signal = disconnectSignal ? AbortSignal.any([disconnectSignal, timeoutSignal]) : timeoutSignal;
+  const aborted = Promise.withResolvers<never>();
   const fail = (): void =>
-    cutOff.reject(
-      late.aborted
+    aborted.reject(
+      timeoutSignal.aborted
         ? new EngineFailure('timeout', `The run took more than ${limit} ms.`)
         : new EngineFailure('canceled', 'The client disconnected.'),
     );
-  // Lets the run fail first: only its own error says whether it ever started.
-  const failSoon = (): void => void setImmediate(fail);
-  signal.addEventListener('abort', failSoon, { once: true });
-  if (signal.aborted) failSoon();
+  // Waits a moment, because the error of the run itself says whether it ever started.
+  const failLater = (): void => void setImmediate(fail);
+  signal.addEventListener('abort', failLater, { once: true });
+  if (signal.aborted) failLater();
   try {
-    return await Promise.race([cutOff.promise, run({ ...caller, signal })]);
+    return await Promise.race([aborted.promise, run({ ...caller, signal })]);
   } finally {
-    signal.removeEventListener('abort', failSoon);
+    signal.removeEventListener('abort', failLater);
   }
 }

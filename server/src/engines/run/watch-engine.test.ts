@@ -56,7 +56,7 @@ test('counts jobs while they wait and run', async () => {
 });
 
 test.each(['crashed', 'timeout'] as const)(
-  'is failed after a job that %s, until one is done',
+  'reports `failed` after a job that %s, until a job succeeds',
   async (reason) => {
     const { run } = scripted();
     expect(await run(reason)).toMatchObject({ state: 'failed', jobs: 0, lastFailure: { reason } });
@@ -65,7 +65,7 @@ test.each(['crashed', 'timeout'] as const)(
 );
 
 test.each(['failed', 'busy'] as const)(
-  'is well after a job that was rejected (%s), and remembers it',
+  'stays healthy after a rejected job (%s), and reports it as the last failure',
   async (reason) => {
     const { run } = scripted();
     expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: { reason } });

@@ -1,9 +1,9 @@
 import { MODIFIERS } from './modifiers.ts';
 
 /** How many words a negation or an emphasis affects. */
-const REACH = 3;
+const WORD_DISTANCE = 3;
 /** A negated word is weaker than its opposite: “not good” is milder than “bad”. */
-const NEGATED = -0.75;
+const NEGATION_FACTOR = -0.75;
 const BEFORE_CONTRAST = 0.5;
 const AFTER_CONTRAST = 1.5;
 /** The sum at which the score is about 0.7, as in VADER (Hutto and Gilbert, 2014). */
@@ -28,14 +28,14 @@ export function scoreWords(
     const before = getContext(words, index);
     const isNegated = before.filter((other) => negators.has(other)).length % 2 === 1;
     const factor = before.reduce((product, other) => product * (emphasis.get(other) ?? 1), 1);
-    sum += says * weight * factor * (isNegated ? NEGATED : 1);
+    sum += says * weight * factor * (isNegated ? NEGATION_FACTOR : 1);
   });
   return sum / Math.sqrt(sum * sum + SCALE);
 }
 
 /** Returns the preceding words that can affect a word. */
 function getContext(words: readonly string[], index: number): readonly string[] {
-  const before = words.slice(Math.max(0, index - REACH), index);
+  const before = words.slice(Math.max(0, index - WORD_DISTANCE), index);
   const stop = before.findLastIndex((word) => /^[\p{P}\s]+$/u.test(word));
   return before.slice(stop + 1);
 }

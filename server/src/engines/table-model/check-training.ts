@@ -54,8 +54,8 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
     throw new InputRejectedError(ERROR_CODES.oneClass, `${column} contains one class only.`, { column });
   }
   if (classes.length > max) {
-    const facts = { column, given: classes.length, max };
-    throw new InputRejectedError(ERROR_CODES.classesTooMany, `${column} has too many classes.`, facts);
+    const data = { column, given: classes.length, max };
+    throw new InputRejectedError(ERROR_CODES.classesTooMany, `${column} has too many classes.`, data);
   }
   const counts = new Map<string, number>();
   for (const row of rows) {
@@ -64,8 +64,8 @@ function assertClasses({ table, settings }: TrainingTable, rows: readonly number
   }
   for (const [name, given] of counts) {
     if (given >= ROWS_PER_CLASS) continue;
-    const facts = { class: name, given, needed: ROWS_PER_CLASS };
-    throw new InputRejectedError(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, facts);
+    const data = { class: name, given, needed: ROWS_PER_CLASS };
+    throw new InputRejectedError(ERROR_CODES.classTooSmall, `The class ${name} has too few rows.`, data);
   }
 }
 

@@ -1,5 +1,5 @@
 /** The usual limit of a modified z-score (Iglewicz and Hoaglin 1993). */
-const DEVIATIONS = 3.5;
+const MAX_DEVIATIONS = 3.5;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
 const QUARTILE = 0.6745;
 
@@ -39,5 +39,5 @@ function outlierThreshold(scores: readonly number[]): number {
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const deviation = (at(0.75) - at(0.5)) / QUARTILE;
   // Without any spread, only a score above the median is an outlier.
-  return deviation > 0 ? at(0.5) + DEVIATIONS * deviation : at(0.5) + Number.EPSILON;
+  return deviation > 0 ? at(0.5) + MAX_DEVIATIONS * deviation : at(0.5) + Number.EPSILON;
 }

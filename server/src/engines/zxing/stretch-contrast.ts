@@ -3,7 +3,7 @@ import type { GrayImage } from '../../images/gray-image.ts';
 /** Side of the blocks in which the darkest and brightest pixels are searched, in pixels. */
 const SIDE = 16;
 /** Blocks to each side whose values count. They span a quiet zone and several bars. */
-const REACH = 2;
+const NEIGHBOR_TILES = 2;
 /** Blocks with less contrast are plain background, whose noise must not become a pattern. */
 const MIN_CONTRAST = 24;
 
@@ -48,8 +48,12 @@ function spread(
   return values.map((_, block) => {
     const [column, row] = [block % columns, Math.floor(block / columns)];
     const near: number[] = [];
-    for (let y = Math.max(0, row - REACH); y <= Math.min(rows - 1, row + REACH); y += 1) {
-      for (let x = Math.max(0, column - REACH); x <= Math.min(columns - 1, column + REACH); x += 1) {
+    for (let y = Math.max(0, row - NEIGHBOR_TILES); y <= Math.min(rows - 1, row + NEIGHBOR_TILES); y += 1) {
+      for (
+        let x = Math.max(0, column - NEIGHBOR_TILES);
+        x <= Math.min(columns - 1, column + NEIGHBOR_TILES);
+        x += 1
+      ) {
         near.push(values[y * columns + x] ?? 0);
       }
     }

@@ -10,7 +10,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
-import { callerFailure } from '../../engines/run/caller-failure.ts';
+import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -58,7 +58,7 @@ async function tryRun(running: ReturnType<typeof runMeasured>): Promise<Run> {
     return { output, runMs, failure: null };
   } catch (failure) {
     if (failure instanceof EngineFailure) {
-      if (isOverload(failure)) throw callerFailure(failure);
+      if (isOverload(failure)) throw toCallerError(failure);
       return { ...NOT_RUN, failure: failure.rejection?.code ?? ENGINE_FAILURE_CODES[failure.reason] };
     }
     if (failure instanceof BusinessError) return { ...NOT_RUN, failure: failure.code };

@@ -22,7 +22,7 @@ export function runSample(
 }
 
 /** The maximum duration of a run that is repeated for measurement, in milliseconds. */
-const QUICK = 5_000;
+const QUICK_RESPONSE_TIME = 5_000;
 
 /**
  * Runs like {@link runSample}. The first run may include loading the engine, so a fast first run is repeated and the
@@ -30,7 +30,7 @@ const QUICK = 5_000;
  */
 export async function runMeasured(...run: Parameters<typeof runSample>): Promise<TaskRun> {
   const first = await runSample(...run);
-  if (first.runMs >= QUICK) return first;
+  if (first.runMs >= QUICK_RESPONSE_TIME) return first;
   return runSample(...run).catch((failure: unknown) => {
     // Returns the first run if no time or capacity remains for a second run.
     if (failure instanceof EngineFailure && (isOverload(failure) || failure.reason === 'timeout'))

@@ -3,8 +3,8 @@ import { type AlgorithmVersionDetail, ERROR_CODES, VERSION_TRANSITIONS } from '@
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
-import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { TaskRun } from '../../engines/run/run-task.ts';
+import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { getNextStatus } from '../publication/get-next-status.ts';
@@ -44,7 +44,7 @@ export async function validateVersion(
     const after = { status: outcome.status };
     await recordEvents(transaction, context, 'algorithm-version.validated', [id], { after });
   });
-  if (rejected) throw callerFailure(rejected);
+  if (rejected) throw toCallerError(rejected);
   return readVersion(deps, { id }, context);
 }
 

@@ -51,7 +51,7 @@ describe('the list of algorithms', () => {
   test.each<[string, Body, string]>([
     ['a page of the largest size', { pageSize: LIMITS.bulkPageSize }, 'dcba'],
     [
-      'by one column, as callers of the first version ask',
+      'by one column, in the format of the first contract version',
       { sort: { field: 'slug', order: 'ascend' } },
       'abcd',
     ],

@@ -194,13 +194,13 @@ export async function setAlgorithmStatus(
 type Facts = 'createdByName' | 'versionCount' | 'aliases' | 'appCount' | 'runsInWeek' | 'errorRate' | 'p95Ms';
 type FoundAlgorithm = Pick<Algorithm, Facts> & { readonly row: AlgorithmRow };
 
-function toAlgorithm({ row: { removedAt, ...row }, ...facts }: FoundAlgorithm): Algorithm {
+function toAlgorithm({ row: { removedAt, ...row }, ...details }: FoundAlgorithm): Algorithm {
   return {
     ...row,
-    ...facts,
+    ...details,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    productionVersion: getProductionVersion(facts.aliases),
+    productionVersion: getProductionVersion(details.aliases),
   };
 }
 

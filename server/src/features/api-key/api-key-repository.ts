@@ -36,7 +36,7 @@ const selectKeys = (database: Database) =>
     .innerJoin(creators, eq(creators.id, apiKeys.createdBy));
 
 /** The most keys that are listed. Usable keys are always among them. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Returns the keys of an app: usable keys first, newest first. */
 export function findKeys(database: Database, appId: string, now: Date): Promise<ApiKeyRow[]> {
@@ -46,7 +46,7 @@ export function findKeys(database: Database, appId: string, now: Date): Promise<
     .from(apiKeys)
     .where(eq(apiKeys.appId, appId))
     .orderBy(unusable, desc(apiKeys.createdAt), desc(apiKeys.id))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
 }
 
 export async function findKey(database: Database, id: string): Promise<FoundKey | undefined> {

@@ -47,10 +47,10 @@ export async function recordEvents(
   { user, address, at }: Actor,
   action: AuditAction,
   ids: readonly string[],
-  facts: Pick<AuditEvent, 'before' | 'after'> = {},
+  snapshots: Pick<AuditEvent, 'before' | 'after'> = {},
 ): Promise<void> {
   const [type = ''] = action.split('.');
-  const events = ids.map((id) => ({ at, actor: user, action, target: { type, id }, address, ...facts }));
+  const events = ids.map((id) => ({ at, actor: user, action, target: { type, id }, address, ...snapshots }));
   await appendAuditEvents(database, events);
 }
 

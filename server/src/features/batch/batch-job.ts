@@ -18,7 +18,7 @@ import {
   reserveTime,
 } from './batch-repository.ts';
 import {
-  cancelLeftRows,
+  cancelAbandonedRows,
   changeRows,
   claimRow,
   endRow,
@@ -74,20 +74,20 @@ async function runRows(parts: Parts, { batchId, from, to, isDue }: BatchData, ex
   const { id: jobId, attempt, signal } = execution;
   const batch = await findRunningBatch(database, batchId);
   if (!batch) {
-    await cancelLeftRows(database, batchId, { jobId, attempt });
+    await cancelAbandonedRows(database, batchId, { jobId, attempt });
     return;
   }
   const tries = new Map<number, number>();
-  let hasTime = isDue === true;
+  let isTimeReserved = isDue === true;
   for (let after = from - 1; ; ) {
     signal.throwIfAborted();
     const row = await findNextRow(database, batchId, { after, to }, { jobId, attempt });
     if (row === undefined) break;
-    const wait = hasTime ? 0 : await reserveTime(database, batch);
-    hasTime = false;
+    const wait = isTimeReserved ? 0 : await reserveTime(database, batch);
+    isTimeReserved = false;
     if (wait > LONGEST_WAIT) {
       const data = { batchId, from: row, to, isDue: true };
-      await execution.putBack(data, new Date(clock().getTime() + wait));
+      await execution.scheduleRest(data, new Date(clock().getTime() + wait));
       return;
     }
     await setTimeout(wait, undefined, { signal });
@@ -127,7 +127,7 @@ async function runRow(
     return true;
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
-    if (isRepeatable && isPassing(error)) {
+    if (isRepeatable && isTransient(error)) {
       await endRow(database, row, { status: 'queued', runId: null });
       return false;
     }
@@ -159,7 +159,7 @@ async function createContext({ database, clock }: Parts, batch: RunningBatch, ro
 }
 
 /** Whether the same row may succeed a moment later. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return (
     error instanceof OverloadError ||
     (error instanceof BusinessError && error.code === ERROR_CODES.engineUnavailable)

@@ -56,11 +56,11 @@ export async function findRowPage(database: Database, body: PageBody) {
   const list = await database
     .select(SHOWN)
     .from(batchRows)
-    .where(ofBatch(body))
+    .where(matchesBatch(body))
     .orderBy(asc(batchRows.row))
     .limit(body.pageSize)
     .offset((body.page - 1) * body.pageSize);
-  return { list, total: await database.$count(batchRows, ofBatch(body)) };
+  return { list, total: await database.$count(batchRows, matchesBatch(body)) };
 }
 
 /** Returns the characters of JSON in a page of rows. */
@@ -68,7 +68,7 @@ export async function measureRowPage(database: Database, body: PageBody): Promis
   const page = database
     .select({ cells: batchRows.cells, outputs: batchRows.outputs })
     .from(batchRows)
-    .where(ofBatch(body))
+    .where(matchesBatch(body))
     .orderBy(asc(batchRows.row))
     .limit(body.pageSize)
     .offset((body.page - 1) * body.pageSize)
@@ -78,7 +78,7 @@ export async function measureRowPage(database: Database, body: PageBody): Promis
   return found?.length ?? 0;
 }
 
-function ofBatch({ id, status }: PageBody): SQL | undefined {
+function matchesBatch({ id, status }: PageBody): SQL | undefined {
   return and(eq(batchRows.batchId, id), status === undefined ? undefined : eq(batchRows.status, status));
 }
 
@@ -93,7 +93,12 @@ export async function findNextRow(
     .select({ row: batchRows.row })
     .from(batchRows)
     .where(
-      and(eq(batchRows.batchId, batchId), gt(batchRows.row, after), lte(batchRows.row, to), isOpenTo(claim)),
+      and(
+        eq(batchRows.batchId, batchId),
+        gt(batchRows.row, after),
+        lte(batchRows.row, to),
+        isClaimableBy(claim),
+      ),
     )
     .orderBy(asc(batchRows.row))
     .limit(1);
@@ -114,18 +119,18 @@ export async function claimRow(
   const [claimed] = await database
     .update(batchRows)
     .set({ status: 'running', ...claim, errorCode: null, outputs: null })
-    .where(and(eq(batchRows.batchId, batchId), eq(batchRows.row, row), isOpenTo(claim), isRunning))
+    .where(and(eq(batchRows.batchId, batchId), eq(batchRows.row, row), isClaimableBy(claim), isRunning))
     .returning();
   return claimed;
 }
 
-function isOpenTo({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefined {
-  const isLeft = and(
+function isClaimableBy({ jobId, attempt }: Omit<Claim, 'runId'>): SQL | undefined {
+  const isAbandoned = and(
     eq(batchRows.status, 'running'),
     eq(batchRows.jobId, jobId),
     sql`${batchRows.attempt} < ${attempt}`,
   );
-  return or(eq(batchRows.status, 'queued'), isLeft);
+  return or(eq(batchRows.status, 'queued'), isAbandoned);
 }
 
 /** Stores the result of a row, unless another run has taken it over. */
@@ -163,7 +168,7 @@ export async function changeRows(
 }
 
 /** Cancels the rows of a batch that an earlier attempt of a job left behind, because it no longer runs. */
-export async function cancelLeftRows(
+export async function cancelAbandonedRows(
   database: Database,
   batchId: string,
   { jobId, attempt }: Omit<Claim, 'runId'>,

@@ -188,10 +188,10 @@ test('limits the batches and the rows of a user', async () => {
 /** An attempt of a job that no process performs. */
 function createExecution(attempt: number, id = randomUUID()): JobExecution & { readonly rest: object[] } {
   const rest: object[] = [];
-  const putBack = async (data: object) => {
+  const scheduleRest = async (data: object) => {
     rest.push(data);
   };
-  return { id, attempt, signal: new AbortController().signal, putBack, rest };
+  return { id, attempt, signal: new AbortController().signal, scheduleRest, rest };
 }
 
 /** A running batch whose rows no job performs. */

@@ -18,19 +18,19 @@ const MAX_JOBS = 100;
 export async function queueRows(
   { database, jobs }: AppDependencies,
   { id, task, createdBy }: StoredBatch,
-  how: 'start' | 'retry',
+  mode: 'start' | 'retry',
   at: Date,
 ): Promise<void> {
   const kind = batchJobKind(task);
   await database.transaction(async (transaction) => {
     await lockCreator(transaction, createdBy);
-    const from = how === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
+    const from = mode === 'start' ? (['uploading'] as const) : (['finished', 'canceled'] as const);
     const change = { status: 'running' as const, startedAt: at, finishedAt: null, nextAt: null };
     const started = await countStartedRows(transaction, createdBy);
     if (!(await changeStatus(transaction, id, from, change))) {
       throw new BusinessError(ERROR_CODES.transitionNotAllowed);
     }
-    if (how === 'retry') await changeRows(transaction, id, ['failed', 'canceled'], 'queued');
+    if (mode === 'retry') await changeRows(transaction, id, ['failed', 'canceled'], 'queued');
     const { first, last, total } = await findExtent(transaction, id);
     if (total === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
     const left = Math.max(0, BATCH_LIMITS.rowsPerDay - started);

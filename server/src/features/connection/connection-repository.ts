@@ -112,7 +112,7 @@ export async function deleteConnections(database: Database, ids: readonly string
 }
 
 /** How many names of records a rejection lists. */
-const LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Returns the names of records that use one of these engines. */
 export async function findEngineUsers(database: Database, engineIds: readonly string[]): Promise<string[]> {
@@ -129,17 +129,17 @@ export async function findEngineUsers(database: Database, engineIds: readonly st
         ne(algorithmVersions.status, 'archived'),
       ),
     )
-    .limit(LISTED);
+    .limit(MAX_LISTED);
   const names = versions.map(({ name, number }) => `${name} v${number}`);
   for (const table of [recognitions, nlpItems]) {
     const items = await database
       .select({ name: table.name })
       .from(table)
       .where(and(uses(table.engine), isNull(table.removedAt), ne(table.status, 'archived')))
-      .limit(LISTED);
+      .limit(MAX_LISTED);
     names.push(...items.map(({ name }) => name));
   }
-  return names.slice(0, LISTED);
+  return names.slice(0, MAX_LISTED);
 }
 
 function toConnection({

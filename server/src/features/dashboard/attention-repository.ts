@@ -14,7 +14,7 @@ import { countRuns, ranWithin } from './run-count-query.ts';
 
 type Attention = DashboardSummary['attention'][number];
 
-const LISTED = 5;
+const MAX_LISTED = 5;
 /** The minimum number and the minimum share of failed runs for which an app is reported as failing. */
 const FAILED_RUNS = 3;
 const FAILED_SHARE = 0.2;
@@ -34,7 +34,7 @@ export async function findFailingApps(
     .groupBy(apps.id)
     .having(sql`${errors} >= ${FAILED_RUNS} and ${errors} >= ${FAILED_SHARE}::float8 * ${runs}`)
     .orderBy(desc(errors), apps.id)
-    .limit(LISTED);
+    .limit(MAX_LISTED);
   return rows.map(({ seedKey, ...row }) => ({
     kind: 'app-failing',
     ...localizeSeed('app', seedKey, row, locale),
@@ -66,7 +66,7 @@ const failedVersions = preparedStatement((database) => {
     .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
     .where(and(eq(algorithmVersions.status, 'failed'), isNull(algorithms.removedAt), not(isFixed)))
     .orderBy(desc(algorithmVersions.updatedAt), algorithmVersions.id)
-    .limit(LISTED)
+    .limit(MAX_LISTED)
     .prepare('failed_versions');
 });
 
@@ -96,7 +96,7 @@ const brokenApps = preparedStatement((database) => {
     .from(apps)
     .where(and(eq(apps.status, 'active'), isNull(apps.removedAt), ...isRunnable.map(not)))
     .orderBy(desc(apps.updatedAt), apps.id)
-    .limit(LISTED)
+    .limit(MAX_LISTED)
     .prepare('broken_apps');
 });
 

@@ -2,7 +2,7 @@ import type { DashboardRun, ListBody, LocaleId } from '@atrium/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
-import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
+import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
 import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -51,10 +51,10 @@ export async function listRuns(
   locale: LocaleId,
 ): Promise<{ list: DashboardRun[]; total: number }> {
   // Only conditions on the app or the user need `createAllRunsSource`.
-  const isOnRunAlone = searchedWord(body) === '' && !body.filters?.kind?.length;
+  const isOnRunAlone = readKeyword(body) === '' && !body.filters?.kind?.length;
   const { list, total } = await findPage(database, {
     body,
-    fields: isRunId(searchedWord(body))
+    fields: isRunId(readKeyword(body))
       ? { ...DASHBOARD_RUN_FIELDS, search: RUN_BY_ID }
       : DASHBOARD_RUN_FIELDS,
     table: invocations,

@@ -1,9 +1,8 @@
 import { type DataSet, ERROR_CODES, TASK_METRICS, type TaskOutput } from '@atrium/contract';
-import type { JudgedRow } from '../../database/schema/data-sets.ts';
+import type { EvaluatedRow } from '../../database/schema/data-sets.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { evaluatePredictions } from './evaluate-predictions.ts';
 import type { EvaluationOutcome, RunOne } from './evaluation-outcome.ts';
-import { judgeText } from './judge-text.ts';
 import { adjustedRandIndex, countHits, meanPercentageError, repeatSeason, toF1 } from './metrics.ts';
 import {
   countConfusion,
@@ -13,12 +12,13 @@ import {
   MAX_FAILURES,
   MAX_TEXT,
 } from './outcome-parts.ts';
+import { scoreText } from './score-text.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
 /** The rows that an evaluation has judged already, and where the others go. `store` throws to stop the evaluation. */
-export interface JudgedRows {
-  readonly stored: readonly JudgedRow[];
-  store(judged: JudgedRow): Promise<void>;
+export interface EvaluatedRows {
+  readonly stored: readonly EvaluatedRow[];
+  store(evaluated: EvaluatedRow): Promise<void>;
 }
 
 type Examples = Pick<DataSet, 'task' | 'textColumn' | 'expectedColumn' | 'horizon' | 'season' | 'content'>;
@@ -37,45 +37,45 @@ export function countRuns({ task, content }: Examples): number {
 export async function evaluateDataSet(
   examples: Examples,
   run: RunOne,
-  judged: JudgedRows,
+  evaluated: EvaluatedRows,
 ): Promise<EvaluationOutcome> {
   const { task } = examples;
   if (task === 'forecast') return evaluateForecast(examples, run);
   if (task === 'cluster' || task === 'anomaly') return evaluateTable(examples, task, run);
   if (task === 'classify' || task === 'regress') return evaluatePredictions(examples, task, run);
-  return summarize(task, await judgeTexts(examples, task, run, judged));
+  return summarize(task, await scoreTexts(examples, task, run, evaluated));
 }
 
-type TextTask = Parameters<typeof judgeText>[0];
+type TextTask = Parameters<typeof scoreText>[0];
 
 function isText(task: DataSet['task']): task is TextTask {
   return !TABLE_TASKS.includes(task);
 }
 
 /** Returns the judgments of all rows, in their order. */
-async function judgeTexts(
+async function scoreTexts(
   { textColumn, expectedColumn, content }: Examples,
   task: TextTask,
   run: RunOne,
-  { stored, store }: JudgedRows,
-): Promise<readonly JudgedRow[]> {
+  { stored, store }: EvaluatedRows,
+): Promise<readonly EvaluatedRow[]> {
   const [textAt, expectedAt] = [findColumn(content, textColumn), findColumn(content, expectedColumn)];
-  const known = new Map(stored.map((judged) => [judged.row, judged]));
+  const known = new Map(stored.map((evaluated) => [evaluated.row, evaluated]));
   for (const [row, cells] of content.rows.entries()) {
     if (known.has(row)) continue;
     const text = String(cells[textAt] ?? '');
     const { output, runMs } = await run({ kind: 'text', text });
-    const judgment = judgeText(task, output, String(cells[expectedAt] ?? ''));
-    const judged = { ...judgment, row, runMs, input: text.slice(0, MAX_TEXT) };
-    await store(judged);
-    known.set(row, judged);
+    const score = scoreText(task, output, String(cells[expectedAt] ?? ''));
+    const evaluated = { ...score, row, runMs, input: text.slice(0, MAX_TEXT) };
+    await store(evaluated);
+    known.set(row, evaluated);
   }
   return [...known.values()].sort((one, other) => one.row - other.row);
 }
 
-function summarize(task: TextTask, rows: readonly JudgedRow[]): EvaluationOutcome {
-  const sum = (read: (judged: JudgedRow) => number) =>
-    rows.reduce((total, judged) => total + read(judged), 0);
+function summarize(task: TextTask, rows: readonly EvaluatedRow[]): EvaluationOutcome {
+  const sum = (read: (evaluated: EvaluatedRow) => number) =>
+    rows.reduce((total, evaluated) => total + read(evaluated), 0);
   const wrong = rows.filter(({ isRight }) => !isRight);
   const counts = {
     hits: sum(({ hits }) => hits),

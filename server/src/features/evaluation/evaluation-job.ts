@@ -14,9 +14,9 @@ import {
   claimEvaluation,
   endEvaluation,
   findDataSet,
-  findJudgedRows,
+  findEvaluatedRows,
   type StoredEvaluation,
-  storeJudgedRow,
+  storeEvaluatedRow,
 } from './evaluation-repository.ts';
 
 interface EvaluationData {
@@ -51,9 +51,9 @@ export function createEvaluationJob({ database, engines, clock }: JobDependencie
       return runTask(engines, { engineId, task, input, parameters, caller });
     };
     return evaluateDataSet(dataSet, run, {
-      stored: await findJudgedRows(database, id),
-      async store(judged) {
-        if (!(await storeJudgedRow(database, evaluation, judged))) throw new Superseded();
+      stored: await findEvaluatedRows(database, id),
+      async store(evaluated) {
+        if (!(await storeEvaluatedRow(database, evaluation, evaluated))) throw new Superseded();
       },
     });
   }

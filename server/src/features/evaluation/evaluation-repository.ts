@@ -7,7 +7,7 @@ import { searchByIndex } from '../../database/list/search-text.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
-import { dataSets, evaluationRows, evaluations, type JudgedRow } from '../../database/schema/data-sets.ts';
+import { dataSets, type EvaluatedRow, evaluationRows, evaluations } from '../../database/schema/data-sets.ts';
 import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { users } from '../../database/schema/users.ts';
 
@@ -149,7 +149,7 @@ export async function findEvaluationTargets(database: Database, task: string): P
       ),
     )
     .orderBy(asc(algorithms.name), asc(algorithms.id))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
   const items = await database
     .select({
       id: nlpItems.id,
@@ -160,14 +160,14 @@ export async function findEvaluationTargets(database: Database, task: string): P
     .from(nlpItems)
     .where(and(eq(nlpItems.task, task as never), isNull(nlpItems.removedAt), ne(nlpItems.status, 'archived')))
     .orderBy(asc(nlpItems.name), asc(nlpItems.id))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
   return [
     ...found.filter((one) => one.versions.length > 0).map((one) => ({ kind: 'algorithm' as const, ...one })),
     ...items.map(({ revision, ...one }) => ({ kind: 'nlp' as const, ...one, versions: [revision] })),
   ];
 }
 
-const LISTED = 200;
+const MAX_LISTED = 200;
 
 export async function insertEvaluation(
   database: Database,
@@ -230,7 +230,7 @@ export async function claimEvaluation(
   return taken;
 }
 
-export async function findJudgedRows(database: Database, id: string): Promise<JudgedRow[]> {
+export async function findEvaluatedRows(database: Database, id: string): Promise<EvaluatedRow[]> {
   const rows = await database
     .select({ judgment: evaluationRows.judgment })
     .from(evaluationRows)
@@ -243,10 +243,10 @@ export async function findJudgedRows(database: Database, id: string): Promise<Ju
  * Stores the judgment of a row, and counts it. Returns whether the attempt still runs the evaluation: a user may have
  * canceled it.
  */
-export async function storeJudgedRow(
+export async function storeEvaluatedRow(
   database: Database,
   { id, attempt }: StoredEvaluation,
-  judgment: JudgedRow,
+  judgment: EvaluatedRow,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const counted = await transaction

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { judgeText } from './judge-text.ts';
 import {
   adjustedRandIndex,
   countHits,
@@ -8,6 +7,7 @@ import {
   repeatSeason,
   toF1,
 } from './metrics.ts';
+import { scoreText } from './score-text.ts';
 
 test('the adjusted Rand index is 1 for equal groups, whatever their names, and about 0 for chance', () => {
   expect(adjustedRandIndex([0, 0, 1, 1], ['b', 'b', 'a', 'a'])).toBe(1);
@@ -40,24 +40,24 @@ test('entities are compared by type and text, without regard to case and spaces'
     { type: 'person', text: 'Ada', start: 0, end: 3 },
     { type: 'place', text: 'London', start: 5, end: 11 },
   ];
-  expect(judgeText('entities', { entities }, 'person:ada; place: London')).toMatchObject({
+  expect(scoreText('entities', { entities }, 'person:ada; place: London')).toMatchObject({
     isRight: true,
     hits: 2,
   });
-  expect(judgeText('entities', { entities }, 'person：Ada；place：Paris')).toMatchObject({
+  expect(scoreText('entities', { entities }, 'person：Ada；place：Paris')).toMatchObject({
     isRight: false,
     hits: 1,
   });
 });
 
 test('labels, languages, keywords, words and redacted texts are compared with the expected cell', () => {
-  expect(judgeText('sentiment', { label: 'positive', score: 1 }, ' Positive ')).toMatchObject({
+  expect(scoreText('sentiment', { label: 'positive', score: 1 }, ' Positive ')).toMatchObject({
     isRight: true,
   });
-  expect(judgeText('language', { candidates: [] }, 'de')).toMatchObject({ isRight: false, predicted: '–' });
+  expect(scoreText('language', { candidates: [] }, 'de')).toMatchObject({ isRight: false, predicted: '–' });
   const keywords = [{ text: 'rain', weight: 1 }];
-  expect(judgeText('keywords', { keywords }, 'rain; sun')).toMatchObject({ hits: 1, expected: 2 });
+  expect(scoreText('keywords', { keywords }, 'rain; sun')).toMatchObject({ hits: 1, expected: 2 });
   const tokens = ['好', '天'].map((text, at) => ({ text, tag: 'n', start: at, end: at + 1 }));
-  expect(judgeText('tokenize', { tokens }, '好/天')).toMatchObject({ isRight: true });
-  expect(judgeText('redact', { text: 'Call ***', masked: [] }, 'Call ***')).toMatchObject({ isRight: true });
+  expect(scoreText('tokenize', { tokens }, '好/天')).toMatchObject({ isRight: true });
+  expect(scoreText('redact', { text: 'Call ***', masked: [] }, 'Call ***')).toMatchObject({ isRight: true });
 });

@@ -24,14 +24,14 @@ export async function assertGates(
     const score = await findScore(database, dataSet, targetId, version);
     if (score === undefined) throw new BusinessError(ERROR_CODES.gateUnevaluated, { dataSet: name });
     if (score < gate.minimum) {
-      const facts = { dataSet: name, score: write(score), minimum: write(gate.minimum) };
-      throw new BusinessError(ERROR_CODES.gateFailed, facts);
+      const data = { dataSet: name, score: write(score), minimum: write(gate.minimum) };
+      throw new BusinessError(ERROR_CODES.gateFailed, data);
     }
     if (!gate.isNotWorse || current === null || current === version) continue;
     const currentScore = await findScore(database, dataSet, targetId, current);
     if (currentScore !== undefined && score < currentScore) {
-      const facts = { dataSet: name, score: write(score), current: write(currentScore) };
-      throw new BusinessError(ERROR_CODES.gateWorse, facts);
+      const data = { dataSet: name, score: write(score), current: write(currentScore) };
+      throw new BusinessError(ERROR_CODES.gateWorse, data);
     }
   }
 }

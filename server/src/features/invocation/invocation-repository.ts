@@ -2,7 +2,7 @@ import { type Invocation, LIMITS, type ListBody } from '@atrium/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
-import { type ListFields, searchedWord } from '../../database/list/list-query.ts';
+import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
 import { foundIds, type ListSearch, searchIn } from '../../database/list/search-text.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -108,17 +108,21 @@ export async function findInvocationPage(
   actor: Actor,
 ): Promise<{ list: Invocation[]; total: number }> {
   const { appId = [] } = body.filters ?? {};
-  const isSearched = searchedWord(body) !== '';
-  const isAppByApp = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
-  const isOfAll = isAdmin(actor.user) && !isSearched;
+  const isSearched = readKeyword(body) !== '';
+  const scansOwnApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
+  const scansAllRuns = isAdmin(actor.user) && !isSearched;
   const { list, total } = await findPage(database, {
     body,
-    fields: { ...INVOCATION_LIST_FIELDS, search: await chooseSearch(database, searchedWord(body)) },
-    where: isOfAll ? isShownAt(actor.at) : isAppByApp ? storedAt(actor.at) : visibleTo(actor),
+    fields: { ...INVOCATION_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
+    where: scansAllRuns
+      ? isStoredWithoutJoin(actor.at)
+      : scansOwnApps
+        ? isStoredAt(actor.at)
+        : isVisibleTo(actor),
     table: invocations,
-    source: isAppByApp
+    source: scansOwnApps
       ? createOwnRunsSource(database, actor.user.id)
-      : isOfAll
+      : scansAllRuns
         ? undefined
         : createAllRunsSource(database),
     rows: { statement: rowsByIds(database) },
@@ -133,7 +137,7 @@ export async function findInvocation(database: Database, id: string, actor: Acto
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .leftJoin(users, eq(users.id, invocations.userId))
-    .where(and(eq(invocations.id, id), visibleTo(actor)));
+    .where(and(eq(invocations.id, id), isVisibleTo(actor)));
   return found;
 }
 
@@ -216,16 +220,19 @@ async function isInVersion(database: Database, keyword: string): Promise<boolean
   return rows.length > 0;
 }
 
-function visibleTo(actor: Actor): SQL | undefined {
+function isVisibleTo(actor: Actor): SQL | undefined {
   return and(
     isNull(apps.removedAt),
-    storedAt(actor.at),
+    isStoredAt(actor.at),
     isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id),
   );
 }
 
-/** The condition for runs that a history shows: those within the retention of their app that are not merely counted. */
-function storedAt(now: Date): SQL | undefined {
+/**
+ * Returns the condition for runs that a history shows: those within the retention of their app that are not merely
+ * counted. The query must join apps.
+ */
+function isStoredAt(now: Date): SQL | undefined {
   return and(
     isInHistory(invocations.logPolicy),
     sql`${invocations.createdAt} > ${daysBefore(now, apps.retentionDays)}`,
@@ -236,7 +243,7 @@ function storedAt(now: Date): SQL | undefined {
  * The same condition for a query that does not join apps, which only reads an index. Only runs of apps with a shorter
  * retention than the default, and runs older than that, need their app.
  */
-function isShownAt(now: Date): SQL | undefined {
+function isStoredWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;
   const removed = sql`select ${apps.id} from ${apps} where ${isNotNull(apps.removedAt)}`;
   const short = sql`select ${apps.id} from ${apps} where ${lt(apps.retentionDays, defaultRetentionDays)}`;

@@ -77,17 +77,17 @@ function countBytes(value: TaskInput | object): number {
 }
 
 /** The length of a snippet in characters, a little more than a list shows. */
-const SNIPPET = 120;
+const SNIPPET_LENGTH = 120;
 
 /** Returns the beginning of an input in one line: of a text, of the names of columns, or of a series. */
 export function toSnippet(input: TaskInput): string | null {
   if (input.kind === 'image') return null;
   const text =
     input.kind === 'text'
-      ? input.text.slice(0, 4 * SNIPPET)
-      : (input.kind === 'table' ? input.columns : input.values.slice(0, SNIPPET)).join(', ');
+      ? input.text.slice(0, 4 * SNIPPET_LENGTH)
+      : (input.kind === 'table' ? input.columns : input.values.slice(0, SNIPPET_LENGTH)).join(', ');
   return [...text.replaceAll(/\s+/g, ' ').trim()]
-    .slice(0, SNIPPET)
+    .slice(0, SNIPPET_LENGTH)
     .join('')
     .toWellFormed()
     .replaceAll('\0', '');

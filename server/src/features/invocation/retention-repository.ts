@@ -7,7 +7,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 
 /** Deletes the contents of all runs of an app. Only their existence and outcome remain for the console's metrics. */
 export async function deleteRunContents(database: Database, appId: string): Promise<void> {
-  await forget(database, eq(invocations.appId, appId));
+  await deleteContents(database, eq(invocations.appId, appId));
 }
 
 /**
@@ -16,7 +16,7 @@ export async function deleteRunContents(database: Database, appId: string): Prom
 export async function deleteExpiredRunContents(database: Database, at: Date): Promise<void> {
   const now = sql`${at.toISOString()}::timestamptz`;
   const isGone = sql`${apps.removedAt} <= ${now} - ${LIMITS.undoDays} * interval '1 day'`;
-  await forget(
+  await deleteContents(
     database,
     sql`${invocations.createdAt} <= ${now} - (
       select least(${apps.retentionDays} * interval '1 day', case when ${isGone} then interval '0' end)
@@ -27,18 +27,18 @@ export async function deleteExpiredRunContents(database: Database, at: Date): Pr
 
 /**
  * Changes the log policy before it deletes payloads. A run that ends at the same time has then either stored its
- * payload, which is deleted, or stores none.
+ * payload, condition is deleted, or stores none.
  */
-async function forget(database: Database, which: SQL): Promise<void> {
+async function deleteContents(database: Database, condition: SQL): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
       .update(invocations)
       .set({ logPolicy: 'none', userId: null, bytesIn: 0, bytesOut: 0, feedback: null })
-      .where(and(which, ne(invocations.logPolicy, 'none')));
+      .where(and(condition, ne(invocations.logPolicy, 'none')));
     const ids = transaction
       .select({ id: invocations.id })
       .from(invocations)
-      .where(and(which, eq(invocations.logPolicy, 'none')));
+      .where(and(condition, eq(invocations.logPolicy, 'none')));
     await transaction.delete(invocationPayloads).where(inArray(invocationPayloads.invocationId, ids));
   });
 }

@@ -4,9 +4,9 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { RunContext } from '../../domain/request-context.ts';
 import type { RunInput } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
-import { callerFailure } from '../../engines/run/caller-failure.ts';
 import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
+import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { type AppRow, findApp } from '../app/app-repository.ts';
@@ -53,7 +53,7 @@ export async function runApp(
   } catch (failure) {
     const runMs = performance.now() - startedAt;
     await recordEnd(deps, { ...started, ...toOutcome(failure), queueMs: 0, runMs });
-    throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
+    throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
   }
 }
 

@@ -4,9 +4,9 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { servers } from '../../database/schema/servers.ts';
 
 /** Seconds after which a server that does not update its time counts as dead. Several updates fit into this time. */
-const SILENCE = sql.raw(`interval '20 seconds'`);
+const HEARTBEAT_TIMEOUT = sql.raw(`interval '20 seconds'`);
 /** No run lasts this long, so an older one could not store its end. */
-const LONGEST = sql.raw(`interval '5 minutes'`);
+const MAX_RUN_DURATION = sql.raw(`interval '5 minutes'`);
 
 /** Stores that a server is alive. */
 export async function touchServer(database: Database, id: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function removeServer(database: Database, id: string): Promise<void
 
 /** Removes dead servers, and closes the runs that no server can end as lost. */
 export async function closeLostRuns(database: Database): Promise<void> {
-  await database.delete(servers).where(lt(servers.seenAt, sql`now() - ${SILENCE}`));
+  await database.delete(servers).where(lt(servers.seenAt, sql`now() - ${HEARTBEAT_TIMEOUT}`));
   const hasServer = sql`exists (select from ${servers} where ${servers.id} = ${invocations.serverId})`;
   await database
     .update(invocations)
@@ -32,7 +32,7 @@ export async function closeLostRuns(database: Database): Promise<void> {
     .where(
       and(
         eq(invocations.status, 'running'),
-        or(sql`not ${hasServer}`, lt(invocations.createdAt, sql`now() - ${LONGEST}`)),
+        or(sql`not ${hasServer}`, lt(invocations.createdAt, sql`now() - ${MAX_RUN_DURATION}`)),
       ),
     );
 }

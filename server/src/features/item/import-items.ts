@@ -23,8 +23,8 @@ export async function importItems(
   { importId, rows }: ItemImport,
   actor: Actor,
 ): Promise<ImportResult> {
-  const judged = rows.map(({ row, ...draft }) => ({ row, draft, ...judge(engines, draft) }));
-  const made = judged.flatMap(({ row, draft, checked }) =>
+  const checkedRows = rows.map(({ row, ...draft }) => ({ row, draft, ...checkDraft(engines, draft) }));
+  const made = checkedRows.flatMap(({ row, draft, checked }) =>
     checked
       ? [{ row, make: (id: string, dated: Actor): ItemRow => newItemRow(id, draft, checked, dated) }]
       : [],
@@ -41,7 +41,7 @@ export async function importItems(
     },
     actor,
   );
-  const unfit = judged.flatMap(({ row, fault }): RejectedRow[] => (fault ? [{ row, ...fault }] : []));
+  const unfit = checkedRows.flatMap(({ row, fault }): RejectedRow[] => (fault ? [{ row, ...fault }] : []));
   return { stored, rejected: [...unfit, ...rejected].sort((one, other) => one.row - other.row) };
 }
 
@@ -49,7 +49,7 @@ type Verdict =
   | { readonly checked: CheckedContent; readonly fault?: never }
   | { readonly checked?: never; readonly fault: Omit<RejectedRow, 'row'> };
 
-function judge(engines: EngineRegistry, draft: ItemDraft): Verdict {
+function checkDraft(engines: EngineRegistry, draft: ItemDraft): Verdict {
   try {
     return { checked: checkContent(engines, draft) };
   } catch (error) {

@@ -2,8 +2,8 @@ import { type BodyOf, ERROR_CODES, type nlpCalls, TASKS } from '@atrium/contract
 import { BusinessError } from '../../domain/business-error.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
-import { callerFailure } from '../../engines/run/caller-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
+import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
 import { checkContent } from './check-content.ts';
@@ -43,5 +43,5 @@ export async function testItem(
 }
 
 function rejectFailure(failure: unknown): never {
-  throw failure instanceof EngineFailure ? callerFailure(failure) : failure;
+  throw failure instanceof EngineFailure ? toCallerError(failure) : failure;
 }

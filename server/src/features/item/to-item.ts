@@ -15,11 +15,11 @@ export function toItem(stored: StoredItem): Item {
   return { ...toListedItem(stored), parameters, sample };
 }
 
-export function toListedItem({ row, testedAt, ...facts }: StoredItem<LightItemRow>): ListedItem {
+export function toListedItem({ row, testedAt, ...details }: StoredItem<LightItemRow>): ListedItem {
   const { removedAt, fingerprint, ...item } = row;
   return {
     ...item,
-    ...facts,
+    ...details,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     testedAt: testedAt?.toISOString() ?? null,

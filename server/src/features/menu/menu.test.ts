@@ -20,13 +20,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function loadSider(account: string, password?: string) {
+async function loadSideMenu(account: string, password?: string) {
   const { token } = await signInAs(server, account, password);
   return (await server.call(menuListCall, { header: [], sider: SIDER }, { token })).data;
 }
 
 test('without stored entries, the menu is the sent menu filtered by role, without badges', async () => {
-  const menu = await loadSider('mei');
+  const menu = await loadSideMenu('mei');
   expect(menu).toEqual({
     header: [],
     sider: [SIDER[1]],
@@ -34,7 +34,7 @@ test('without stored entries, the menu is the sent menu filtered by role, withou
     siderMenuBadge: null,
     forbidden: [],
   });
-  expect((await loadSider('admin', server.adminPassword)).sider).toEqual(SIDER);
+  expect((await loadSideMenu('admin', server.adminPassword)).sider).toEqual(SIDER);
 });
 
 test('adds stored entries and badges for users who may see them', async () => {
@@ -48,18 +48,18 @@ test('adds stored entries and badges for users who may see them', async () => {
       badge: '9',
     },
   ]);
-  const menu = await loadSider('mei');
+  const menu = await loadSideMenu('mei');
   expect(menu.sider.map((item) => item.path)).toEqual(['/admin/assets/assets', '/news']);
   expect(menu.siderMenuBadge).toEqual({ '/news': 'new' });
   expect(menu.forbidden).toEqual(['/audit']);
-  expect((await loadSider('admin', server.adminPassword)).forbidden).toEqual([]);
+  expect((await loadSideMenu('admin', server.adminPassword)).forbidden).toEqual([]);
 });
 
 test('a menu entry for an external site includes its address', async () => {
   const frame = { address: 'https://docs.example/', hasMargin: false, showsCopyright: false };
   const item = { path: '/admin/docs', title: 'Docs', frame };
   await server.database.insert(menuEntries).values([{ id: v7(), menu: 'sider', position: 3, item }]);
-  expect((await loadSider('mei')).sider).toContainEqual(item);
+  expect((await loadSideMenu('mei')).sider).toContainEqual(item);
 });
 
 test('skips a stored entry that breaks the schema, and still returns the menu', async () => {
@@ -71,7 +71,7 @@ test('skips a stored entry that breaks the schema, and still returns the menu', 
   await server.database
     .insert(menuEntries)
     .values(broken.map((item, index) => ({ id: v7(), menu: 'sider' as const, position: 10 + index, item })));
-  const paths = (await loadSider('mei')).sider.map((item) => item.path);
+  const paths = (await loadSideMenu('mei')).sider.map((item) => item.path);
   expect(paths).toContain('/good');
   expect(paths).not.toContain('/broken');
   expect(paths).not.toContain('/nested');

@@ -73,7 +73,7 @@ export async function deleteUnusedModelFiles(database: Database, ids: readonly s
 }
 
 /** How many names of records a rejection lists. */
-const LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Returns the names of the versions that use one of these uploaded models as their engine. */
 export async function findModelUsers(database: Database, ids: readonly string[]): Promise<string[]> {
@@ -83,7 +83,7 @@ export async function findModelUsers(database: Database, ids: readonly string[])
     .from(algorithmVersions)
     .innerJoin(algorithms, eq(algorithms.id, algorithmVersions.algorithmId))
     .where(inArray(algorithmVersions.engineId, engines))
-    .limit(LISTED);
+    .limit(MAX_LISTED);
   return versions.map(({ name, number }) => `${name} v${number}`);
 }
 

@@ -84,7 +84,7 @@ describe('rejects', () => {
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'file' }] });
   });
 
-  test('a file that is no model', async () => {
+  test('a file that is not a model', async () => {
     const { envelope } = await inspect(new Uint8Array([1, 2, 3]));
     expect(envelope?.code).toBe(ERROR_CODES.modelInvalid);
     expect(envelope?.msg).toContain('protobuf');

@@ -11,7 +11,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import type { JobOwner } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
-import { callerFailure } from '../../engines/run/caller-failure.ts';
+import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { deleteUnusedModelFiles, findModelUsers } from '../model-file/model-file-repository.ts';
@@ -123,7 +123,7 @@ async function withReason<Result>(work: () => Promise<Result>): Promise<Result> 
     return await work();
   } catch (failure) {
     if (!(failure instanceof EngineFailure)) throw failure;
-    if (failure.reason !== 'failed' || failure.rejection) throw callerFailure(failure);
+    if (failure.reason !== 'failed' || failure.rejection) throw toCallerError(failure);
     throw new BusinessError(ERROR_CODES.modelInvalid, { reason: failure.message.slice(0, REASON_LENGTH) });
   }
 }

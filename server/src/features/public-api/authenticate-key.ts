@@ -4,7 +4,7 @@ import { findKeyByHash, touchKey } from '../api-key/api-key-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
 
 /** Milliseconds after which the time of the last use is stored again. */
-const TOUCH = 60_000;
+const TOUCH_INTERVAL = 60_000;
 
 /**
  * Returns the caller of a key. The key is read for each request, so a revoked key and a disabled owner take effect at
@@ -22,7 +22,8 @@ export async function authenticateKey(
   if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;
   const isByAdmin = creator.access.includes('admin') && creator.status === 'active';
   if (creator.id !== owner.id && !isByAdmin) return undefined;
-  if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH) await touchKey(database, row.id, now);
+  if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL)
+    await touchKey(database, row.id, now);
   const { scopes, perMinute, perDay } = row;
   return { keyId: row.id, app, owner: { id: owner.id, account: owner.account }, scopes, perMinute, perDay };
 }

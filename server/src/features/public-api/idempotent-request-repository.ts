@@ -5,7 +5,7 @@ import { idempotentRequests } from '../../database/schema/idempotent-requests.ts
 
 const HOUR = 3_600_000;
 /** Milliseconds after which a request without a response is abandoned. It is longer than the longest run. */
-const ABANDONED = 60_000;
+const ABANDONED_AFTER = 60_000;
 
 export interface KeyedRequest {
   readonly keyId: string;
@@ -25,7 +25,7 @@ export async function claimRequest(database: Database, { now, ...request }: Keye
   );
   const isAbandoned = and(
     isNull(idempotentRequests.response),
-    lt(idempotentRequests.claimedAt, new Date(now.getTime() - ABANDONED)),
+    lt(idempotentRequests.claimedAt, new Date(now.getTime() - ABANDONED_AFTER)),
   );
   const rows = await database
     .insert(idempotentRequests)

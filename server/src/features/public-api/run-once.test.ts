@@ -12,7 +12,7 @@ import type { KeyedRequest } from './idempotent-request-repository.ts';
 import { runOnce } from './run-once.ts';
 
 const START = new Date('2026-01-05T08:00:00Z');
-const ABANDONED = 61_000;
+const ABANDONED_AFTER = 61_000;
 
 let server: TestServer;
 let keyId: string;
@@ -98,8 +98,10 @@ test('a run that was abandoned and taken over does not change the response of it
       ),
     )
     .toBe(1);
-  expect(await runOnce(server, later(ABANDONED), memory, async () => 'second run')).toBe('second run');
+  expect(await runOnce(server, later(ABANDONED_AFTER), memory, async () => 'second run')).toBe('second run');
   finish('first run');
   await slow;
-  expect(await runOnce(server, later(ABANDONED + 1), memory, async () => 'third run')).toBe('second run');
+  expect(await runOnce(server, later(ABANDONED_AFTER + 1), memory, async () => 'third run')).toBe(
+    'second run',
+  );
 });

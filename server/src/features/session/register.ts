@@ -57,11 +57,11 @@ interface NewUser {
 }
 
 /** Inserts a user with the first suggested account that is available. Each attempt runs in a savepoint. */
-async function insertNewUser(database: Database, person: NewUser): Promise<UserRecord> {
+async function insertNewUser(database: Database, newUser: NewUser): Promise<UserRecord> {
   for (let number = 1; number <= MAX_SUGGESTIONS; number += 1) {
-    const account = suggestAccount(person.mail, number);
+    const account = suggestAccount(newUser.mail, number);
     try {
-      return await database.transaction((savepoint) => insertUser(savepoint, newUser(account, person)));
+      return await database.transaction((savepoint) => insertUser(savepoint, toUser(account, newUser)));
     } catch (error) {
       const failure = takenFieldFailure(error);
       if (failure?.code !== ERROR_CODES.accountTaken) throw failure ?? error;
@@ -70,21 +70,21 @@ async function insertNewUser(database: Database, person: NewUser): Promise<UserR
   throw new BusinessError(ERROR_CODES.accountTaken, undefined, ['mail']);
 }
 
-function newUser(account: string, person: NewUser) {
+function toUser(account: string, newUser: NewUser) {
   const id = v7();
   return {
     id,
     account,
-    mail: person.mail,
-    mobile: person.mobile ?? null,
+    mail: newUser.mail,
+    mobile: newUser.mobile ?? null,
     name: account,
     avatar: '',
     access: ['user' as const],
     status: 'active' as const,
-    passwordHash: person.passwordHash,
-    createdAt: person.at,
+    passwordHash: newUser.passwordHash,
+    createdAt: newUser.at,
     createdBy: id,
-    updatedAt: person.at,
+    updatedAt: newUser.at,
     updatedBy: id,
   };
 }

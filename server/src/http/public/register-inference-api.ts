@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StatusError } from '../../domain/status-error.ts';
-import { statedLength } from '../call-memory.ts';
+import { readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
@@ -89,7 +89,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Infere
 }
 
 function bodyBytes(request: FastifyRequest): number {
-  const length = Math.min(statedLength(request), BODY_LIMIT);
+  const length = Math.min(readContentLength(request), BODY_LIMIT);
   return length + Math.min(length, JSON_LIMIT) * JSON_WEIGHT;
 }
 

@@ -2,15 +2,15 @@ import type { LoaderContext } from 'webpack';
 import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-catalog.ts';
 
 /** Ids of messages of host pages that load on demand. The sign-in page does not load them. */
-const LATE = /^host\.page\.(account-setting|forgot|register|register-result|reset|second-step)\./;
+const LAZY_MESSAGES = /^host\.page\.(account-setting|forgot|register|register-result|reset|second-step)\./;
 
 /**
- * webpack loader for `*.po`: `import('./zh-CN.po')` gives `{ messages }`. With the query `?late` it gives the messages
- * of the host's late pages, and without it all others.
+ * webpack loader for `*.po`: `import('./zh-CN.po')` gives `{ messages }`. With the query `?lazy` it gives the messages
+ * of the host's pages that load on demand, and without it all others.
  */
 export default function poLoader(this: LoaderContext<object>): void {
   const done = this.async();
-  const isLate = this.resourceQuery === '?late';
+  const isLazy = this.resourceQuery === '?lazy';
   const isLeftOut = (id: string) =>
     LATE.test(id) !== isLate || (this.mode === 'production' && DEVELOPMENT_ONLY.test(id));
   const source = findSourceCatalog(this.resourcePath);

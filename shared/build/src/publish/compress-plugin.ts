@@ -6,7 +6,7 @@ const TEXT = /\.(js|css|html|json|svg)$/;
 /** Only the server reads these files. */
 const UNCOMPRESSED = /^catalogs\//;
 /** Below this many bytes, compression saves no network packet. */
-const SMALLEST = 256;
+const MIN_BYTES = 256;
 
 /** Writes a `.br` and a `.gz` next to every text file of the build, so that servers do not need to compress. */
 export class CompressPlugin {
@@ -15,7 +15,7 @@ export class CompressPlugin {
       const assets = compilation
         .getAssets()
         .filter(({ name }) => TEXT.test(name) && !UNCOMPRESSED.test(name));
-      const large = assets.filter(({ source }) => source.size() >= SMALLEST);
+      const large = assets.filter(({ source }) => source.size() >= MIN_BYTES);
       await Promise.all(large.map(({ name }) => compressFile(path.join(compiler.outputPath, name))));
     });
   }

@@ -12,7 +12,7 @@ const PROPERTIES = [
 ];
 const TITLE_HEIGHT = 32;
 const LEGEND_HEIGHT = 28;
-const EDGE = 12;
+const PADDING = 12;
 
 interface LegendText {
   readonly label: string;
@@ -27,7 +27,7 @@ export async function drawingToPng(
 ): Promise<Blob> {
   const [width, height] = [source.width.baseVal.value, source.height.baseVal.value];
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * EDGE) * 2;
+  canvas.width = (width + 2 * PADDING) * 2;
   canvas.height = (height + TITLE_HEIGHT + LEGEND_HEIGHT) * 2;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser has no 2D canvas');
@@ -39,10 +39,10 @@ export async function drawingToPng(
   context.textBaseline = 'middle';
   context.fillStyle = color('--atrium-text');
   context.font = `600 14px ${theme.fontFamily}`;
-  context.fillText(title, EDGE, TITLE_HEIGHT / 2, width);
-  context.drawImage(await loadImage(source), EDGE, TITLE_HEIGHT, width, height);
+  context.fillText(title, PADDING, TITLE_HEIGHT / 2, width);
+  context.drawImage(await loadImage(source), PADDING, TITLE_HEIGHT, width, height);
   context.font = `12px ${theme.fontFamily}`;
-  let x = EDGE;
+  let x = PADDING;
   for (const { label, tone } of legend) {
     const y = TITLE_HEIGHT + height + LEGEND_HEIGHT / 2;
     context.fillStyle = color(`--atrium-chart-${(tone % 6) + 1}`);

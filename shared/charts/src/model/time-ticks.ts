@@ -23,7 +23,7 @@ const LENGTHS = [
   ...[1, 3, 6, 12, 24, 60, 120].map((months) => months * MONTH),
 ];
 /** Smallest distance between two ticks, as a share of the space available to each. */
-const NEAREST = 0.75;
+const MIN_STEP_SHARE = 0.75;
 
 /**
  * Returns about `count` positions at round times of the user's time zone: the first position in each interval. Hours
@@ -38,9 +38,9 @@ export function timeTicks(
   if (first === undefined || last === undefined) return [];
   const maxCount = Math.max(1, count);
   const span = (last - first) / 3_600_000 / maxCount;
-  const length = LENGTHS.find((candidate) => candidate >= span * NEAREST) ?? LENGTHS.at(-1) ?? MONTH;
+  const length = LENGTHS.find((candidate) => candidate >= span * MIN_STEP_SHARE) ?? LENGTHS.at(-1) ?? MONTH;
   // Intervals of several days start again each month, so the last one of a month may be too short for its label.
-  const min = ((to - from + 1) / maxCount) * NEAREST;
+  const min = ((to - from + 1) / maxCount) * MIN_STEP_SHARE;
   const found: TimeTick[] = [];
   for (let index = from; index <= to; index += 1) {
     const moment = at[index] ?? 0;

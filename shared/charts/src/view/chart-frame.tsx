@@ -1,4 +1,4 @@
-import { savesData } from '@atrium/ui/data';
+import { shouldAvoidPreloading } from '@atrium/ui/data';
 import { lazy, type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { StageModel, ToolsModel } from '../interaction/chart-model.ts';
 import styles from './chart.module.css';
@@ -55,7 +55,7 @@ export function ChartFrame({ ref, drawing, legend, hidden, onToggle, stage, tool
 function useFirstInteraction(): readonly [isInteractive: boolean, enable: () => void] {
   const [isInteractive, setInteractive] = useState(false);
   useEffect(() => {
-    if (savesData()) return undefined;
+    if (shouldAvoidPreloading()) return undefined;
     const timer = setTimeout(() => setInteractive(true));
     return () => clearTimeout(timer);
   }, []);

@@ -35,7 +35,7 @@ interface ScatterChartProps {
 const NONE: readonly ScatterCenter[] = [];
 const TICK = { width: 64, height: 44 };
 /** How near the pointer must be to a point, in pixels. */
-const REACH = 32;
+const HIT_RADIUS = 32;
 
 /** Plots points over two columns. Values grow to the right in every language. */
 export function ScatterChart(props: ScatterChartProps) {
@@ -133,7 +133,7 @@ export function ScatterChart(props: ScatterChartProps) {
         last: Math.max(0, shown.length - 1),
         at: current,
         moveTo: setAt,
-        positionAt: (toPixels) => nearestPoint(drawn.points, toPixels, REACH),
+        positionAt: (toPixels) => nearestPoint(drawn.points, toPixels, HIT_RADIUS),
         getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
         dotsAt: (index) => {
           const point = drawn.points[index];

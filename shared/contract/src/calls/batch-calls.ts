@@ -6,10 +6,10 @@ import {
   BATCH_ROW_STATUSES,
   batchColumnField,
   batchMappingFields,
+  batchPerMinuteField,
   batchRowSchema,
   batchRowsField,
   batchSchema,
-  perMinuteOfBatchField,
 } from '../entities/batch.ts';
 import { byIdSchema, countField, doneSchema, idField, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';

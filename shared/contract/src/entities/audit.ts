@@ -11,7 +11,7 @@ import {
 } from 'zod/mini';
 import { idField, timeField } from './fields.ts';
 
-const factsSchema = record(string(), unknown());
+const snapshotSchema = record(string(), unknown());
 
 /** What users do with a resource. The console has a label for each. */
 export type AuditVerb =
@@ -80,8 +80,8 @@ export type AuditRow = Infer<typeof auditRowSchema>;
 
 /** An audit event with the record before and after the change, without secrets. */
 export const auditEventSchema = extend(auditRowSchema, {
-  before: nullable(factsSchema),
-  after: nullable(factsSchema),
+  before: nullable(snapshotSchema),
+  after: nullable(snapshotSchema),
 });
 
 export type AuditEvent = Infer<typeof auditEventSchema>;

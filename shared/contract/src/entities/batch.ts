@@ -73,7 +73,7 @@ export const batchMappingFields = {
   season: int().check(minimum(0), maximum(10_000)),
 };
 
-export const perMinuteOfBatchField = nullable(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute)));
+export const batchPerMinuteField = nullable(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute)));
 
 /** One task on many inputs, in the background. */
 export const batchSchema = looseObject({

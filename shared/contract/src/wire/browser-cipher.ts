@@ -5,7 +5,7 @@ import type { Cipher } from './cipher.ts';
 import { deriveWireKeys, type WireKeys } from './derive-wire-keys.ts';
 import { WIRE_FORMAT } from './format.ts';
 import { WireError } from './wire-error.ts';
-import { toBytes, toCipher, toWords } from './words.ts';
+import { toBytes, toCipher, toWords } from './word-array.ts';
 
 /**
  * Creates the browser's side of the wire format. It is synchronous and needs no secure context: `crypto.subtle` is

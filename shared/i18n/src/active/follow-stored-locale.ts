@@ -21,14 +21,14 @@ export function followStoredLocale(offered: readonly AppLocale[]): void {
   stopFollowing = appStore.sub(choiceAtom, () => {
     const before = user;
     ({ user } = appStore.get(choiceAtom));
-    if (user !== before) arrive(user);
+    if (user !== before) applyEarlyChoice(user);
     const { stored } = appStore.get(choiceAtom);
     const locale = offered.find((id) => id === stored);
     if (locale) followLocale(locale).catch((cause: unknown) => reportTextFailure(locale, cause));
   });
 }
 
-function arrive(user: string): void {
-  const pick = user === STORAGE.ghostUser ? appStore.get(localeAtom) : consumeEarlyChoice();
-  if (pick) storeLocale(pick);
+function applyEarlyChoice(user: string): void {
+  const choice = user === STORAGE.anonymousUser ? appStore.get(localeAtom) : consumeEarlyChoice();
+  if (choice) storeLocale(choice);
 }

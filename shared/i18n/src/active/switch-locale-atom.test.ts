@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HOST, openPage, toCatalog } from '../testing/open-page.ts';
 
-const GHOST = 'admin-plus-test:ghost-uuid:i18n-locale';
+const ANONYMOUS = 'admin-plus-test:ghost-uuid:i18n-locale';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());
@@ -30,7 +30,7 @@ describe('switching the locale', () => {
     expect(appStore.get(localeAtom)).toBe('en-US');
     expect(i18n._('host.page.a.title')).toBe('Title');
     expect(document.documentElement.lang).toBe('en-US');
-    expect(localStorage.getItem(GHOST)).toBe('"en-US"');
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"en-US"');
   });
 
   it('changes the page to right-to-left for such a language, and back', async () => {
@@ -43,11 +43,11 @@ describe('switching the locale', () => {
 
   it('does nothing for the current language', async () => {
     const { appStore, switchLocaleAtom, i18n } = await startedPage();
-    localStorage.removeItem(GHOST);
+    localStorage.removeItem(ANONYMOUS);
     const changes: string[] = [];
     i18n.on('change', () => changes.push(i18n.locale));
     await appStore.set(switchLocaleAtom, 'zh-CN');
-    expect(localStorage.getItem(GHOST)).toBeNull();
+    expect(localStorage.getItem(ANONYMOUS)).toBeNull();
     expect(changes).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('switching the locale', () => {
       locale: 'en-US',
     });
     expect(page.i18n._('host.page.a.title')).toBe('标题');
-    expect(localStorage.getItem(GHOST)).toBe('"zh-CN"');
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"zh-CN"');
   });
 
   it('continues without a remote whose texts fail to load: the remote stays in its language, and the failure is logged', async () => {
@@ -90,7 +90,7 @@ describe('switching the locale', () => {
     ]);
   });
 
-  it('gives way to a later switch', async () => {
+  it('is replaced by a later switch', async () => {
     const slow = pending({ 'host.page.a.title': 'Title' });
     const german = toCatalog({ 'host.page.a.title': 'Titel' });
     const page = await startedPage({
@@ -102,7 +102,7 @@ describe('switching the locale', () => {
     slow.come();
     await Promise.all([first, second]);
     expect(page.i18n._('host.page.a.title')).toBe('Titel');
-    expect(localStorage.getItem(GHOST)).toBe('"de-DE"');
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"de-DE"');
   });
 
   it('fetches nothing of other languages', async () => {

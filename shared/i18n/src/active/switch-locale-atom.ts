@@ -10,8 +10,8 @@ import { loadServerMessages, loadTexts } from './texts.ts';
 const TIMEOUT = 3_000;
 
 /** The target of the switch in progress. */
-let goal: AppLocale | undefined;
-let pickedBeforeSignIn: AppLocale | undefined;
+let targetLocale: AppLocale | undefined;
+let chosenBeforeSignIn: AppLocale | undefined;
 
 /**
  * Switches to another locale: fetches all its texts, saves the choice, then switches live or, if the deployment
@@ -19,11 +19,11 @@ let pickedBeforeSignIn: AppLocale | undefined;
  * with a `LocaleLoadError` and then changes nothing.
  */
 export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale): Promise<void> => {
-  goal = locale;
+  targetLocale = locale;
   if (locale === get(localeAtom)) return;
   const texts = await loadLocaleTexts(locale);
-  if (goal !== locale) return;
-  if (get(userIdAtom) === STORAGE.ghostUser) pickedBeforeSignIn = locale;
+  if (targetLocale !== locale) return;
+  if (get(userIdAtom) === STORAGE.anonymousUser) chosenBeforeSignIn = locale;
   storeLocale(locale);
   if (get(deploymentAtom).features.reloadOnLocaleChange) window.location.reload();
   else activateLocale(locale, texts);
@@ -41,27 +41,27 @@ export async function followLocale(locale: AppLocale): Promise<void> {
 
 /** Returns the locale chosen while no user was signed in, and clears it. */
 export function consumeEarlyChoice(): AppLocale | undefined {
-  const picked = pickedBeforeSignIn;
-  pickedBeforeSignIn = undefined;
-  return picked;
+  const chosen = chosenBeforeSignIn;
+  chosenBeforeSignIn = undefined;
+  return chosen;
 }
 
 async function loadLocaleTexts(locale: AppLocale) {
   try {
-    await awaitFor(TIMEOUT, loadServerMessages(locale));
+    await waitAtMost(TIMEOUT, loadServerMessages(locale));
     return await loadTexts(locale);
   } catch (error) {
-    if (goal === locale) goal = undefined;
+    if (targetLocale === locale) targetLocale = undefined;
     throw error;
   }
 }
 
 /** Waits at most this many milliseconds for work. A later result is ignored. */
-async function awaitFor(milliseconds: number, work: Promise<unknown>): Promise<void> {
+async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tired = new Promise((resolve) => {
+  const timedOut = new Promise((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
-  await Promise.race([work, tired]);
+  await Promise.race([work, timedOut]);
   clearTimeout(timer);
 }

@@ -51,7 +51,7 @@ export class Catalogs {
   async loadAll(locale: AppLocale): Promise<Messages> {
     const before = this.#additions;
     const parts = await Promise.all(
-      [...this.#catalogs.keys()].map((catalog) => this.#loadOrDoWithout(catalog, locale)),
+      [...this.#catalogs.keys()].map((catalog) => this.#loadOrSkip(catalog, locale)),
     );
     return this.#additions === before ? Object.assign({}, ...parts) : this.loadAll(locale);
   }
@@ -76,7 +76,7 @@ export class Catalogs {
     }
   }
 
-  async #loadOrDoWithout(name: string, locale: AppLocale): Promise<Messages> {
+  async #loadOrSkip(name: string, locale: AppLocale): Promise<Messages> {
     try {
       return await this.loadPackage(name, locale);
     } catch (cause) {

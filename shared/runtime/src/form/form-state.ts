@@ -76,9 +76,9 @@ export function failSubmission<Values extends object, Row>(
   error: unknown,
   rejected: readonly FieldError[],
 ): FormState<Values, Row> {
-  const isAtFields =
+  const areAllAtFields =
     rejected.length > 0 && rejected.every((one) => Object.hasOwn(state.values, getField(one)));
-  return { ...state, rejected, failure: isAtFields ? undefined : error, failures: state.failures + 1 };
+  return { ...state, rejected, failure: areAllAtFields ? undefined : error, failures: state.failures + 1 };
 }
 
 /** Returns the errors to show now. */

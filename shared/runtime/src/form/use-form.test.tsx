@@ -115,7 +115,7 @@ describe('form errors', () => {
 describe('a form', () => {
   it('is dirty from a change until the value is restored or stored, and marks its pane', async () => {
     const mark = vi.fn();
-    const { result } = renderForm({ mark });
+    const { result } = renderForm({ onDirtyChange: mark });
     act(() => result.current.change('mail', 'a'));
     expect(mark).toHaveBeenLastCalledWith(true);
     act(() => result.current.change('mail', ''));
@@ -130,7 +130,7 @@ describe('a form', () => {
     const marks: boolean[] = [];
     let atSent: boolean | undefined;
     const { result } = renderForm({
-      mark: (isDirty) => marks.push(isDirty),
+      onDirtyChange: (isDirty) => marks.push(isDirty),
       onSent: () => {
         atSent = marks.at(-1);
       },

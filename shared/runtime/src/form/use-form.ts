@@ -48,7 +48,7 @@ export interface FormOptions<Values extends object, Result, Row> {
   onSent?(result: Result, values: Values): void | Promise<void>;
   onError?(error: unknown): void | Promise<void>;
   /** Receives whether the form is dirty. For example, the pane's `setDirty`. The function must be stable. */
-  readonly mark?: ((isDirty: boolean) => void) | undefined;
+  readonly onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Returns the message of an error that is not a business error. Without it, a toast shows these errors. */
   describe?(error: unknown): string;
   readonly edited?: EditedRow<Values, Row>;
@@ -93,7 +93,7 @@ export interface Form<Values, Row = unknown> extends Fields<Values> {
 export function useForm<Values extends object, Result, Row = never>(
   options: FormOptions<Values, Result, Row>,
 ): Form<Values, Row> {
-  const { validate = () => ({}), adjust = (values) => values, describe, mark, edited } = options;
+  const { validate = () => ({}), adjust = (values) => values, describe, onDirtyChange, edited } = options;
   const [state, update, latest] = useLiveState<FormState<Values, Row>>(() =>
     openForm(options.initial, edited?.row),
   );
@@ -106,12 +106,12 @@ export function useForm<Values extends object, Result, Row = never>(
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
   useEffect(() => {
-    mark?.(isDirty);
-    return () => mark?.(false);
-  }, [isDirty, mark]);
+    onDirtyChange?.(isDirty);
+    return () => onDirtyChange?.(false);
+  }, [isDirty, onDirtyChange]);
 
   /** Sends again over a row that another user changed. Returns undefined if the user must choose. */
-  async function sendOver(
+  async function sendReplacing(
     values: Values,
     base: Row | undefined,
   ): Promise<{ readonly result: Result } | undefined> {
@@ -123,7 +123,7 @@ export function useForm<Values extends object, Result, Row = never>(
       const stored = await edited.read(base);
       const compare = edited.compare ?? findConflicts;
       const fields = compare(latest().initial, values, edited.toValues(stored));
-      if (fields.length === 0) return await sendOver(values, stored);
+      if (fields.length === 0) return await sendReplacing(values, stored);
       update((now) => ({ ...now, conflict: { stored, fields } }));
       return undefined;
     }
@@ -132,7 +132,7 @@ export function useForm<Values extends object, Result, Row = never>(
   async function send(): Promise<boolean> {
     const { values, base } = latest();
     const sent = await submit(
-      () => sendOver(values, base),
+      () => sendReplacing(values, base),
       async (error) => {
         const rejected = error instanceof BusinessError ? error.fields : [];
         update((now) => failSubmission(now, error, rejected));
@@ -140,12 +140,12 @@ export function useForm<Values extends object, Result, Row = never>(
       },
     );
     if (!sent) return false;
-    if (!isChanged(update((now) => ({ ...now, initial: values })))) mark?.(false);
+    if (!isChanged(update((now) => ({ ...now, initial: values })))) onDirtyChange?.(false);
     await options.onSent?.(sent.result, values);
     return true;
   }
 
-  async function check(): Promise<boolean> {
+  async function validateAndSend(): Promise<boolean> {
     const { values } = update(beginSubmission);
     if (Object.values(validate(values)).every((error) => error === undefined)) return await send();
     update((now) => ({ ...now, failures: now.failures + 1 }));
@@ -172,7 +172,7 @@ export function useForm<Values extends object, Result, Row = never>(
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
-        void check();
+        void validateAndSend();
       },
     },
     change: (name, value) =>
@@ -181,7 +181,7 @@ export function useForm<Values extends object, Result, Row = never>(
         return { ...changed, values: adjust(changed.values, String(name)) };
       }),
     leave: (name) => update((now) => leaveField(now, name)),
-    submit: check,
+    submit: validateAndSend,
     async resolve(sides) {
       const { values, conflict } = latest();
       if (!conflict || !edited) return;

@@ -13,8 +13,8 @@ const currentSessionAtom = atom<SessionCookies | undefined>(undefined);
 /** The session from the cookies, or `undefined` if no user is signed in. */
 export const sessionAtom = atom((get) => get(currentSessionAtom));
 
-/** The user id under which values are stored: the session's `uuid`, or the ghost's. */
-export const userIdAtom = atom((get) => get(currentSessionAtom)?.uuid ?? STORAGE.ghostUser);
+/** The user id under which values are stored: the session's `uuid`, or the anonymous user. */
+export const userIdAtom = atom((get) => get(currentSessionAtom)?.uuid ?? STORAGE.anonymousUser);
 
 /** Stores a session in the tab's memory. An equal session changes nothing. */
 export const setSessionAtom = atom(null, (get, set, session: SessionCookies | undefined) => {

@@ -18,7 +18,7 @@ export const deviceAtom = atom((get): Device => {
 });
 
 /** Whether the window is too narrow for a wide side menu beside a table. */
-export const isNarrowWindowAtom = atom((get) => get(viewportAtom).width < LIMITS.wideSiderMinWidth);
+export const isNarrowWindowAtom = atom((get) => get(viewportAtom).width < LIMITS.wideSideMenuMinWidth);
 
 /** Height of the window's content, in pixels. */
 export const bodyHeightAtom = atom((get) => get(viewportAtom).height);

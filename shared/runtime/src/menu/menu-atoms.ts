@@ -22,7 +22,7 @@ export const headerBadgesAtom = storedAtom({
   schema: badges,
   initial: {},
 });
-export const siderBadgesAtom = storedAtom({
+export const serverSideBadgesAtom = storedAtom({
   scope: 'user',
   key: 'sider-menu-badge',
   schema: badges,
@@ -41,7 +41,7 @@ export const saveMenuAtom = atom(null, (_get, set, menu: MenuList) => {
   set(headerMenuAtom, menu.header);
   set(serverSideMenuAtom, menu.sider);
   set(headerBadgesAtom, menu.headerMenuBadge ?? {});
-  set(siderBadgesAtom, menu.siderMenuBadge ?? {});
+  set(serverSideBadgesAtom, menu.siderMenuBadge ?? {});
   set(forbiddenPathsAtom, menu.forbidden ?? []);
 });
 

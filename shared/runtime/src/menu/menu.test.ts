@@ -29,7 +29,7 @@ describe('the menu', () => {
     await tab.appStore.set(tab.loadMenuAtom, { header: [], sider: [] });
     expect(bodies).toEqual([{ header: [], sider: [] }]);
     expect(tab.appStore.get(tab.serverSideMenuAtom)).toEqual(sider);
-    expect(tab.appStore.get(tab.siderBadgesAtom)).toEqual({ '/admin/log': '3' });
+    expect(tab.appStore.get(tab.serverSideBadgesAtom)).toEqual({ '/admin/log': '3' });
     expect(tab.appStore.get(tab.headerMenuAtom)).toEqual([]);
     expect(tab.appStore.get(tab.headerBadgesAtom)).toEqual({});
     expect(localStorage.getItem(`admin-plus-test:${USER_ID}:sider-menu`)).toBe(JSON.stringify(sider));

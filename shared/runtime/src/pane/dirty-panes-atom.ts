@@ -6,7 +6,7 @@ const currentAtom = atom<ReadonlySet<string>>(new Set<string>());
 export const dirtyPanesAtom = atom((get) => get(currentAtom));
 
 /** Sets the dirty flag of a pane for its `setDirty`. A closed pane is marked clean. */
-export const markPaneAtom = atom(null, (get, set, id: string, isDirty: boolean) => {
+export const setPaneDirtyAtom = atom(null, (get, set, id: string, isDirty: boolean) => {
   if (get(currentAtom).has(id) === isDirty) return;
   const next = new Set(get(currentAtom));
   if (isDirty) next.add(id);

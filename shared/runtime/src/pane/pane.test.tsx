@@ -4,7 +4,7 @@ import { atom, createStore } from 'jotai';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appStore } from '../store/app-store.ts';
-import { dirtyPanesAtom, markPaneAtom } from './dirty-panes-atom.ts';
+import { dirtyPanesAtom, setPaneDirtyAtom } from './dirty-panes-atom.ts';
 import { PaneProvider, type PaneStore, usePane } from './pane-context.tsx';
 import { usePaneAtomValue, useSetPaneAtom } from './use-pane-atom.ts';
 
@@ -19,7 +19,7 @@ function createPane(id: string): Pane<PaneStore> {
     toasts: { success: say, info: say, warning: say, error: say },
     store: createStore(),
     setTitle: say,
-    setDirty: (isDirty) => appStore.set(markPaneAtom, id, isDirty),
+    setDirty: (isDirty) => appStore.set(setPaneDirtyAtom, id, isDirty),
   };
 }
 

@@ -7,7 +7,7 @@ import { call, data, sessionTab, signIn, until } from './session-tab.fixture.ts'
 const here = sessionTab();
 
 function makeDirty(one: Tab): void {
-  one.appStore.set(one.markPaneAtom, 'pane', true);
+  one.appStore.set(one.setPaneDirtyAtom, 'pane', true);
 }
 
 describe('a session lost with unsaved work', () => {

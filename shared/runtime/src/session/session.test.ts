@@ -127,7 +127,7 @@ describe('signing in', () => {
     expect(reloaded.appStore.get(reloaded.sessionAtom)).toBeUndefined();
   });
 
-  it('does not count without user info', async () => {
+  it('does not sign the user in without user info', async () => {
     await signIn(tab);
     localStorage.setItem(`admin-plus-test:${USER_ID}:user-info`, '{"name":');
     const reloaded = await openTab(server.url);

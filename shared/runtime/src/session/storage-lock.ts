@@ -7,7 +7,7 @@ const LEASE = 5_000;
 const RENEWAL = 1_000;
 const POLL = 50;
 /** Two tabs may write at the same time. After this delay, the tab whose text is still stored has the lock. */
-const SETTLING = 20;
+const WRITE_DELAY = 20;
 
 const lockSchema = object({ owner: string(), until: int() });
 
@@ -32,7 +32,7 @@ async function acquire(name: string, owner: string): Promise<void> {
     if (findOwner(name) === undefined) {
       writeLock(name, owner);
       if (findOwner(name) === undefined) return;
-      await wait(SETTLING);
+      await wait(WRITE_DELAY);
       if (findOwner(name) === owner) return;
     }
     await wait(POLL);

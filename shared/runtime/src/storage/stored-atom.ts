@@ -1,7 +1,7 @@
 import { atom, type WritableAtom } from 'jotai';
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
 import { parseStored } from './parse-stored.ts';
-import { ghostNameAtom, type StorageScope, storedNameAtom } from './stored-name.ts';
+import { anonymousNameAtom, type StorageScope, storedNameAtom } from './stored-name.ts';
 import { storedTextAtom, writeStoredTextAtom } from './stored-text.ts';
 
 interface StoredAtomOptions<Schema extends ZodMiniType> {
@@ -26,7 +26,7 @@ export function storedAtom<Schema extends ZodMiniType>(
     (get): Infer<Schema> => {
       const own = parseStored(get(storedTextAtom(get(storedNameAtom)(scope, key))), schema);
       if (own !== undefined || !isInherited) return own ?? initial;
-      return parseStored(get(storedTextAtom(get(ghostNameAtom)(key))), schema) ?? initial;
+      return parseStored(get(storedTextAtom(get(anonymousNameAtom)(key))), schema) ?? initial;
     },
     (get, set, value: Infer<Schema> | undefined) => {
       const text = value === undefined ? undefined : JSON.stringify(schema.parse(value));

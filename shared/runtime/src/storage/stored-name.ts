@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
 import { userIdAtom } from '../identity/session-atom.ts';
 
-/** The owner of a value: the signed-in user (or the ghost), or all users of this browser. */
+/** The owner of a value: the signed-in user (or the anonymous user), or all users of this browser. */
 export type StorageScope = 'user' | 'public';
 
 type NameInStorage = (owner: string, key: string) => string;
@@ -23,7 +23,7 @@ export const storedNameAtom = atom((get) => {
 });
 
 /** Returns the name of a value for a user who is not signed in. */
-export const ghostNameAtom = atom((get) => {
+export const anonymousNameAtom = atom((get) => {
   const name = get(nameAtom);
-  return (key: string): string => name(STORAGE.ghostUser, key);
+  return (key: string): string => name(STORAGE.anonymousUser, key);
 });

@@ -19,7 +19,7 @@ function signedIn(uuid: string): void {
 }
 
 describe('a stored value', () => {
-  it('uses the prefix, the ghost and its key while no user is signed in', () => {
+  it('uses the prefix, the anonymous user and its key while no user is signed in', () => {
     tab.writeStored('user', 'thing', schema, { size: 3 });
     expect(localStorage.getItem('admin-plus-test:ghost-uuid:thing')).toBe('{"size":3}');
     expect(tab.readStored('user', 'thing', schema)).toEqual({ size: 3 });
@@ -85,7 +85,7 @@ describe('a stored atom', () => {
     expect(seen).toEqual(['theirs', 'none']);
   });
 
-  it('follows the signed-in user, and starts from the ghost’s choice only if inherited', () => {
+  it('follows the signed-in user, and starts from the choice of the anonymous user only if inherited', () => {
     const ownAtom = tab.storedAtom({ scope: 'user', key: 'own', schema: string(), initial: 'none' });
     const options = { scope: 'user', key: 'kept', schema: string(), initial: 'none' } as const;
     const storedAtom = tab.storedAtom({ ...options, isInherited: true });

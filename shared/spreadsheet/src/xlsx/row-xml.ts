@@ -1,7 +1,7 @@
 import type { Cell, Row } from '../grid/cell.ts';
 import { toSerial, writeDate } from '../grid/serial-date.ts';
 import { columnName } from './column-name.ts';
-import type { CellStyles } from './workbook-frame.ts';
+import type { CellStyles } from './workbook-parts.ts';
 
 /** Writes the rows of a worksheet: numbers, dates and booleans with their types, everything else as text. */
 export function createRowXml(

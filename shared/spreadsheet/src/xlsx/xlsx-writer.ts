@@ -7,7 +7,7 @@ import { createWidths } from './column-widths.ts';
 import { createRowXml } from './row-xml.ts';
 import { assertFits } from './sheet-limits.ts';
 import { createTextList } from './text-list.ts';
-import { type CellStyles, makeFrame, type OpenPart } from './workbook-frame.ts';
+import { type CellStyles, createWorkbookParts, type OpenPart } from './workbook-parts.ts';
 import type { XlsxOptions } from './xlsx-options.ts';
 
 /** The same in every workbook. */
@@ -22,7 +22,7 @@ export async function createXlsxWriter(
   onProgress: ProgressSink,
 ): Promise<TableWriter> {
   const width = Math.max(1, titles.length);
-  styles ??= (await makeFrame(options, 'A1')).styles;
+  styles ??= (await createWorkbookParts(options, 'A1')).styles;
   const texts = createTextList(options.isFormulaSafe);
   const xml = createRowXml(width, styles, texts.getIndex);
   const widths = createWidths(titles);
@@ -41,7 +41,11 @@ export async function createXlsxWriter(
     },
     async finish() {
       const range = `A1:${columnName(width)}${count + 1}`;
-      const frame = await makeFrame(options, range, options.hasAutoWidth ? widths.columns() : undefined);
+      const frame = await createWorkbookParts(
+        options,
+        range,
+        options.hasAutoWidth ? widths.columns() : undefined,
+      );
       const parts = [
         ...frame.others.map(({ name, bytes }) => ({ name, chunks: [bytes] })),
         fill(frame.texts, texts.take()),

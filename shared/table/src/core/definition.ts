@@ -116,7 +116,7 @@ export interface TableDefinition<Row> {
   readonly name: string;
   readonly title: string;
   /** One line that describes the list. */
-  readonly line?: string;
+  readonly description?: string;
   /** Unique and stable: identifies a row in the selection, viewed rows and forms. */
   rowKey(row: Row): string;
   /** The name of a row in labels of buttons and in questions. */
@@ -132,7 +132,7 @@ export interface TableDefinition<Row> {
   /** Adds, edits, views and removes rows. */
   readonly form?: FormDefinition<Row>;
   /** The text of a list without any stored rows, and how to start. The button that adds a record follows. */
-  readonly empty?: { readonly title: string; readonly line?: string; readonly action?: ReactNode };
+  readonly empty?: { readonly title: string; readonly description?: string; readonly action?: ReactNode };
   /** Additional buttons of the toolbar, before its own. */
   readonly tools?: ReactNode;
   /** The button that adds a record to a list without a form: in the toolbar, and in a list without stored rows. */

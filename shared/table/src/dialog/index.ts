@@ -1,2 +1,2 @@
 export { RecordDialog } from './record-dialog.tsx';
-export { UnsavedQuestion } from './unsaved-question.tsx';
+export { UnsavedConfirmation } from './unsaved-confirmation.tsx';

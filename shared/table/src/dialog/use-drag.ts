@@ -7,7 +7,7 @@ interface Offset {
 
 const STEP = 16;
 /** How much of a dialog stays on screen, so that the user can drag it back; in pixels. */
-const VISIBLE = 64;
+const MIN_VISIBLE = 64;
 
 const STEPS: Readonly<Record<string, Offset>> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -69,7 +69,10 @@ export function useDrag(): Drag {
 
 function within(element: HTMLElement, now: Offset, next: Offset): Offset {
   const { top, left, right } = element.getBoundingClientRect();
-  const y = Math.min(Math.max(next.y, now.y - top), now.y + window.innerHeight - VISIBLE - top);
-  const x = Math.min(Math.max(next.x, now.x + VISIBLE - right), now.x + window.innerWidth - VISIBLE - left);
+  const y = Math.min(Math.max(next.y, now.y - top), now.y + window.innerHeight - MIN_VISIBLE - top);
+  const x = Math.min(
+    Math.max(next.x, now.x + MIN_VISIBLE - right),
+    now.x + window.innerWidth - MIN_VISIBLE - left,
+  );
   return { x, y };
 }

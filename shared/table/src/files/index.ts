@@ -3,7 +3,7 @@ export { fileName } from './file-name.ts';
 export { FileError } from './lazy-file-error.tsx';
 export { joinListCell } from './list-cell.ts';
 export { ProgressBar } from './progress-bar.tsx';
-export { type AreTranslations, NO_TRANSLATIONS, readValue, toCellText } from './read-value.ts';
+export { NO_TRANSLATIONS, readValue, type TranslationMatcher, toCellText } from './read-value.ts';
 export { useBookWarnings } from './use-book-warnings.ts';
 export { useDelimiterLabels } from './use-delimiter-labels.ts';
 export { useFileErrors } from './use-file-errors.ts';

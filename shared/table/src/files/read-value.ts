@@ -4,9 +4,9 @@ import type { RecordField } from '../fields/index.ts';
 import { splitListCell } from './list-cell.ts';
 
 /** Whether two texts are the same message in two languages. Ignores case, character width and punctuation. */
-export type AreTranslations = (one: string, other: string) => boolean;
+export type TranslationMatcher = (one: string, other: string) => boolean;
 
-export const NO_TRANSLATIONS: AreTranslations = () => false;
+export const NO_TRANSLATIONS: TranslationMatcher = () => false;
 
 const YES = /^(?:true|yes|y|1|是|对|√|✓)$/i;
 const NO = /^(?:|false|no|n|0|否|错|×|✗)$/i;
@@ -27,14 +27,14 @@ export function toCellText(cell: Cell | undefined): string {
 export function readValue(
   { kind, options }: Pick<RecordField<never>, 'kind' | 'options'>,
   text: string,
-  areTranslations: AreTranslations = NO_TRANSLATIONS,
+  isTranslation: TranslationMatcher = NO_TRANSLATIONS,
 ): unknown {
   const chosen = (word: string) => {
     const lower = word.toLowerCase();
     const found = options.find((option) =>
       [option.value, option.label].some((one) => one.toLowerCase() === lower),
     );
-    return found?.value ?? findTranslated(options, word, areTranslations) ?? word;
+    return found?.value ?? findTranslated(options, word, isTranslation) ?? word;
   };
   switch (kind) {
     case 'select':
@@ -60,9 +60,9 @@ export function readValue(
 function findTranslated(
   options: readonly ColumnOption[],
   word: string,
-  areTranslations: AreTranslations,
+  isTranslation: TranslationMatcher,
 ): string | undefined {
-  const fitting = options.filter(({ label }) => areTranslations(label, word));
+  const fitting = options.filter(({ label }) => isTranslation(label, word));
   return fitting.length === 1 ? fitting[0]?.value : undefined;
 }
 

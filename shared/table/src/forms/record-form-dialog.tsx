@@ -3,7 +3,7 @@ import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { type Draft, type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
-import { RecordDialog, UnsavedQuestion } from '../dialog/index.ts';
+import { RecordDialog, UnsavedConfirmation } from '../dialog/index.ts';
 import {
   type FormField,
   getRecordFields,
@@ -58,7 +58,7 @@ export function RecordFormDialog<Row>({ form, opened }: RecordFormDialogProps<Ro
           : t({ id: 'table.component.form.add-title', message: `Add ${noun}` }),
       )}
     >
-      {isAsking && isDirty ? <UnsavedQuestion onDiscard={leave} onStay={() => setAsking(false)} /> : null}
+      {isAsking && isDirty ? <UnsavedConfirmation onDiscard={leave} onStay={() => setAsking(false)} /> : null}
       <RecordForm record={record} renderTestRun={form.renderTestRun} onCancel={close} />
     </RecordDialog>
   );
@@ -89,7 +89,7 @@ function useRecordForm<Row>(
     onSent(stored) {
       if (stored) onStored(stored);
     },
-    mark: setDirty,
+    onDirtyChange: setDirty,
     edited: { row: opened, toValues, read: source.read },
   });
   return { form, fields: fields.map((field) => toFormField(field, form, form.base)) };

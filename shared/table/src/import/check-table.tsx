@@ -37,7 +37,7 @@ export function CheckTable({ wizard, indexes }: CheckTableProps) {
           {indexes.map((index) => (
             <tr key={index}>
               <th scope="row" className={own.position}>
-                {format.number(getRowNumber(wizard.maker, index))}
+                {format.number(getRowNumber(wizard.converter, index))}
               </th>
               {wizard.fields.map((field) => (
                 <CheckCell key={field.name} wizard={wizard} index={index} field={field} />
@@ -61,7 +61,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const format = useFormat();
   const id = useId();
   const describeError = useSchemaErrorLabels();
-  const { state, maker } = wizard;
+  const { state, converter: maker } = wizard;
   const { label } = field;
   const error = getRowErrors(state, index)[field.name];
   const labels = getCellText(maker, state.edits, index, field.name);
@@ -82,7 +82,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const correct = (value: string) => wizard.correct(index, field.name, value);
   const options = getOptions(field, importBody(maker, state.edits, index));
   return (
-    <td data-bad={error !== undefined}>
+    <td data-invalid={error !== undefined}>
       {field.kind === 'select' && options.length > 0 ? (
         <ChoiceCell {...common} labels={labels} options={options} onChoose={correct} />
       ) : (

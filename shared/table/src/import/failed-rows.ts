@@ -1,8 +1,8 @@
 import type { Row } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
-import { createSlices } from './create-slices.ts';
+import { createPageYielder } from './create-page-yielder.ts';
 import { getCellText, getRowNumber, type RowErrors } from './import-rows.ts';
-import { countBad, getRowErrors, isBad } from './import-state.ts';
+import { countInvalid, getRowErrors, isInvalid } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface FailedLabels {
@@ -12,13 +12,13 @@ interface FailedLabels {
   rejection(code: number): string;
 }
 
-type Failed = Pick<ImportWizard, 'state' | 'maker' | 'fields'>;
+type Failed = Pick<ImportWizard, 'state' | 'converter' | 'fields'>;
 
 const ROWS_PER_CHUNK = 100;
 
 /** Returns how many rows were rejected individually. */
 export function countFailed({ state }: Pick<Failed, 'state'>): number {
-  return state.sent.rejected.length + countBad(state);
+  return state.sent.rejected.length + countInvalid(state);
 }
 
 /**
@@ -26,8 +26,8 @@ export function countFailed({ state }: Pick<Failed, 'state'>): number {
  * responsive.
  */
 export async function* failedChunks(failed: Failed, labels: FailedLabels): AsyncGenerator<readonly Row[]> {
-  const { state, maker, fields } = failed;
-  const nextSlice = createSlices(new AbortController().signal);
+  const { state, converter: maker, fields } = failed;
+  const nextSlice = createPageYielder(new AbortController().signal);
   const getReason = createReasons(failed, labels);
   let chunk: Row[] = [];
   for (let index = 0; index < maker.rows.length; index += 1) {
@@ -45,7 +45,7 @@ export async function* failedChunks(failed: Failed, labels: FailedLabels): Async
 
 /** Returns why a row was not stored; nothing for a row that was stored or not sent. */
 function createReasons(
-  { state, maker, fields }: Failed,
+  { state, converter: maker, fields }: Failed,
   labels: FailedLabels,
 ): (index: number) => string | undefined {
   const findField = (name: string | null) => fields.find((field) => field.name === name);
@@ -55,7 +55,8 @@ function createReasons(
     return `${label}: ${rule ?? labels.error(error, options)}`;
   };
   return (index) => {
-    if (isBad(state, index)) return Object.entries(getRowErrors(state, index)).map(describeError).join('; ');
+    if (isInvalid(state, index))
+      return Object.entries(getRowErrors(state, index)).map(describeError).join('; ');
     const rejection = rejected.get(getRowNumber(maker, index));
     if (!rejection) return undefined;
     const label = findField(rejection.field)?.label;

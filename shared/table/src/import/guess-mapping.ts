@@ -1,5 +1,5 @@
 import type { Row } from '@atrium/spreadsheet';
-import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
+import { NO_TRANSLATIONS, type TranslationMatcher } from '../files/index.ts';
 import type { Mapping } from './imported-file.ts';
 import { normalizeText } from './load-translations.ts';
 
@@ -15,7 +15,7 @@ interface NamedField {
 export function guessMapping(
   header: Row,
   fields: readonly NamedField[],
-  areTranslations: AreTranslations = NO_TRANSLATIONS,
+  isTranslation: TranslationMatcher = NO_TRANSLATIONS,
 ): Mapping {
   const titles = header.map((cell) => normalizeText(String(cell ?? '')));
   const taken = new Set<number>();
@@ -35,7 +35,7 @@ export function guessMapping(
     }
   };
   take((title, label) => title === label);
-  take(areTranslations);
+  take(isTranslation);
   take(
     (title, label) =>
       Math.min(title.length, label.length) > 1 && (title.includes(label) || label.includes(title)),

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import styles from '../files/transfer.module.css';
 import { CheckTable } from './check-table.tsx';
 import own from './import.module.css';
-import { countBad } from './import-state.ts';
+import { countInvalid } from './import-state.ts';
 import type { ImportWizard } from './use-import.ts';
 
 const FIRST_PAGE_SIZE = 20;
@@ -15,29 +15,29 @@ const FIRST_PAGE_SIZE = 20;
 export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { state, maker } = wizard;
-  const [onlyBad, setOnlyBad] = useState(state.bad.size > 0);
+  const { state, converter: maker } = wizard;
+  const [showsOnlyInvalid, setShowsOnlyInvalid] = useState(state.invalid.size > 0);
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(FIRST_PAGE_SIZE);
-  const found = useMemo(() => [...state.bad.keys()], [state.bad]);
-  const total = onlyBad ? found.length : maker.rows.length;
+  const found = useMemo(() => [...state.invalid.keys()], [state.invalid]);
+  const total = showsOnlyInvalid ? found.length : maker.rows.length;
   const first = (page - 1) * pageSize;
-  const indexes = onlyBad
+  const indexes = showsOnlyInvalid
     ? found.slice(first, first + pageSize)
     : Array.from(
         { length: Math.max(0, Math.min(pageSize, total - first)) },
         (_, position) => first + position,
       );
-  const badCount = countBad(state);
-  const goodCount = maker.rows.length - badCount;
-  const [good, bad, all] = [goodCount, badCount, total].map((count) => format.number(count));
+  const invalidCount = countInvalid(state);
+  const validCount = maker.rows.length - invalidCount;
+  const [good, bad, all] = [validCount, invalidCount, total].map((count) => format.number(count));
   const [from, to] = [Math.min(first + 1, total), Math.min(first + pageSize, total)].map((position) =>
     format.number(position),
   );
   return (
     <>
       <p role="status" className={own.about}>
-        {badCount === 0
+        {invalidCount === 0
           ? t({
               id: 'table.component.import.all-good',
               message: `Rows ready to import: ${good}`,
@@ -47,11 +47,11 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
               message: `Valid rows: ${good}, rows with errors: ${bad}. Fix them below, or import only the valid rows.`,
             })}
       </p>
-      {state.bad.size > 0 ? (
+      {state.invalid.size > 0 ? (
         <Checkbox
-          checked={onlyBad}
+          checked={showsOnlyInvalid}
           onChange={(next) => {
-            setOnlyBad(next);
+            setShowsOnlyInvalid(next);
             setPage(1);
           }}
         >
@@ -78,8 +78,8 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
       />
       <div className={styles.actions}>
         <Button onClick={wizard.remap}>{t({ id: 'table.component.import.back', message: 'Back' })}</Button>
-        <Button type="primary" disabled={goodCount === 0} onClick={() => void wizard.send()}>
-          {badCount === 0
+        <Button type="primary" disabled={validCount === 0} onClick={() => void wizard.send()}>
+          {invalidCount === 0
             ? t({ id: 'table.component.import.send-all', message: `Import all rows (${good})` })
             : t({ id: 'table.component.import.send-good', message: `Import valid rows (${good})` })}
         </Button>

@@ -2,7 +2,7 @@ import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { type FormDefinition, spaceScripts, useTable } from '../core/index.ts';
-import { RecordDialog, UnsavedQuestion } from '../dialog/index.ts';
+import { RecordDialog, UnsavedConfirmation } from '../dialog/index.ts';
 import { ProgressBar } from '../files/index.ts';
 import styles from './import.module.css';
 import { ImportCheck } from './import-check.tsx';
@@ -44,7 +44,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
       onClose={isUnfinished ? () => setAsking(true) : leave}
     >
       {isAsking && isUnfinished ? (
-        <UnsavedQuestion
+        <UnsavedConfirmation
           question={t({
             id: 'table.component.import.unfinished',
             message: 'The import is not finished. Discard it? Your corrections will be lost.',

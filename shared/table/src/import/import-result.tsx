@@ -32,7 +32,7 @@ export function ImportResult({ wizard, wasStopped }: ImportResultProps) {
         title={<ResultTitle wizard={wizard} failed={failed.count} wasStopped={wasStopped} />}
         {...(failed.count > 0
           ? {
-              line: t({
+              description: t({
                 id: 'table.component.import.retry',
                 message:
                   'Download the failed rows, correct them, and import them again. The file lists the reason for each row.',
@@ -71,7 +71,7 @@ interface ResultTitleProps {
 function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const total = wizard.maker.rows.length;
+  const total = wizard.converter.rows.length;
   const [stored, missing] = [wizard.state.sent.stored, failed].map((count) => format.number(count));
   if (wasStopped)
     return t({

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { array, maxLength, minLength, object, regex, string } from 'zod/mini';
 import type { Draft, ImportBatch } from '../core/form-definition.ts';
 import { getRecordFields } from '../fields/record-field.ts';
-import { findRowErrors, importBody, type RowMaker } from './import-rows.ts';
+import { findRowErrors, importBody, type RowConverter } from './import-rows.ts';
 import { checkRows } from './import-steps.ts';
-import { NOTHING_SENT, type Sent, sendRows } from './send-rows.ts';
+import { NO_PROGRESS, type SendProgress, sendRows } from './send-rows.ts';
 
 const schema = object({
   name: string().check(minLength(1), maxLength(8)),
@@ -23,10 +23,10 @@ const table = {
 const fields = getRecordFields({
   ...table,
   form: { schema, noun: 'x', source: {} },
-}) as RowMaker['fields'];
+}) as RowConverter['fields'];
 /** Row numbers below a title row. */
 const listNumbers = (rows: readonly unknown[]) => rows.map((_, index) => index + 2);
-const createRowMaker = (...rows: RowMaker['rows'][number][]): RowMaker => ({
+const createRowConverter = (...rows: RowConverter['rows'][number][]): RowConverter => ({
   rows,
   numbers: listNumbers(rows),
   fields,
@@ -37,7 +37,7 @@ const running = () => new AbortController().signal;
 const NO_EDITS = new Map();
 
 test('reads the values of a row from the mapped columns, and empty values for fields without one', () => {
-  expect(importBody(createRowMaker(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
+  expect(importBody(createRowConverter(['kmeans', ' K ']), NO_EDITS, 0)).toEqual({
     name: 'K',
     slug: 'kmeans',
     tags: [],
@@ -47,19 +47,23 @@ test('reads the values of a row from the mapped columns, and empty values for fi
 test('reads values with several parts from JSON in their cell, and reports errors by the name of their field', () => {
   const { body } = nlpCalls.create;
   const form = { schema: body, noun: 'x', source: {}, fields: { parameters: { control: () => null } } };
-  const maker: RowMaker = {
+  const converter: RowConverter = {
     rows: [
       ['Names', 'names', 'entities', 'patterns', '{"count":3}'],
       ['Names', 'names', 'entities', 'patterns', '{count'],
       ['Names', 'names', 'entities', 'patterns', null],
     ],
     numbers: [2, 3, 4],
-    fields: getRecordFields({ ...table, form }) as RowMaker['fields'],
+    fields: getRecordFields({ ...table, form }) as RowConverter['fields'],
     schema: body,
     mapping: { name: 0, slug: 1, task: 2, engine: 3, parameters: 4 },
   };
-  expect(importBody(maker, NO_EDITS, 0)).toMatchObject({ parameters: { count: 3 }, sample: null, tags: [] });
-  expect([0, 1, 2].map((row) => findRowErrors(maker, NO_EDITS, row))).toEqual([
+  expect(importBody(converter, NO_EDITS, 0)).toMatchObject({
+    parameters: { count: 3 },
+    sample: null,
+    tags: [],
+  });
+  expect([0, 1, 2].map((row) => findRowErrors(converter, NO_EDITS, row))).toEqual([
     {},
     { parameters: { kind: 'format' } },
     {},
@@ -78,41 +82,41 @@ test('checks a choice among options that depend on the row', () => {
       },
     },
   };
-  const maker = {
-    ...createRowMaker(['kmeans', 'K'], ['other', 'K']),
+  const converter = {
+    ...createRowConverter(['kmeans', 'K'], ['other', 'K']),
     fields: getRecordFields({ ...table, form }),
   };
-  expect([0, 1].map((row) => findRowErrors(maker as RowMaker, NO_EDITS, row))).toEqual([
+  expect([0, 1].map((row) => findRowErrors(converter as RowConverter, NO_EDITS, row))).toEqual([
     {},
     { slug: { kind: 'notAllowed', values: ['kmeans'] } },
   ]);
 });
 
 test('finds every invalid cell, and accepts a corrected one', async () => {
-  const maker = createRowMaker(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
+  const converter = createRowConverter(['ok', 'fine'], ['NOT', 'far too long'], ['ok', null]);
   let seen = -1;
-  const bad = await checkRows(maker, running(), (done) => {
+  const invalid = await checkRows(converter, running(), (done) => {
     seen = done;
   });
-  expect([...bad]).toEqual([
+  expect([...invalid]).toEqual([
     [1, { name: { kind: 'tooLong', limit: 8 }, slug: { kind: 'format' } }],
     [2, { name: { kind: 'missing' } }],
   ]);
   expect(seen).toBe(0);
-  expect(findRowErrors(maker, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
+  expect(findRowErrors(converter, new Map([[2, { name: 'there' }]]), 2)).toEqual({});
 });
 
 test('ends a canceled check within its time slice', async () => {
   const ended = new AbortController();
-  const maker = createRowMaker(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
-  const checking = checkRows(maker, ended.signal, () => ended.abort(new Error('stopped')));
+  const converter = createRowConverter(...Array.from({ length: 50_000 }, () => ['ok', 'fine'] as const));
+  const checking = checkRows(converter, ended.signal, () => ended.abort(new Error('stopped')));
   await expect(checking).rejects.toThrow('stopped');
 });
 
 describe('the import of rows', () => {
   const rows = Array.from({ length: 2_050 }, (_, index) => ['ok', `n${index}`] as const);
-  const isGood = (index: number) => index !== 3;
-  const sending = { maker: createRowMaker(...rows), edits: NO_EDITS, isGood, importId: 'one' };
+  const isValid = (index: number) => index !== 3;
+  const sending = { converter: createRowConverter(...rows), edits: NO_EDITS, isValid, importId: 'one' };
   const take = async ({ rows: sent }: ImportBatch) => ({ stored: sent.length, rejected: [] });
 
   test('sends batches of the contract’s size, with their row numbers in the file', async () => {
@@ -123,7 +127,7 @@ describe('the import of rows', () => {
         batches.push(batch);
         return take(batch);
       },
-      NOTHING_SENT,
+      NO_PROGRESS,
       running(),
       () => {},
     );
@@ -138,15 +142,15 @@ describe('the import of rows', () => {
   });
 
   test('sends smaller batches if they are long', async () => {
-    const long = createRowMaker(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
+    const long = createRowConverter(...Array.from({ length: 10 }, () => ['x'.repeat(25_000), 'n'] as const));
     const sizes: number[] = [];
     await sendRows(
-      { ...sending, maker: long, isGood: () => true },
+      { ...sending, converter: long, isValid: () => true },
       (batch) => {
         sizes.push(batch.rows.length);
         return take(batch);
       },
-      NOTHING_SENT,
+      NO_PROGRESS,
       running(),
       () => {},
     );
@@ -164,7 +168,7 @@ describe('the import of rows', () => {
         calls.push({ size: length, respond: () => resolve({ stored: length - 1, rejected }) });
         return promise;
       },
-      NOTHING_SENT,
+      NO_PROGRESS,
       running(),
       (now) => done.push(now.done),
     );
@@ -181,12 +185,12 @@ describe('the import of rows', () => {
 
   test('continues where an interruption stopped', async () => {
     let calls = 0;
-    let last: Sent = NOTHING_SENT;
+    let last: SendProgress = NO_PROGRESS;
     const flaky = (batch: ImportBatch) => {
       calls += 1;
       return calls === 2 ? Promise.reject(new Error('down')) : take(batch);
     };
-    const keep = (sent: Sent) => {
+    const keep = (sent: SendProgress) => {
       last = sent;
     };
     await expect(sendRows(sending, flaky, last, running(), keep)).rejects.toThrow('down');

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { ColumnOption, Draft } from '../core/index.ts';
 import { findSchemaErrors, type RecordField, type SchemaError, toBody } from '../fields/index.ts';
-import type { AreTranslations } from '../files/index.ts';
+import type { TranslationMatcher } from '../files/index.ts';
 import { readValue, toCellText } from '../files/index.ts';
 import type { FileBody, Mapping } from './imported-file.ts';
 
@@ -11,21 +11,26 @@ export type Edits = ReadonlyMap<number, Readonly<Record<string, string>>>;
 export type RowErrors = Readonly<Record<string, SchemaError>>;
 
 /** What is needed to convert a file's rows to a call's rows. */
-export interface RowMaker extends FileBody {
+export interface RowConverter extends FileBody {
   readonly fields: readonly RecordField<never>[];
   readonly schema: ZodMiniType;
   readonly mapping: Mapping;
   /** Without it, choices are recognized in the current language only. */
-  readonly areTranslations?: AreTranslations | undefined;
+  readonly isTranslation?: TranslationMatcher | undefined;
 }
 
 /** Returns the number of a row in its file, including title row and blank rows, as a spreadsheet program shows it. */
-export function getRowNumber({ numbers }: Pick<RowMaker, 'numbers'>, index: number): number {
+export function getRowNumber({ numbers }: Pick<RowConverter, 'numbers'>, index: number): number {
   return numbers[index] ?? index + 1;
 }
 
 /** Returns the text of a field in a row of the file, including the user's correction. */
-export function getCellText({ rows, mapping }: RowMaker, edits: Edits, index: number, field: string): string {
+export function getCellText(
+  { rows, mapping }: RowConverter,
+  edits: Edits,
+  index: number,
+  field: string,
+): string {
   const edited = edits.get(index)?.[field];
   if (edited !== undefined) return edited;
   const column = mapping[field];
@@ -33,22 +38,22 @@ export function getCellText({ rows, mapping }: RowMaker, edits: Edits, index: nu
 }
 
 /** Returns a row as the call takes it. */
-export function importBody(maker: RowMaker, edits: Edits, index: number): Draft {
-  const entries = maker.fields.map(
+export function importBody(converter: RowConverter, edits: Edits, index: number): Draft {
+  const entries = converter.fields.map(
     (field) =>
       [
         field.name,
-        readValue(field, getCellText(maker, edits, index, field.name), maker.areTranslations),
+        readValue(field, getCellText(converter, edits, index, field.name), converter.isTranslation),
       ] as const,
   );
-  return toBody(Object.fromEntries(entries), maker.fields);
+  return toBody(Object.fromEntries(entries), converter.fields);
 }
 
 /** Returns why a row cannot be stored, by field; empty if it can. */
-export function findRowErrors(maker: RowMaker, edits: Edits, index: number): RowErrors {
-  const body = importBody(maker, edits, index);
-  const errors = findSchemaErrors(maker.schema, body);
-  const wrong = maker.fields.flatMap((field) => {
+export function findRowErrors(converter: RowConverter, edits: Edits, index: number): RowErrors {
+  const body = importBody(converter, edits, index);
+  const errors = findSchemaErrors(converter.schema, body);
+  const wrong = converter.fields.flatMap((field) => {
     const schemaError = errors[field.name];
     const isChoice = !schemaError || schemaError.kind === 'notAllowed';
     // The options may be fewer than the schema allows.

@@ -1,8 +1,8 @@
 import type { GridChoices } from '@atrium/spreadsheet';
-import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
+import { NO_TRANSLATIONS, type TranslationMatcher } from '../files/index.ts';
 import type { Edits, RowErrors } from './import-rows.ts';
 import type { ImportedFile, Mapping } from './imported-file.ts';
-import { NOTHING_SENT, type Sent } from './send-rows.ts';
+import { NO_PROGRESS, type SendProgress } from './send-rows.ts';
 
 interface Work {
   readonly done: number;
@@ -31,13 +31,13 @@ export interface ImportState {
   readonly skipsUneven: boolean;
   readonly mapping: Mapping;
   /** Recognizes titles and choices of a file that was exported in another language. */
-  readonly areTranslations: AreTranslations;
+  readonly isTranslation: TranslationMatcher;
   /** Rows that the check found invalid, in order. */
-  readonly bad: ReadonlyMap<number, RowErrors>;
+  readonly invalid: ReadonlyMap<number, RowErrors>;
   /** The user's corrections, and the remaining errors of the corrected rows. */
   readonly edits: Edits;
   readonly corrected: ReadonlyMap<number, RowErrors>;
-  readonly sent: Sent;
+  readonly sent: SendProgress;
 }
 
 export const INITIAL_STATE: ImportState = {
@@ -48,30 +48,30 @@ export const INITIAL_STATE: ImportState = {
   hasHeader: true,
   skipsUneven: false,
   mapping: {},
-  areTranslations: NO_TRANSLATIONS,
-  bad: new Map(),
+  isTranslation: NO_TRANSLATIONS,
+  invalid: new Map(),
   edits: new Map(),
   corrected: new Map(),
-  sent: NOTHING_SENT,
+  sent: NO_PROGRESS,
 };
 
-type Checked = Pick<ImportState, 'bad' | 'corrected'>;
+type Checked = Pick<ImportState, 'invalid' | 'corrected'>;
 
 /** Returns the current errors of a row. */
-export function getRowErrors({ bad, corrected }: Checked, index: number): RowErrors {
-  return corrected.get(index) ?? bad.get(index) ?? {};
+export function getRowErrors({ invalid, corrected }: Checked, index: number): RowErrors {
+  return corrected.get(index) ?? invalid.get(index) ?? {};
 }
 
-/** Whether a row currently cannot be stored. */
-export function isBad(checked: Checked, index: number): boolean {
+/** Returns whether a row currently cannot be stored. */
+export function isInvalid(checked: Checked, index: number): boolean {
   return Object.keys(getRowErrors(checked, index)).length > 0;
 }
 
 /** Returns how many rows cannot be stored. It runs at every keystroke, so it visits only corrected rows. */
-export function countBad(checked: Checked): number {
-  let count = checked.bad.size;
+export function countInvalid(checked: Checked): number {
+  let count = checked.invalid.size;
   for (const index of checked.corrected.keys()) {
-    count += Number(isBad(checked, index)) - Number(checked.bad.has(index));
+    count += Number(isInvalid(checked, index)) - Number(checked.invalid.has(index));
   }
   return count;
 }

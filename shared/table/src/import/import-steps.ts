@@ -1,16 +1,16 @@
 import { type GridChoices, type Progress, type Row, readGrid } from '@atrium/spreadsheet';
 import type { FormDefinition } from '../core/index.ts';
-import { createSlices } from './create-slices.ts';
+import { createPageYielder } from './create-page-yielder.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { findRowErrors, type RowErrors, type RowMaker } from './import-rows.ts';
-import { countBad, type ImportState, INITIAL_STATE, isBad } from './import-state.ts';
+import { findRowErrors, type RowConverter, type RowErrors } from './import-rows.ts';
+import { countInvalid, type ImportState, INITIAL_STATE, isInvalid } from './import-state.ts';
 import { createImportedFile, NO_ROWS } from './imported-file.ts';
 import { loadTranslations } from './load-translations.ts';
-import { type Sent, sendRows } from './send-rows.ts';
+import { type SendProgress, sendRows } from './send-rows.ts';
 
 /** What the steps of the wizard use. */
 export interface ImportContext {
-  readonly fields: RowMaker['fields'];
+  readonly fields: RowConverter['fields'];
   readonly form: FormDefinition<unknown>;
   state(): ImportState;
   change(changed: Partial<ImportState>): void;
@@ -18,19 +18,19 @@ export interface ImportContext {
   begin(): AbortSignal;
 }
 
-/** Returns the row maker for the current file and its column mapping. */
-export function createRowMaker({
+/** Returns the row converter for the current file and its column mapping. */
+export function createRowConverter({
   fields,
   form,
   state,
-}: Pick<ImportContext, 'fields' | 'form' | 'state'>): RowMaker {
-  const { imported, mapping, areTranslations, ...choices } = state();
+}: Pick<ImportContext, 'fields' | 'form' | 'state'>): RowConverter {
+  const { imported, mapping, isTranslation, ...choices } = state();
   return {
     ...(imported?.getBody(choices) ?? NO_ROWS),
     fields,
     schema: form.schema,
     mapping,
-    areTranslations,
+    isTranslation,
   };
 }
 
@@ -47,7 +47,7 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
       onRows: (more) => rows.push(...more),
       onProgress: createShares(show),
     });
-    const areTranslations = await translations;
+    const isTranslation = await translations;
     signal.throwIfAborted();
     context.change({
       ...INITIAL_STATE,
@@ -55,8 +55,8 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
       choices,
       importId: newId(),
       imported: createImportedFile(file, shape, rows),
-      areTranslations,
-      mapping: guessMapping(rows[0] ?? [], context.fields, areTranslations),
+      isTranslation,
+      mapping: guessMapping(rows[0] ?? [], context.fields, isTranslation),
     });
   } catch (error) {
     if (!signal.aborted) context.change({ ...INITIAL_STATE, stage: { kind: 'pick', error } });
@@ -64,14 +64,14 @@ export async function readFile(context: ImportContext, file: File, choices: Grid
 }
 
 /** The share of unpacking in the progress of reading an archive. */
-const UNPACKING = 0.2;
+const UNPACKING_SHARE = 0.2;
 
 /** Combines the reader's progress messages into one share of the whole. */
 function createShares(show: (share: number) => void): (progress: Progress) => void {
   let before = 0;
   return ({ phase, done, total }) => {
     if (total === 0) return;
-    if (phase === 'unpacking') before = UNPACKING;
+    if (phase === 'unpacking') before = UNPACKING_SHARE;
     show(phase === 'unpacking' ? (before * done) / total : before + ((1 - before) * done) / total);
   };
 }
@@ -79,13 +79,13 @@ function createShares(show: (share: number) => void): (progress: Progress) => vo
 /** Validates the cells of all rows. */
 export async function checkFile(context: ImportContext): Promise<void> {
   const signal = context.begin();
-  const maker = createRowMaker(context);
-  const total = maker.rows.length;
+  const converter = createRowConverter(context);
+  const total = converter.rows.length;
   const show = (done: number) => context.change({ stage: { kind: 'checking', work: { done, total } } });
   show(0);
   try {
-    const bad = await checkRows(maker, signal, show);
-    context.change({ stage: { kind: 'check' }, bad, edits: new Map(), corrected: new Map() });
+    const invalid = await checkRows(converter, signal, show);
+    context.change({ stage: { kind: 'check' }, invalid, edits: new Map(), corrected: new Map() });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
@@ -98,14 +98,14 @@ export async function storeRows(context: ImportContext): Promise<void> {
   const signal = context.begin();
   const state = context.state();
   const { edits, sent, importId } = state;
-  const maker = createRowMaker(context);
-  const total = maker.rows.length - countBad(state);
-  const isGood = (index: number) => !isBad(state, index);
-  const show = (now: Sent) =>
+  const converter = createRowConverter(context);
+  const total = converter.rows.length - countInvalid(state);
+  const isValid = (index: number) => !isInvalid(state, index);
+  const show = (now: SendProgress) =>
     context.change({ sent: now, stage: { kind: 'sending', work: { done: now.done, total } } });
   show(sent);
   try {
-    await sendRows({ maker, edits, isGood, importId }, importRows, sent, signal, show);
+    await sendRows({ converter, edits, isValid, importId }, importRows, sent, signal, show);
     context.change({ stage: { kind: 'done', wasStopped: false } });
   } catch (error) {
     if (!signal.aborted) context.change({ stage: { kind: 'interrupted', error } });
@@ -116,20 +116,20 @@ const ROWS_PER_WORD = 500;
 
 /** Validates every row with the server's schema, in time slices. Returns the invalid rows. */
 export async function checkRows(
-  maker: RowMaker,
+  converter: RowConverter,
   signal: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<ReadonlyMap<number, RowErrors>> {
-  const bad = new Map<number, RowErrors>();
-  const nextSlice = createSlices(signal);
+  const invalid = new Map<number, RowErrors>();
+  const nextSlice = createPageYielder(signal);
   const none = new Map();
-  for (let index = 0; index < maker.rows.length; index += 1) {
-    const errors = findRowErrors(maker, none, index);
-    if (Object.keys(errors).length > 0) bad.set(index, errors);
+  for (let index = 0; index < converter.rows.length; index += 1) {
+    const errors = findRowErrors(converter, none, index);
+    if (Object.keys(errors).length > 0) invalid.set(index, errors);
     if (index % ROWS_PER_WORD === 0) onProgress(index);
     await nextSlice();
   }
-  return bad;
+  return invalid;
 }
 
 /** Returns a random UUID; browsers have no `randomUUID` on plain http. */

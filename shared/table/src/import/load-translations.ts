@@ -9,8 +9,8 @@ const TIMEOUT = 3_000;
  * Loads the catalogs of all languages on offer, so that a file that was exported in one language can be imported in
  * another. Never rejects: without a catalog, only texts of the current language are recognized.
  */
-export async function loadTranslations(): Promise<AreTranslations> {
-  const late = new Promise<AreTranslations>((resolve) => setTimeout(resolve, TIMEOUT, NO_TRANSLATIONS));
+export async function loadTranslations(): Promise<TranslationMatcher> {
+  const late = new Promise<TranslationMatcher>((resolve) => setTimeout(resolve, TIMEOUT, NO_TRANSLATIONS));
   return await Promise.race([loadAll(), late]);
 }
 
@@ -25,7 +25,7 @@ async function loadAll(): Promise<AreTranslations> {
   }
 }
 
-function compareBy(languages: readonly Readonly<Record<string, unknown>>[]): AreTranslations {
+function compareBy(languages: readonly Readonly<Record<string, unknown>>[]): TranslationMatcher {
   const idsByText = new Map<string, Set<string>>();
   for (const messages of languages) {
     for (const [id, message] of Object.entries(messages)) {

@@ -1,6 +1,6 @@
 import { type ImportResult, type RejectedRow, SPREADSHEET_LIMITS } from '@atrium/contract';
 import type { Draft, ImportBatch } from '../core/index.ts';
-import { type Edits, getRowNumber, importBody, type RowMaker } from './import-rows.ts';
+import { type Edits, getRowNumber, importBody, type RowConverter } from './import-rows.ts';
 
 /** In characters of JSON: encrypting a larger body blocks the page. */
 const MAX_CHARACTERS = 60_000;
@@ -11,16 +11,16 @@ const CALLS_AT_ONCE = 2;
 /** Sends one batch of the file's rows. */
 export type SendBatch = (batch: ImportBatch, signal: AbortSignal) => Promise<ImportResult>;
 
-export interface Sending {
-  readonly maker: RowMaker;
+export interface SendContext {
+  readonly converter: RowConverter;
   readonly edits: Edits;
   /** Whether a row is sent. */
-  isGood(index: number): boolean;
+  isValid(index: number): boolean;
   /** The same for all tries of one file. */
   readonly importId: string;
 }
 
-export interface Sent {
+export interface SendProgress {
   /** The row at which to continue after an interruption. */
   readonly next: number;
   /** How many rows were sent. */
@@ -29,27 +29,27 @@ export interface Sent {
   readonly rejected: readonly RejectedRow[];
 }
 
-export const NOTHING_SENT: Sent = { next: 0, done: 0, stored: 0, rejected: [] };
+export const NO_PROGRESS: SendProgress = { next: 0, done: 0, stored: 0, rejected: [] };
 
 /**
  * Sends rows in batches, one call each, from where `sent` stopped. Responses count in the order of the file. Rejects as
  * the call does: rows after the last counted response are then sent again, and the server stores them once.
  */
 export async function sendRows(
-  sending: Sending,
+  context: SendContext,
   send: SendBatch,
-  sent: Sent,
+  sent: SendProgress,
   signal: AbortSignal,
-  onProgress: (sent: Sent) => void,
-): Promise<Sent> {
-  const { importId } = sending;
+  onProgress: (sent: SendProgress) => void,
+): Promise<SendProgress> {
+  const { importId } = context;
   const calls: { readonly next: number; readonly count: number; readonly response: Promise<ImportResult> }[] =
     [];
   let from = sent.next;
   let now = sent;
   for (;;) {
     while (calls.length < CALLS_AT_ONCE) {
-      const { rows, next } = nextBatch(sending, from);
+      const { rows, next } = nextBatch(context, from);
       if (rows.length === 0) break;
       const response = send({ importId, rows }, signal);
       // If an earlier call fails, nothing awaits this one.
@@ -72,13 +72,13 @@ export async function sendRows(
 }
 
 /** Returns the valid rows of one call, and the row after them. */
-function nextBatch({ maker, edits, isGood }: Sending, from: number) {
+function nextBatch({ converter, edits, isValid }: SendContext, from: number) {
   const rows: (Draft & { readonly row: number })[] = [];
   let characters = 0;
   let next = from;
-  for (; next < maker.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
-    if (!isGood(next)) continue;
-    const row = { row: getRowNumber(maker, next), ...importBody(maker, edits, next) };
+  for (; next < converter.rows.length && rows.length < SPREADSHEET_LIMITS.batch; next += 1) {
+    if (!isValid(next)) continue;
+    const row = { row: getRowNumber(converter, next), ...importBody(converter, edits, next) };
     characters += JSON.stringify(row).length;
     if (rows.length > 0 && characters > MAX_CHARACTERS) break;
     rows.push(row);

@@ -41,7 +41,9 @@ interface HeadProps<Row> extends Pick<TableScreenProps<Row>, 'definition' | 'hea
 /** The toolbar is beside the title, so that more rows are visible. A page's own head is above it. */
 function Head<Row>({ definition, head, toolbar }: HeadProps<Row>) {
   if (head === undefined)
-    return <PageHeader title={definition.title} line={definition.line} actions={toolbar} isCompact />;
+    return (
+      <PageHeader title={definition.title} description={definition.description} actions={toolbar} isCompact />
+    );
   return (
     <>
       {head}

@@ -73,7 +73,7 @@ afterEach(() => {
   cleanup();
 });
 
-async function openQuestion(action: string, source?: Partial<FormSource<Row>>) {
+async function openConfirmation(action: string, source?: Partial<FormSource<Row>>) {
   const { definition, there } = makeTable(source);
   const { pane } = await renderWithAtrium(<Screen definition={definition} />, { catalogs });
   await screen.findByText('7 rows');
@@ -92,7 +92,7 @@ const app = (name: string, isBlocking: boolean): Dependent => ({
 
 describe('removing', () => {
   test('names the rows, counts the rest, and removes them after confirmation', async () => {
-    const { dialog, there } = await openQuestion('remove all');
+    const { dialog, there } = await openConfirmation('remove all');
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       ...rows.slice(0, 5).map(({ name }) => name),
       'and 2 more',
@@ -104,19 +104,21 @@ describe('removing', () => {
   });
 
   test('lists what depends on the rows, and continues if none of it is active', async () => {
-    const { dialog } = await openQuestion('remove one', { dependents: async () => [app('Weekly', false)] });
+    const { dialog } = await openConfirmation('remove one', {
+      dependents: async () => [app('Weekly', false)],
+    });
     expect(await dialog.findByText('Weekly · Wang')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(false);
   });
 
   test('is blocked while an active record depends on the rows', async () => {
-    const { dialog } = await openQuestion('remove one', { dependents: async () => [app('Daily', true)] });
+    const { dialog } = await openConfirmation('remove one', { dependents: async () => [app('Daily', true)] });
     expect(await dialog.findByText('Daily · Wang · in use')).toBeTruthy();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' }).disabled).toBe(true);
   });
 
   test('continues if the dependents cannot be loaded, and shows the server’s business error', async () => {
-    const { dialog } = await openQuestion('remove one', {
+    const { dialog } = await openConfirmation('remove one', {
       dependents: () => Promise.reject(new Error('down')),
       remove: () => Promise.reject(new BusinessError({ code: 2014, msg: 'In use', url: '/x', fields: [] })),
     });
@@ -126,7 +128,7 @@ describe('removing', () => {
   });
 
   test('says that it is final without a restore call, and offers no undo', async () => {
-    const { dialog, pane } = await openQuestion('remove one', { restore: undefined as never });
+    const { dialog, pane } = await openConfirmation('remove one', { restore: undefined as never });
     expect(dialog.getByText('This cannot be undone.')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Deleted']));
@@ -136,7 +138,7 @@ describe('removing', () => {
 
 describe('undo', () => {
   async function remove() {
-    const shown = await openQuestion('remove one');
+    const shown = await openConfirmation('remove one');
     await userEvent.click(shown.dialog.getByRole('button', { name: 'Delete' }));
     return { ...shown, undo: await screen.findByRole('region', { name: 'Undo deletion' }) };
   }

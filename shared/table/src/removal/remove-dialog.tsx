@@ -15,7 +15,7 @@ interface RemoveDialogProps<Row> {
 }
 
 /** How many names a question lists before it counts the rest. */
-const NAMED = 5;
+const MAX_NAMES = 5;
 
 /** Asks for confirmation before rows are removed, and lists what depends on them. */
 export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
@@ -24,7 +24,7 @@ export function RemoveDialog<Row>({ rows, removal }: RemoveDialogProps<Row>) {
   const { data: dependents, isLoading: isAsking } = useDependents(rows);
   const [rejection, setRejection] = useState<string>();
   const isBlocked = dependents?.some((one) => one.isBlocking) === true;
-  const names = rows.slice(0, NAMED).map(definition.rowName);
+  const names = rows.slice(0, MAX_NAMES).map(definition.rowName);
   const more = rows.length - names.length;
   const count = rows.length;
   const confirm = async () => {

@@ -79,5 +79,5 @@ export { Modal } from '../components/layer/modal.tsx';
 export { LoadView } from '../components/load-view/load-view.tsx';
 export { PageHeader } from '../components/page-header/page-header.tsx';
 export { useReturnFocus } from '../components/return-focus/use-return-focus.ts';
-export { savesData } from '../components/saves-data/saves-data.ts';
+export { shouldAvoidPreloading } from '../components/should-avoid-preloading/should-avoid-preloading.ts';
 export { StateView } from '../components/state-view/state-view.tsx';

@@ -4,7 +4,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright/test';
 const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const CPU_SLOWDOWN = 4;
 /** The network is quiet after so many milliseconds without a request. */
-const QUIET = 1_000;
+const QUIET_TIME = 1_000;
 /** A task of the main thread blocks the user for its time beyond these milliseconds. */
 const NOT_BLOCKING = 50;
 
@@ -137,7 +137,7 @@ async function watchNetwork(session: CDPSession) {
     clear: () => all.clear(),
     list: () => [...all.values()].filter(({ isCached }) => !isCached),
     async waitUntilQuiet() {
-      while (pending.size > 0 || Date.now() - lastChange < QUIET) {
+      while (pending.size > 0 || Date.now() - lastChange < QUIET_TIME) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { MenuIcon } from '../entry/menu-icon.tsx';
-import { knownSiderBadgesAtom } from '../state/known-badges-atom.ts';
+import { knownSideBadgesAtom } from '../state/known-badges-atom.ts';
 import styles from './side-menu.module.css';
 
 interface GroupLabelProps {
@@ -15,7 +15,7 @@ interface GroupLabelProps {
 export function GroupLabel({ item, isOpen }: GroupLabelProps) {
   const { t } = useLingui();
   const translateTitle = useTitles();
-  const badges = useAtomValue(knownSiderBadgesAtom);
+  const badges = useAtomValue(knownSideBadgesAtom);
   const badge = badges[item.path];
   return (
     <>

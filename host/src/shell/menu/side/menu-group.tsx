@@ -3,7 +3,7 @@ import { IconDown } from '@atrium/ui/shell';
 import { type ReactNode, useId } from 'react';
 import { entryClass } from './entry-class.ts';
 import { GroupLabel } from './group-label.tsx';
-import { MenuFlyout } from './menu-flyout.tsx';
+import { GroupPopover } from './group-popover.tsx';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
@@ -18,7 +18,7 @@ interface MenuGroupProps {
 export function MenuGroup({ item, around, children }: MenuGroupProps) {
   const id = useId();
   const { groups, trail, look } = useSideMenu();
-  if (look !== 'full') return <MenuFlyout item={item}>{children}</MenuFlyout>;
+  if (look !== 'full') return <GroupPopover item={item}>{children}</GroupPopover>;
   const isOpen = groups.isOpen(item.path);
   return (
     <>

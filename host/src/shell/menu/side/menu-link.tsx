@@ -7,7 +7,7 @@ import { useVisit } from '../../../navigation/history/use-visit.ts';
 import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
-import { knownSiderBadgesAtom } from '../state/known-badges-atom.ts';
+import { knownSideBadgesAtom } from '../state/known-badges-atom.ts';
 import { entryClass } from './entry-class.ts';
 import { failedPathsAtom } from './failed-paths-atom.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -41,7 +41,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
 
 function EntryContent({ item, title }: { readonly item: MenuItem; readonly title: string }) {
   const { t } = useLingui();
-  const badge = useAtomValue(knownSiderBadgesAtom)[item.path];
+  const badge = useAtomValue(knownSideBadgesAtom)[item.path];
   const isFailed = useAtomValue(failedPathsAtom)(item.path);
   return (
     <>

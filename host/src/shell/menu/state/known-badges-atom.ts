@@ -1,11 +1,11 @@
-import { deploymentAtom, headerBadgesAtom, siderBadgesAtom } from '@atrium/runtime';
+import { deploymentAtom, headerBadgesAtom, serverSideBadgesAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
 
 /** The badges of side menu entries by path: those of the remotes, overridden by the server's. */
-export const knownSiderBadgesAtom = atom((get): Readonly<Record<string, string>> => {
+export const knownSideBadgesAtom = atom((get): Readonly<Record<string, string>> => {
   const own = get(remoteDirectoryAtom).remotes.map(({ descriptor }) => descriptor?.badges ?? {});
-  return Object.assign({}, ...own, get(deploymentAtom).features.dynamicMenu ? get(siderBadgesAtom) : {});
+  return Object.assign({}, ...own, get(deploymentAtom).features.dynamicMenu ? get(serverSideBadgesAtom) : {});
 });
 
 /** The badges of header menu entries, by path or name. */

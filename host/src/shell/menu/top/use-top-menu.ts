@@ -42,7 +42,7 @@ export function useLabelMemory(): void {
 }
 
 /** Returns whether the side panel has entries for this page. */
-export function useHasSider(): boolean {
+export function useHasSideMenu(): boolean {
   const { isShown, current, side } = useTopMenu();
   return !isShown || (side.length > 0 && !current?.hideSider);
 }

@@ -2,7 +2,7 @@ import type { SearchItem } from '../search-item.ts';
 import { matchWord, mergeRanges, type PinyinMatch, type TextMatch, type TextRange } from './match-text.ts';
 
 /** The score of a match in a hidden keyword. It is lower than that of any visible text. */
-const UNSEEN = 30;
+const KEYWORD_SCORE = 30;
 
 /** Splits a query into the words that `matchItem` expects. */
 export function splitWords(query: string): readonly string[] {
@@ -20,7 +20,7 @@ export function matchItem(
   for (const word of words) {
     const inTitle = matchWord(item.title, word, pinyin);
     if (!inTitle && !isFoundElsewhere(item, word, pinyin)) return undefined;
-    score += inTitle?.score ?? UNSEEN;
+    score += inTitle?.score ?? KEYWORD_SCORE;
     ranges.push(...(inTitle?.ranges ?? []));
   }
   return { score: score / words.length, ranges: mergeRanges(ranges) };

@@ -11,11 +11,11 @@ export interface TextMatch {
   readonly ranges: readonly TextRange[];
 }
 
-const WHOLE = 100;
+const WHOLE_SCORE = 100;
 const PREFIX_SCORE = 80;
-const WORD = 60;
+const WORD_SCORE = 60;
 const SOUND_PREFIX_SCORE = 55;
-const INSIDE = 50;
+const INSIDE_SCORE = 50;
 const SOUND_SCORE = 40;
 
 /** Returns how well a text matches one word of a query, ignoring case, or `undefined` if it does not. */
@@ -28,8 +28,8 @@ export function matchWord(text: string, word: string, pinyin?: PinyinMatch): Tex
 }
 
 function scoreAt(text: string, word: string, at: number): number {
-  if (at === 0) return text.length === word.length ? WHOLE : PREFIX_SCORE;
-  return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD : INSIDE;
+  if (at === 0) return text.length === word.length ? WHOLE_SCORE : PREFIX_SCORE;
+  return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD_SCORE : INSIDE_SCORE;
 }
 
 /** Sorts ranges and merges those that touch or overlap. */

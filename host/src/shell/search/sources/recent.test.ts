@@ -31,7 +31,7 @@ test('choices are shown as they are listed now, and unlisted ones are left out',
   ]);
 });
 
-test('a record or its page, which no list names, is offered while its page may be opened', () => {
+test('a record is offered as long as the user may open its page, although no list contains it', () => {
   const choices = withChoice([], page('record:apps:7', 'My app'));
   expect(titles(recentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
   expect(recentItems(choices, [], () => false)).toEqual([]);

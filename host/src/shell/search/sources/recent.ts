@@ -5,7 +5,7 @@ import type { SearchItem } from '../search-item.ts';
 const MAX_RECENT = 12;
 
 /** How many of them are shown before anything is typed. */
-const OFFERED = 5;
+const MAX_RECENT_ITEMS = 5;
 
 export const recentSchema = array(
   object({
@@ -46,5 +46,5 @@ export function recentItems(
     if (present) return [present];
     return to && mayOpen(to) ? [{ id, title, detail, icon, target: { kind: 'page', to } }] : [];
   });
-  return items.slice(0, OFFERED);
+  return items.slice(0, MAX_RECENT_ITEMS);
 }

@@ -177,7 +177,7 @@ describe('records', () => {
     expect(chosen.mock.calls[0]?.[0]).toMatchObject({ target: { to: '/admin/assets/nlpApp/7?run=1' } });
   });
 
-  test('that only their complete id finds are not requested for other text', async () => {
+  test('that can be found only by their complete id are not requested for other text', async () => {
     addSource({ list: '/api/assets/list', title: 'Runs', to: '/{id}', isFoundById: true });
     const { user, box } = show();
     await user.type(box, 'zzzz');

@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { dirtyPanesAtom, isSignedInAtom, userInfoAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
-import { judgeVisit } from '../../../navigation/access/judge-visit.ts';
+import { checkVisit } from '../../../navigation/access/check-visit.ts';
 import type { Visit } from '../../../navigation/history/visit.ts';
 import { isFrontPath } from '../../../navigation/routes/is-front-path.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
@@ -29,7 +29,7 @@ export const retitleTabAtom = atom(
 export const moveHiddenPaneAtom = atom(null, (get, set, paneId: string, to: string) => {
   const page = findPage(get(knownRoutesAtom), new URL(to, window.location.href));
   const visitor = { isSignedIn: get(isSignedInAtom), access: get(userInfoAtom)?.access };
-  if (!page || judgeVisit(page.route, visitor) !== 'allowed') return;
+  if (!page || checkVisit(page.route, visitor) !== 'allowed') return;
   set(changeTabsAtom, (state) => relocate(state, paneId, page));
 });
 

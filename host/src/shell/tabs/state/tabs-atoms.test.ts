@@ -5,7 +5,7 @@ import {
   configureRuntime,
   dirtyPanesAtom,
   layoutSettingsAtom,
-  markPaneAtom,
+  setPaneDirtyAtom,
   signInAtom,
   signOutAtom,
   userIdAtom,
@@ -82,7 +82,7 @@ const findTabId = (path: string): string =>
 
 function dirtyPane(path: string): string {
   const pane = `${findTabId(path)}.1`;
-  appStore.set(markPaneAtom, pane, true);
+  appStore.set(setPaneDirtyAtom, pane, true);
   return pane;
 }
 

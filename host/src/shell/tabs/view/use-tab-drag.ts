@@ -5,7 +5,7 @@ import { tabsAtom } from '../state/tabs-atom.ts';
 import { getRowDirection } from './measure-strip.ts';
 
 /** How far a pointer must move to drag instead of click, in pixels. */
-const SLACK = 6;
+const DRAG_THRESHOLD = 6;
 
 /**
  * Reorders tabs by dragging with a mouse or pen. The others make space during the drag, and Escape cancels it. A finger
@@ -25,7 +25,7 @@ export function useTabDrag(strip: RefObject<HTMLElement | null>) {
     hasDragged.current = false;
 
     const drag = ({ clientX }: { readonly clientX: number }): void => {
-      if (!isDragging && Math.abs(clientX - from) < SLACK) return;
+      if (!isDragging && Math.abs(clientX - from) < DRAG_THRESHOLD) return;
       isDragging = true;
       setDragged(id);
       const to = findDropPosition(strip.current, id, clientX);

@@ -5,8 +5,8 @@ import { Choice } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNameRule } from '../../../use-name-rule.ts';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
 
 interface CreateKeyProps {
   onClose(): void;
@@ -49,7 +49,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
   });
   const { values, errors, change, leave } = form;
   return (
-    <QuestionDialog
+    <ConfirmationDialog
       isOpen
       title={t({ id: 'assets.page.api.create-title', message: 'Create an API key' })}
       confirm={t({ id: 'assets.page.api.create', message: 'Create key' })}
@@ -132,7 +132,7 @@ export function CreateKey({ onClose, onCreated }: CreateKeyProps) {
         {/* Without a submit button, Enter submits only a form with one field. */}
         <button type="submit" hidden />
       </form>
-    </QuestionDialog>
+    </ConfirmationDialog>
   );
 }
 

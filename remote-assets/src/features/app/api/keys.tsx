@@ -74,7 +74,7 @@ export function Keys() {
               kind="empty"
               place="part"
               title={t({ id: 'assets.page.api.no-keys', message: 'No API keys yet' })}
-              line={t({
+              description={t({
                 id: 'assets.page.api.no-keys-line',
                 message: 'Create a key to call this app from a program.',
               })}

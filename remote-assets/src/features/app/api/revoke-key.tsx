@@ -1,7 +1,7 @@
 import { type ApiKey, keyCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { QuestionDialog } from '../question-dialog.tsx';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 
 interface RevokeKeyProps {
   readonly apiKey: ApiKey;
@@ -26,7 +26,7 @@ export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
     await onRevoked();
   };
   return (
-    <QuestionDialog
+    <ConfirmationDialog
       isOpen
       title={t({ id: 'assets.page.api.revoke-title', message: `Revoke the key “${name}”?` })}
       confirm={t({ id: 'assets.page.api.revoke', message: 'Revoke' })}
@@ -39,6 +39,6 @@ export function RevokeKey({ apiKey, onClose, onRevoked }: RevokeKeyProps) {
         id: 'assets.page.api.revoke-line',
         message: 'Programs that use the key can no longer call this app. This cannot be undone.',
       })}
-    </QuestionDialog>
+    </ConfirmationDialog>
   );
 }

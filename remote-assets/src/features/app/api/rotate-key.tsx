@@ -4,7 +4,7 @@ import { Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { QuestionDialog } from '../question-dialog.tsx';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 
 interface RotateKeyProps {
   readonly apiKey: ApiKey;
@@ -33,7 +33,7 @@ export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
     if (created) onRotated(created.secret);
   };
   return (
-    <QuestionDialog
+    <ConfirmationDialog
       isOpen
       title={t({ id: 'assets.page.api.rotate-title', message: `Rotate the key “${name}”?` })}
       confirm={t({ id: 'assets.page.api.rotate', message: 'Rotate' })}
@@ -51,6 +51,6 @@ export function RotateKey({ apiKey, onClose, onRotated }: RotateKeyProps) {
       <Field label={t({ id: 'assets.page.api.old-key', message: 'Old key' })}>
         {(control) => <Choice {...control} value={hours} options={options} onChoose={setHours} />}
       </Field>
-    </QuestionDialog>
+    </ConfirmationDialog>
   );
 }

@@ -45,7 +45,7 @@ export function Snippets() {
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
         </a>
       </p>
-      <dl className={api.facts}>
+      <dl className={api.details}>
         <Fact label={t({ id: 'assets.page.api.model', message: 'Model' })} value={model} />
         <Fact
           label={t({ id: 'assets.page.api.inference-server', message: 'Open Inference Protocol v2 server' })}

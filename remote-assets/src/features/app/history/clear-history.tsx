@@ -3,8 +3,8 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
 
 interface ClearHistoryProps {
   readonly isDisabled: boolean;
@@ -34,7 +34,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
       <Button disabled={isDisabled} onClick={() => setOpen(true)}>
         {labels}
       </Button>
-      <QuestionDialog
+      <ConfirmationDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.history.clear-title', message: 'Clear the run history of this app?' })}
         confirm={labels}
@@ -48,7 +48,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
           message:
             'All runs of this app and their stored inputs and outputs are permanently deleted. Dashboard metrics do not change.',
         })}
-      </QuestionDialog>
+      </ConfirmationDialog>
     </>
   );
 }

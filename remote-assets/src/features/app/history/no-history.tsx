@@ -27,7 +27,7 @@ export function NoHistory({ query }: { readonly query: ListQuery }) {
     <StateView
       kind="empty"
       title={t({ id: 'assets.page.history.empty', message: 'No runs yet' })}
-      line={
+      description={
         isStored
           ? t({ id: 'assets.page.history.empty-line', message: 'Runs of this app appear here.' })
           : t({

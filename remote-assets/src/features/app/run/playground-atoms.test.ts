@@ -69,7 +69,7 @@ test('keeps the draft when the same app opens again, and starts again for anothe
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
 });
 
-test('runs the draft, which is then no unsaved work, and stores the rating of the run', async () => {
+test('runs the draft, after which it is not dirty, and stores the rating of the run', async () => {
   const { store, current, shown } = await open();
   store.set(editDraftAtom, typed);
   await store.set(runPlaygroundAtom, createApp());
@@ -111,7 +111,7 @@ test('restores the input of an earlier run, and returns the input that it replac
   expect(store.get(isPlaygroundDirtyAtom)).toBe(false);
 });
 
-test('sends one request while a run is going on, and nothing for an app that is not open', async () => {
+test('sends one request while a run is in progress, and nothing for an app that is not open', async () => {
   const { store } = await open();
   const first = store.set(runPlaygroundAtom, createApp());
   await store.set(runPlaygroundAtom, createApp());
@@ -143,7 +143,7 @@ test('keeps the earlier result if a run fails, with the message and the fields o
   expect(current()?.failure).toBeUndefined();
 });
 
-test('a canceled run is no failure, and leaves the draft unsaved', async () => {
+test('a canceled run is not a failure, and leaves the draft unsaved', async () => {
   let arrived = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrived = resolve;

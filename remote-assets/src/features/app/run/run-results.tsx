@@ -26,7 +26,10 @@ export function RunResults({ task, draft, runs, shown, compared, isOutdated }: R
         <StateView
           kind="empty"
           title={t({ id: 'assets.page.app.no-result', message: 'No result yet' })}
-          line={t({ id: 'assets.page.app.no-result-line', message: 'Run the app to see its result here.' })}
+          description={t({
+            id: 'assets.page.app.no-result-line',
+            message: 'Run the app to see its result here.',
+          })}
         />
       </div>
     );

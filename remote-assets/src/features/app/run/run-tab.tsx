@@ -17,7 +17,7 @@ export function RunTab() {
         id: 'assets.page.app.unknown-task',
         message: 'This version of the console does not support the task of this app',
       })}
-      line={t({
+      description={t({
         id: 'assets.page.app.unknown-task-line',
         message: 'Reload the page to update the console.',
       })}

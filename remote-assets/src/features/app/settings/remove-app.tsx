@@ -3,8 +3,8 @@ import { Button } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
 import { useAppTransition } from '../use-app-transition.ts';
 
 /** Removes the open app after confirmation; it can be restored for a while. */
@@ -21,7 +21,7 @@ export function RemoveApp() {
       <Button status="danger" onClick={() => setOpen(true)}>
         {labels}
       </Button>
-      <QuestionDialog
+      <ConfirmationDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.settings.remove-title', message: `Delete “${name}”?` })}
         confirm={labels}
@@ -34,7 +34,7 @@ export function RemoveApp() {
           id: 'assets.page.settings.remove-line',
           message: `The app stops running immediately. You can restore it within ${plural(days, { one: '# day', other: '# days' })}; after that, the app and its history are permanently deleted.`,
         })}
-      </QuestionDialog>
+      </ConfirmationDialog>
     </>
   );
 }

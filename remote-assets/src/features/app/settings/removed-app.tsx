@@ -19,7 +19,7 @@ export function RemovedApp() {
     <StateView
       kind="empty"
       title={t({ id: 'assets.page.app.removed', message: 'This app was deleted' })}
-      line={t({
+      description={t({
         id: 'assets.page.app.removed-line',
         message: `You can restore it within ${plural(days, { one: '# day', other: '# days' })} of deletion.`,
       })}

@@ -3,8 +3,8 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button, Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 import { useOpenApp } from '../open-app.ts';
-import { QuestionDialog } from '../question-dialog.tsx';
 
 /** Suspends an app for all users, with a reason that its owner reads. */
 export function SuspendApp() {
@@ -29,7 +29,7 @@ export function SuspendApp() {
       <Button status="warning" onClick={() => setOpen(true)}>
         {labels}
       </Button>
-      <QuestionDialog
+      <ConfirmationDialog
         isOpen={isOpen}
         title={t({ id: 'assets.page.settings.suspend-title', message: 'Suspend this app?' })}
         confirm={labels}
@@ -51,7 +51,7 @@ export function SuspendApp() {
             <Input {...control} value={reason} maxLength={LIMITS.noteLength} onChange={setReason} />
           )}
         </Field>
-      </QuestionDialog>
+      </ConfirmationDialog>
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { markSettingsAtom } from '../dirty-atoms.ts';
+import { setSettingsDirtyAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
 import { type Settings, toSettings } from './settings.ts';
 import { useSettingRules } from './use-setting-rules.ts';
@@ -37,7 +37,7 @@ export function useSettingsForm(target: Target | undefined) {
     async onError(error) {
       if (error instanceof BusinessError && error.code === ERROR_CODES.revisionStale) await reload();
     },
-    mark: useSetPaneAtom(markSettingsAtom),
+    onDirtyChange: useSetPaneAtom(setSettingsDirtyAtom),
   });
   return { form, ...useStoredSettings(form, toSettings(app)) };
 }

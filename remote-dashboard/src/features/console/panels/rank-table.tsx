@@ -9,7 +9,7 @@ export interface Ranked {
   readonly key: string;
   readonly name: ReactNode;
   /** The text under the name. */
-  readonly line?: ReactNode;
+  readonly description?: ReactNode;
   /** The location of the list behind it. */
   readonly to: string;
   readonly runs: number;
@@ -41,13 +41,13 @@ export function RankTable({ label, noun, rows }: RankTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, line, to, runs, errors }) => (
+        {rows.map(({ key, name, description, to, runs, errors }) => (
           <tr key={key}>
             <th scope="row">
               <span className={styles.name}>
                 <SafeLink to={to}>{name}</SafeLink>
               </span>
-              {line ? <span className={styles.line}>{line}</span> : null}
+              {description ? <span className={styles.line}>{description}</span> : null}
             </th>
             <td>
               {format.number(runs)}

@@ -52,7 +52,7 @@ export function RecentRuns({ runs }: { readonly runs: readonly Run[] }) {
         <StateView
           kind="empty"
           title={t({ id: 'dashboard.page.console.no-runs', message: 'No runs in this period' })}
-          line={t({
+          description={t({
             id: 'dashboard.page.console.no-runs-line',
             message: 'Open an app and run it to see metrics here.',
           })}

@@ -47,7 +47,7 @@ export function useAliasForm({ number }: AlgorithmVersion) {
       );
     },
     onError: refresh,
-    mark: setDirty,
+    onDirtyChange: setDirty,
   });
   /** `current` is the version that the alias points at now. */
   return { form, current: findVersion(form.values.alias) };

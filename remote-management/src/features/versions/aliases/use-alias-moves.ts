@@ -3,13 +3,13 @@ import { request, useCall } from '@atrium/runtime';
 import { useAction } from '../../../drawer/use-action.ts';
 import { useRefresh } from '../use-refresh.ts';
 
-const SHOWN = 100;
+const MAX_ENTRIES = 100;
 
 export type AliasMoves = ReturnType<typeof useAliasMoves>;
 
 /** The moves of an algorithm's aliases, newest first, and a way to roll them back. */
 export function useAliasMoves(algorithmId: string) {
-  const history = useCall(aliasHistoryCall, { algorithmId, pageSize: SHOWN });
+  const history = useCall(aliasHistoryCall, { algorithmId, pageSize: MAX_ENTRIES });
   const refresh = useRefresh();
   const { isRunning, error, run } = useAction();
   const change = async (work: () => Promise<unknown>) => {

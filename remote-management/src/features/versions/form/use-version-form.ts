@@ -84,7 +84,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       refresh();
       openDrawer({ kind: 'view', version: stored });
     },
-    mark: setDirty,
+    onDirtyChange: setDirty,
     edited: {
       row: edited,
       toValues,

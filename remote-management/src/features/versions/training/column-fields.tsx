@@ -4,7 +4,7 @@ import { Field, FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import type { ColumnChoices, ColumnUse } from './columns.ts';
-import { pick } from './pick.ts';
+import { parseOption } from './parse-option.ts';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 interface ColumnFieldsProps {
@@ -64,7 +64,9 @@ export function ColumnFields({ table, value, error, onChange }: ColumnFieldsProp
                 aria-label={t({ id: 'management.page.training.use-of', message: `Use of ${column}` })}
                 value={value.uses[column] ?? 'none'}
                 options={USES.map((use) => ({ value: use, label: uses[use] }))}
-                onChoose={(use) => onChange({ ...value, uses: { ...value.uses, [column]: pick(USES, use) } })}
+                onChoose={(use) =>
+                  onChange({ ...value, uses: { ...value.uses, [column]: parseOption(USES, use) } })
+                }
               />
             ),
           },

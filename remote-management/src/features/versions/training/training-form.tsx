@@ -5,7 +5,7 @@ import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
 import { ColumnFields } from './column-fields.tsx';
-import { pick } from './pick.ts';
+import { parseOption } from './parse-option.ts';
 import { useTrainingForm } from './use-training-form.ts';
 import { useTrainingLabels } from './use-training-labels.ts';
 
@@ -55,7 +55,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
               {...ties}
               value={values.algorithm}
               options={TRAINING_ALGORITHMS[task].map((value) => ({ value, label: algorithms[value] }))}
-              onChoose={(value) => change('algorithm', pick(TRAINING_ALGORITHMS[task], value))}
+              onChoose={(value) => change('algorithm', parseOption(TRAINING_ALGORITHMS[task], value))}
             />
           )}
         </Field>
@@ -65,7 +65,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
               {...ties}
               value={values.validation}
               options={VALIDATIONS.map((value) => ({ value, label: validations[value] }))}
-              onChoose={(value) => change('validation', pick(VALIDATIONS, value))}
+              onChoose={(value) => change('validation', parseOption(VALIDATIONS, value))}
             />
           )}
         </Field>

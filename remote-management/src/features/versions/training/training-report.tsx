@@ -5,7 +5,7 @@ import { FormAlert } from '@atrium/ui/base';
 import { RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
-import { TrainingFacts } from './training-facts.tsx';
+import { TrainingDetails } from './training-details.tsx';
 import { useTrainingLabels } from './use-training-labels.ts';
 
 /** What a training measured: the score beside the baseline, wrong predictions, and the columns that matter. */
@@ -26,7 +26,7 @@ export function TrainingReportView({ training }: { readonly training: Training }
           {report.confusion ? <Confusion confusion={report.confusion} /> : null}
           {report.residuals ? <Residuals target={settings.target} points={report.residuals} /> : null}
           <Importance importance={report.importance} />
-          <TrainingFacts training={training} report={report} />
+          <TrainingDetails training={training} report={report} />
         </>
       ) : null}
     </section>

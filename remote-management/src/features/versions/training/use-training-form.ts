@@ -71,7 +71,7 @@ export function useTrainingForm(task: TrainedTask) {
       return request(trainingCalls.create, body, { isSilent: true });
     },
     onSent: () => openDrawer({ kind: 'trainings' }),
-    mark: setDirty,
+    onDirtyChange: setDirty,
   });
 
   function findTableError(draft: TaskDraft): string | undefined {

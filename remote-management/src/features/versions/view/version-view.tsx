@@ -16,7 +16,7 @@ import { useEngines } from '../use-engines.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { openVersionDrawerAtom } from '../version-atoms.ts';
 import styles from '../versions.module.css';
-import { VersionFacts } from './version-facts.tsx';
+import { VersionDetails } from './version-details.tsx';
 
 const IGNORE = () => undefined;
 
@@ -32,7 +32,7 @@ export function VersionView({ opened }: { readonly opened: AlgorithmVersionDetai
   return (
     <>
       <FormAlert>{errorMessage ?? (version.status === 'failed' ? statusMessage : undefined)}</FormAlert>
-      <VersionFacts version={version} engineName={engine?.name} />
+      <VersionDetails version={version} engineName={engine?.name} />
       <VersionSteps version={version} isValidating={isValidating} onValidate={() => void validate()} />
       <h3 className={styles.part}>
         {t({ id: 'management.page.versions.parameters', message: 'Parameters' })}

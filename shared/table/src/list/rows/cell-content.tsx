@@ -19,7 +19,7 @@ export function cellContent<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
   format: Formats,
-  room = CARD_ROOM,
+  availableWidth = CARD_ROOM,
 ): ReactNode {
   if (column.render) return column.render(row);
   const text = cellText(column, row, format);
@@ -33,14 +33,14 @@ export function cellContent<Row>(
     );
   if (Array.isArray(value)) {
     const names = value.map((tag) => column.options?.find((option) => option.value === tag)?.label ?? tag);
-    return <Tags names={names} text={text} room={room} />;
+    return <Tags names={names} text={text} availableWidth={availableWidth} />;
   }
   const mark = tonedOption(column, row);
   if (mark) return mark;
   if (column.isCode)
     return (
       <code className={styles.code} title={text}>
-        {truncateMiddle(text, Math.max(8, Math.floor(room / CODE_WIDTH)))}
+        {truncateMiddle(text, Math.max(8, Math.floor(availableWidth / CODE_WIDTH)))}
       </code>
     );
   return text;
@@ -56,15 +56,15 @@ const TAG_LETTERS = 12 / 14;
 interface TagsProps {
   readonly names: readonly string[];
   readonly text: string;
-  readonly room: number;
+  readonly availableWidth: number;
 }
 
 /** The first tags and the number of the others. A card has space for all of them. */
-function Tags({ names, text, room }: TagsProps) {
+function Tags({ names, text, availableWidth }: TagsProps) {
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
     width += textWidth(name) * TAG_LETTERS + TAG_SPACE;
-    return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > room;
+    return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > availableWidth;
   });
   const shown = firstHidden === -1 ? names.length : firstHidden;
   return (

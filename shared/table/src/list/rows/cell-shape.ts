@@ -19,7 +19,7 @@ export interface CellShape<Row> {
   readonly column: ArrangedColumn<Row>;
   readonly isEdited: boolean;
   /** The available width for a text, in pixels. */
-  readonly room: number;
+  readonly availableWidth: number;
   /** The attributes of a cell with elements, or with a text that fits. */
   readonly open: CellAttributes;
   /** The attributes of a cell with truncated text. Each truncated cell slows down every frame. */
@@ -40,8 +40,8 @@ export function cellShapes<Row>(
       ...(column.isName ? { scope: 'row' } : {}),
     };
     const cut = { ...open, className: `${open.className} ${styles.truncated}` };
-    const room = column.shownWidth - INSETS;
-    return { column, isEdited: isQuickEdited(column, definition), room, open, cut };
+    const availableWidth = column.shownWidth - INSETS;
+    return { column, isEdited: isQuickEdited(column, definition), availableWidth, open, cut };
   });
 }
 

@@ -18,7 +18,11 @@ const column: ArrangedColumn<Row> = {
   side: undefined,
 };
 /** The width of the first of two columns of 100 pixels in a table with free width, or with less. */
-const widthFor = (change: Partial<ArrangedColumn<Row>>, names: readonly string[] = [], room = 1_000) =>
+const widthFor = (
+  change: Partial<ArrangedColumn<Row>>,
+  names: readonly string[] = [],
+  availableWidth = 1_000,
+) =>
   fitColumns(
     [
       { ...column, ...change },
@@ -27,7 +31,7 @@ const widthFor = (change: Partial<ArrangedColumn<Row>>, names: readonly string[]
     {
       rows: names.map((name) => ({ name })),
       format,
-      room,
+      availableWidth,
     },
   )[0]?.shownWidth ?? 0;
 
@@ -47,7 +51,7 @@ test('widens columns only by the free width of the table', () => {
 test('fits as many columns as possible when not all of them can show their content', () => {
   const task: ArrangedColumn<Row> = { ...column, key: 'task', value: () => 'Anomaly detection' };
   const names = [{ name: 'x'.repeat(60) }];
-  const [name = 0, fitted = 0] = fitColumns([column, task], { rows: names, format, room: 400 }).map(
+  const [name = 0, fitted = 0] = fitColumns([column, task], { rows: names, format, availableWidth: 400 }).map(
     ({ shownWidth }) => shownWidth,
   );
   expect(fitted).toBeGreaterThanOrEqual(textWidth('Anomaly detection'));
@@ -68,8 +72,8 @@ test('shows a rare long text only in a table with free width', () => {
 
 test('takes the width that short content does not need for content that is cut', () => {
   const wide: ArrangedColumn<Row> = { ...column, key: 'wide', shownWidth: 200, value: () => 'short' };
-  const fit = (room: number) =>
-    fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, room }).map(
+  const fit = (availableWidth: number) =>
+    fitColumns([column, wide], { rows: [{ name: 'a name of 24 characters!' }], format, availableWidth }).map(
       ({ shownWidth }) => shownWidth,
     );
   const [name = 0, short = 0] = fit(295);

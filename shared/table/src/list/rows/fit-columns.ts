@@ -4,7 +4,7 @@ import { CODE_WIDTH } from './measures.ts';
 import { textWidth } from './text-width.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is cut. */
-const MAXIMUM = 280;
+const MAX_WIDTH = 280;
 
 /** The maximum width of the column with the name of the row. */
 const NAME_MAXIMUM = 400;
@@ -16,13 +16,13 @@ const RARE_MAXIMUM = 520;
 const INSETS = 34;
 
 /** The mark of sorting, a status or an editor, beside the text. */
-const MARK = 20;
+const MARK_WIDTH = 20;
 
 /** The padding of a tag, its border and the gap after it. */
 const TAG_INSETS = 24;
 
 /** The share of rows whose texts a width fits, so that a few long ones do not widen a column. */
-const MOST = 0.9;
+const FITTING_SHARE = 0.9;
 
 /** The rows whose content determines the widths: more of them cost time and rarely change a width. */
 const SAMPLE = 50;
@@ -34,7 +34,7 @@ interface Space<Row> {
   readonly rows: readonly Row[];
   readonly format: Formats;
   /** The width of all columns together without a horizontal scroll, in pixels; undefined before it is measured. */
-  readonly room: number | undefined;
+  readonly availableWidth: number | undefined;
 }
 
 /**
@@ -45,16 +45,16 @@ interface Space<Row> {
  */
 export function fitColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
-  { rows, format, room }: Space<Row>,
+  { rows, format, availableWidth }: Space<Row>,
 ): readonly ArrangedColumn<Row>[] {
-  if (room === undefined) return columns;
+  if (availableWidth === undefined) return columns;
   const sample = rows.slice(0, SAMPLE);
   const defined = columns.map(({ shownWidth }) => shownWidth);
   const preferred = columns.map((column) =>
     column.isSized ? column.shownWidth : preferredWidth(column, sample, format),
   );
   const needed = preferred.map((width, index) => Math.min(width, defined[index] ?? width));
-  if (sum(needed) > room) return withWidths(columns, preferred);
+  if (sum(needed) > availableWidth) return withWidths(columns, preferred);
   const goals = [
     preferred,
     defined,
@@ -65,7 +65,7 @@ export function fitColumns<Row>(
       distribute(
         widths,
         widths.map((width, index) => Math.max(width, goal[index] ?? width)),
-        room,
+        availableWidth,
       ),
     needed,
   );
@@ -83,11 +83,15 @@ function withWidths<Row>(
  * Widens each width toward its goal, as far as the room allows. Every width gets the same number of pixels, but none more
  * than it needs, so that as few columns as possible stay cut.
  */
-function distribute(widths: readonly number[], goals: readonly number[], room: number): readonly number[] {
+function distribute(
+  widths: readonly number[],
+  goals: readonly number[],
+  availableWidth: number,
+): readonly number[] {
   const wider = [...widths];
   const missing = widths.map((width, index) => Math.max(0, (goals[index] ?? width) - width));
   const leastFirst = [...missing.keys()].sort((one, other) => (missing[one] ?? 0) - (missing[other] ?? 0));
-  let free = Math.max(0, room - sum(widths));
+  let free = Math.max(0, availableWidth - sum(widths));
   leastFirst.forEach((index, done) => {
     const share = Math.floor(Math.min(missing[index] ?? 0, free / (widths.length - done)));
     wider[index] = (wider[index] ?? 0) + share;
@@ -105,12 +109,12 @@ function sum(widths: readonly number[]): number {
  * defined width.
  */
 function preferredWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
-  const title = textWidth(column.title) + (column.isSortable ? MARK : 0) + INSETS;
+  const title = textWidth(column.title) + (column.isSortable ? MARK_WIDTH : 0) + INSETS;
   const widths = contentWidths(column, rows, format);
   if (!widths.length) return Math.max(title, column.shownWidth);
-  const share = column.isName || column.kind === 'text' ? MOST : 1;
+  const share = column.isName || column.kind === 'text' ? FITTING_SHARE : 1;
   const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
-  return Math.max(title, Math.min(content + INSETS, column.isName ? NAME_MAXIMUM : MAXIMUM));
+  return Math.max(title, Math.min(content + INSETS, column.isName ? NAME_MAXIMUM : MAX_WIDTH));
 }
 
 /** Returns the width that shows the content of all rows, up to a limit. */
@@ -137,7 +141,7 @@ function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Form
   }
   const text = cellText(column, row, format);
   const second = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
-  const marks = column.options?.some(({ tone }) => tone) || column.isQuickEdited ? MARK : 0;
+  const marks = column.options?.some(({ tone }) => tone) || column.isQuickEdited ? MARK_WIDTH : 0;
   if (column.kind === 'tags')
     return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + TAG_INSETS, marks);
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;

@@ -7,15 +7,15 @@ const WIDEST: readonly (readonly [letters: string, width: number])[] = [
 ];
 
 const OTHER_ASCII = 9;
-const OTHER = 15;
+const OTHER_WIDTH = 15;
 
 const widths = new Uint8Array(128).fill(OTHER_ASCII);
 for (const [letters, width] of WIDEST) for (const letter of letters) widths[letter.charCodeAt(0)] = width;
 
 /** Whether a text surely fits into a width at the body's font size, in any font, without measuring. */
-export function fitsInAnyFont(text: string, room: number): boolean {
+export function fitsInAnyFont(text: string, availableWidth: number): boolean {
   let width = 0;
-  for (let index = 0; index < text.length && width <= room; index += 1)
-    width += widths[text.charCodeAt(index)] ?? OTHER;
-  return width <= room;
+  for (let index = 0; index < text.length && width <= availableWidth; index += 1)
+    width += widths[text.charCodeAt(index)] ?? OTHER_WIDTH;
+  return width <= availableWidth;
 }

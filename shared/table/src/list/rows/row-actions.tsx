@@ -45,24 +45,24 @@ export function RowActions<Row>({ row, name, actions, isCollapsed = false }: Row
 }
 
 /** The maximum number of buttons in a row, with that of the menu. */
-const BUTTONS = 3;
+const MAX_BUTTONS = 3;
 
 const BUTTON_WIDTH = 28;
 const PADDING = 12;
 
 /** The minimum width, for the column's title. */
-const MINIMUM = 76;
+const MIN_WIDTH = 76;
 
 /** Returns the actions that have a button of their own; the others are in a menu after them. */
 function findPlain<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
   const withIcon = actions.filter(({ icon }) => icon !== undefined);
-  const needsMenu = withIcon.length < actions.length || actions.length > BUTTONS;
-  return withIcon.slice(0, needsMenu ? BUTTONS - 1 : BUTTONS);
+  const needsMenu = withIcon.length < actions.length || actions.length > MAX_BUTTONS;
+  return withIcon.slice(0, needsMenu ? MAX_BUTTONS - 1 : MAX_BUTTONS);
 }
 
 /** Returns the width of the action column in pixels; 0 without actions. */
 export function useActionsWidth(): number {
   const { rowActions } = useTable<unknown>();
   if (rowActions.length === 0) return 0;
-  return Math.max(MINIMUM, Math.min(rowActions.length, BUTTONS) * BUTTON_WIDTH + PADDING);
+  return Math.max(MIN_WIDTH, Math.min(rowActions.length, MAX_BUTTONS) * BUTTON_WIDTH + PADDING);
 }

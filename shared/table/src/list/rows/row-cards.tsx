@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, useTable } from '../../core/index.ts';
-import { isQuickEdited, QuickCell } from '../../forms/index.ts';
+import { InlineEditCell, isQuickEdited } from '../../forms/index.ts';
 import { cellContent, ViewedMark } from './cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
@@ -76,7 +76,7 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
           <RowActions row={row} name={definition.rowName(row)} actions={actions} isCollapsed />
         ) : null}
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.details}>
         {columns
           .filter((column) => column !== name)
           .map((column) => (
@@ -98,8 +98,8 @@ function cardContent<Row>(
   const content = cellContent(column, row, format);
   if (!isQuickEdited(column, definition)) return content;
   return (
-    <QuickCell row={row} name={definition.rowName(row)} column={column}>
+    <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
       {content}
-    </QuickCell>
+    </InlineEditCell>
   );
 }

@@ -33,10 +33,10 @@ export function RowTable() {
   const { ref: measure, width: frameWidth } = useElementWidth();
   const canSelect = useCanSelect();
   const actionsWidth = useActionsWidth();
-  const room = frameWidth && frameWidth - actionsWidth - (canSelect ? SELECTION_WIDTH : 0);
+  const availableWidth = frameWidth && frameWidth - actionsWidth - (canSelect ? SELECTION_WIDTH : 0);
   const columns = useMemo(
-    () => spreadColumns(fitColumns(laid, { rows: page?.list ?? [], format, room }), room),
-    [laid, page, format, room],
+    () => spreadColumns(fitColumns(laid, { rows: page?.list ?? [], format, availableWidth }), availableWidth),
+    [laid, page, format, availableWidth],
   );
   const { positions, width } = useMemo(
     () => placeColumns(columns, { selection: canSelect ? SELECTION_WIDTH : 0, actions: actionsWidth }),

@@ -24,7 +24,7 @@ describe('the window of rows', () => {
   );
 
   test('starts with only the visible rows', () => {
-    const first = rowWindow({ ...view, scrolled: 0, count: 10_000, isAhead: false });
+    const first = rowWindow({ ...view, scrolled: 0, count: 10_000, rendersAhead: false });
     expect(first).toEqual({ start: 0, end: 12, before: 0, after: (10_000 - 12) * 44 });
   });
 

@@ -10,8 +10,8 @@ const column: ArrangedColumn<never> = {
   isSized: false,
   side: undefined,
 };
-const widths = (columns: readonly ArrangedColumn<never>[], room: number | undefined) =>
-  spreadColumns(columns, room).map(({ shownWidth }) => shownWidth);
+const widths = (columns: readonly ArrangedColumn<never>[], availableWidth: number | undefined) =>
+  spreadColumns(columns, availableWidth).map(({ shownWidth }) => shownWidth);
 
 test('gives each column its share of the free width', () => {
   expect(widths([column, { ...column, shownWidth: 100 }], 600)).toEqual([400, 200]);

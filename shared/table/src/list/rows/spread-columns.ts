@@ -6,9 +6,9 @@ import type { ArrangedColumn } from '../../core/index.ts';
  */
 export function spreadColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
-  room: number | undefined,
+  availableWidth: number | undefined,
 ): readonly ArrangedColumn<Row>[] {
-  const free = (room ?? 0) - sumWidths(columns);
+  const free = (availableWidth ?? 0) - sumWidths(columns);
   const flexible = sumWidths(columns.filter(({ isSized }) => !isSized));
   if (free <= 0 || flexible === 0) return columns;
   return columns.map((column) =>

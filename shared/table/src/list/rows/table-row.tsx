@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { QuickCell } from '../../forms/index.ts';
+import { InlineEditCell } from '../../forms/index.ts';
 import { cellContent, ViewedMark } from './cell-content.tsx';
 import type { CellShape } from './cell-shape.ts';
 import { fitsInAnyFont } from './fits-in-any-font.ts';
@@ -41,14 +41,14 @@ type CellProps<Row> = Pick<TableRowProps<Row>, 'row' | 'definition' | 'format' |
  */
 function rowCell<Row>(
   { row, definition, format, isViewed }: CellProps<Row>,
-  { column, isEdited, room, open, cut }: CellShape<Row>,
+  { column, isEdited, availableWidth, open, cut }: CellShape<Row>,
 ): ReactNode {
-  const content = cellContent(column, row, format, room);
+  const content = cellContent(column, row, format, availableWidth);
   const isMarked = column.isName && isViewed;
   const Cell = column.isName ? 'th' : 'td';
   if (typeof content === 'string' && !isEdited && !isMarked)
     return (
-      <Cell key={column.key} {...(fitsInAnyFont(content, room) ? open : cut)}>
+      <Cell key={column.key} {...(fitsInAnyFont(content, availableWidth) ? open : cut)}>
         {content}
       </Cell>
     );
@@ -56,9 +56,9 @@ function rowCell<Row>(
     <Cell key={column.key} {...open}>
       <div className={styles.content}>
         {isEdited ? (
-          <QuickCell row={row} name={definition.rowName(row)} column={column}>
+          <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
             {content}
-          </QuickCell>
+          </InlineEditCell>
         ) : (
           content
         )}

@@ -22,7 +22,7 @@ function FailedRows() {
     <StateView
       kind="failure"
       title={t({ id: 'table.component.states.failed', message: 'Failed to load the list' })}
-      line={t({
+      description={t({
         id: 'table.component.states.failed-line',
         message: 'Check your network connection and try again.',
       })}
@@ -44,7 +44,7 @@ function NoRows() {
       <StateView
         kind="empty"
         title={t({ id: 'table.component.states.nothing-found', message: 'No results match the filters' })}
-        line={t({
+        description={t({
           id: 'table.component.states.nothing-found-line',
           message: 'Change or clear the filters.',
         })}
@@ -61,7 +61,7 @@ function NoRows() {
     <StateView
       kind="empty"
       title={empty?.title ?? t({ id: 'table.component.states.empty', message: 'No data yet' })}
-      line={empty?.line}
+      description={empty?.description}
       action={
         form?.source.create ? (
           <Button type="primary" onClick={() => openDialog({ kind: 'add' })}>

@@ -5,11 +5,11 @@ const WIDTHS: readonly (readonly [pattern: RegExp, width: number])[] = [
   [/[mwMW@%]/u, 12.5],
   [/\p{Lu}/u, 9.5],
 ];
-const OTHERS = 8;
+const OTHER_WIDTH = 8;
 
 /** Estimates the width of a text at the body's font size, in pixels: enough to reserve space without measuring. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHERS;
+  for (const letter of text) width += WIDTHS.find(([pattern]) => pattern.test(letter))?.[1] ?? OTHER_WIDTH;
   return Math.ceil(width);
 }

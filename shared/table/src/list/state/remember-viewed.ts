@@ -1,7 +1,7 @@
 /** How many opened rows of a table are stored; the oldest are dropped first. */
-const REMEMBERED = 500;
+const MAX_VIEWED = 500;
 
 /** Returns the keys with this one as the newest. */
 export function rememberViewed(keys: readonly string[], key: string): readonly string[] {
-  return [...keys.filter((current) => current !== key), key].slice(-REMEMBERED);
+  return [...keys.filter((current) => current !== key), key].slice(-MAX_VIEWED);
 }

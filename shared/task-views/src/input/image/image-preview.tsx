@@ -41,7 +41,7 @@ export function ImagePreview({ file, isDisabled, onRemove, onSize, onUnreadable 
           }}
         />
       ) : null}
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <span className={styles.name}>{name}</span>
         <span>
           {size ? `${format.number(size.width)} × ${format.number(size.height)} · ` : ''}

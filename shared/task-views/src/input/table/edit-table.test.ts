@@ -67,7 +67,7 @@ test.each([
   expect(parseCell(text)).toBe(cell);
 });
 
-describe('a cell because of which engines ignore its column', () => {
+describe('the first cell that is not a number in a column of numbers', () => {
   const createTable = (...cells: (string | number | null)[]) => ({
     ...TABLE,
     rows: cells.map((cell) => [cell, 'name']),

@@ -54,7 +54,7 @@ test('a date is typed in the form of the locale, and completed when the focus le
   expect(changed).toHaveBeenLastCalledWith('');
 });
 
-test('a text that is no date is invalid, and the last date returns', async () => {
+test('a text that is not a date is invalid, and the last date returns', async () => {
   const { changed, user, box } = showOne({ initial: '2026-01-31' });
   await user.type(box, '{Backspace}{Backspace}');
   expect(box.getAttribute('aria-invalid')).toBe('true');

@@ -13,7 +13,7 @@ interface LoadViewProps<Data> {
   /** Shown until there is data. */
   readonly skeleton: ReactNode;
   /** Shown if there is no data because loading failed. Already translated. */
-  readonly failure: { readonly title: string; readonly line?: string; readonly retry: string };
+  readonly failure: { readonly title: string; readonly description?: string; readonly retry: string };
   /** `page` if the failure is all that the page shows. */
   readonly place?: 'page' | 'part';
   readonly children: (data: Data) => ReactNode;
@@ -24,13 +24,13 @@ export function LoadView<Data>({ loaded, skeleton, failure, place = 'part', chil
   const { data, error, isLoading, reload } = loaded;
   if (data !== undefined) return children(data);
   if (isLoading || error === undefined) return skeleton;
-  const { title, line, retry } = failure;
+  const { title, description, retry } = failure;
   return (
     <StateView
       kind="failure"
       place={place}
       title={title}
-      line={line}
+      description={description}
       action={
         <Button type="primary" onClick={() => void reload()}>
           {retry}

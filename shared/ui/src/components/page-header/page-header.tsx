@@ -4,7 +4,7 @@ import styles from './page-header.module.css';
 interface PageHeaderProps {
   readonly title: ReactNode;
   /** One line that explains the purpose of the page. */
-  readonly line?: ReactNode;
+  readonly description?: ReactNode;
   readonly actions?: ReactNode;
   /** Leaves less space below, and hides the line on a phone, so that a list shows more rows. */
   readonly isCompact?: boolean;
@@ -13,12 +13,18 @@ interface PageHeaderProps {
 }
 
 /** The head of every page: title, purpose, and actions at the end. */
-export function PageHeader({ title, line, actions, isCompact = false, isStacked = false }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  description,
+  actions,
+  isCompact = false,
+  isStacked = false,
+}: PageHeaderProps) {
   return (
     <header className={styles.header} data-compact={isCompact} data-stacked={isStacked}>
       <div className={styles.labels}>
         <h1 className={styles.title}>{title}</h1>
-        {line ? <p className={styles.line}>{line}</p> : null}
+        {description ? <p className={styles.line}>{description}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </header>

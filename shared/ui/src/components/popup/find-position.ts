@@ -27,7 +27,7 @@ interface Position {
   readonly x: number;
   readonly y: number;
   /** The largest height that fits there. */
-  readonly room: number;
+  readonly maxHeight: number;
 }
 
 /** The space between a popup and the edge of the window, in pixels. */
@@ -43,10 +43,10 @@ function findBelow({ anchor, popup, window, side, gap, isRightToLeft }: Layout):
   const below = window.height - MARGIN - anchor.bottom - gap;
   const above = anchor.top - gap - MARGIN;
   const isBelow = popup.height <= below || below >= above;
-  const room = Math.max(0, isBelow ? below : above);
-  const y = isBelow ? anchor.bottom + gap : anchor.top - gap - Math.min(popup.height, room);
+  const maxHeight = Math.max(0, isBelow ? below : above);
+  const y = isBelow ? anchor.bottom + gap : anchor.top - gap - Math.min(popup.height, maxHeight);
   const x = isAtRight ? anchor.right - popup.width : anchor.left;
-  return { x: clamp(x, popup.width, window.width), y, room };
+  return { x: clamp(x, popup.width, window.width), y, maxHeight };
 }
 
 function findBeside({ anchor, popup, window, gap, isRightToLeft }: Layout): Position {
@@ -55,11 +55,11 @@ function findBeside({ anchor, popup, window, gap, isRightToLeft }: Layout): Posi
   const fitsRight = right + popup.width <= window.width - MARGIN;
   const fitsLeft = left >= MARGIN;
   const isAtRight = isRightToLeft ? !fitsLeft && fitsRight : fitsRight || !fitsLeft;
-  const room = window.height - 2 * MARGIN;
+  const maxHeight = window.height - 2 * MARGIN;
   return {
     x: clamp(isAtRight ? right : left, popup.width, window.width),
-    y: clamp(anchor.top, Math.min(popup.height, room), window.height),
-    room,
+    y: clamp(anchor.top, Math.min(popup.height, maxHeight), window.height),
+    maxHeight,
   };
 }
 

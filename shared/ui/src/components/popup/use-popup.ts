@@ -91,9 +91,9 @@ function placePopup(popup: HTMLElement, anchor: PopupAnchor, side: PopupSide, ga
   const around =
     anchor instanceof HTMLElement ? anchor.getBoundingClientRect() : new DOMRect(anchor.x, anchor.y);
   popup.style.setProperty('--popup-anchor', `${around.width}px`);
-  popup.style.removeProperty('--popup-room');
+  popup.style.removeProperty('--popup-max-height');
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const { x, y, room } = findPosition({
+  const { x, y, maxHeight } = findPosition({
     anchor: around,
     popup: { width: popup.offsetWidth, height: popup.offsetHeight },
     window: { width, height },
@@ -101,7 +101,7 @@ function placePopup(popup: HTMLElement, anchor: PopupAnchor, side: PopupSide, ga
     gap,
     isRightToLeft: getComputedStyle(popup).direction === 'rtl',
   });
-  popup.style.setProperty('--popup-room', `${room}px`);
+  popup.style.setProperty('--popup-max-height', `${maxHeight}px`);
   popup.style.left = `${x}px`;
   popup.style.top = `${y}px`;
 }

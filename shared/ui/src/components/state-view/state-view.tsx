@@ -8,7 +8,7 @@ interface StateViewProps {
   /** The state in one sentence. */
   readonly title: ReactNode;
   /** What is still stored, and what the user can do. */
-  readonly line?: ReactNode;
+  readonly description?: ReactNode;
   /** The next action for the user. */
   readonly action?: ReactNode;
   /** `page` if the state fills the page: its title is then the heading of the page. */
@@ -16,7 +16,7 @@ interface StateViewProps {
 }
 
 /** Replaces content that is empty, failed to load, or is not accessible to the user. */
-export function StateView({ kind, title, line, action, place = 'part' }: StateViewProps) {
+export function StateView({ kind, title, description, action, place = 'part' }: StateViewProps) {
   const Title = place === 'page' ? 'h1' : 'p';
   return (
     <section className={styles[place]} role={kind === 'failure' ? 'alert' : undefined}>
@@ -28,7 +28,7 @@ export function StateView({ kind, title, line, action, place = 'part' }: StateVi
         )}
       </div>
       <Title className={styles.title}>{title}</Title>
-      {line ? <div className={styles.line}>{line}</div> : null}
+      {description ? <div className={styles.line}>{description}</div> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </section>
   );

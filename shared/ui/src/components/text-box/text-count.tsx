@@ -7,11 +7,11 @@ interface TextCountProps {
 }
 
 /** The share of the limit from which the count is shown. */
-const NEAR = 0.9;
+const WARNING_SHARE = 0.9;
 
 /** The number of used characters. It appears near the limit, and is marked as an error beyond it. */
 export function TextCount({ length, limit }: TextCountProps) {
-  if (limit === undefined || length < limit * NEAR) return null;
+  if (limit === undefined || length < limit * WARNING_SHARE) return null;
   return (
     <span role="status" className={styles.count} data-over={length > limit || undefined}>
       {length} / {limit}

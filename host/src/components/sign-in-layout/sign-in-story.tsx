@@ -1,0 +1,49 @@
+import { Logo } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { AtriumScene } from './atrium-scene.tsx';
+import styles from './sign-in-story.module.css';
+
+/** The start side of the entry pages: a drawing of the building, and three purposes of the platform. */
+export function SignInStory({ name }: { readonly name: string }) {
+  const { t } = useLingui();
+  const points = [
+    {
+      title: t({ id: 'host.component.entry-story.manage-title', message: 'Manage AI in one place' }),
+      line: t({
+        id: 'host.component.entry-story.manage-line',
+        message: 'Algorithms, recognition and NLP, with versions and status',
+      }),
+    },
+    {
+      title: t({ id: 'host.component.entry-story.build-title', message: 'Create apps' }),
+      line: t({
+        id: 'host.component.entry-story.build-line',
+        message: 'Create apps, try them and share them with your team',
+      }),
+    },
+    {
+      title: t({ id: 'host.component.entry-story.own-title', message: 'Keep control of your data' }),
+      line: t({
+        id: 'host.component.entry-story.own-line',
+        message: 'Runs on your machines, even offline, and records every run',
+      }),
+    },
+  ];
+  return (
+    <aside className={styles.story} aria-label={name}>
+      <p className={styles.brand}>
+        <Logo size={28} />
+        <span>{name}</span>
+      </p>
+      <AtriumScene />
+      <ul className={styles.points}>
+        {points.map(({ title, line }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{line}</span>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

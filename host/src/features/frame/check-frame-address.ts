@@ -1,0 +1,22 @@
+/** Why a page is not shown in a frame, or `allowed`. */
+export type FrameVerdict = 'allowed' | 'unreadable' | 'insecure' | 'own' | 'foreign';
+
+interface FrameContext {
+  /** The console's origin, as in `location.origin`. */
+  readonly origin: string;
+  /** The origins that the deployment allows. */
+  readonly allowed: readonly string[];
+}
+
+/**
+ * Checks whether an address may be shown in a frame. It must use HTTPS and its origin must be on the list. The
+ * console's own origin is never allowed, even if listed, because a framed page could then escape its sandbox into the
+ * console.
+ */
+export function checkFrameAddress(address: string, { origin, allowed }: FrameContext): FrameVerdict {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password) return 'unreadable';
+  if (url.origin === origin) return 'own';
+  if (url.protocol !== 'https:') return 'insecure';
+  return allowed.includes(url.origin) ? 'allowed' : 'foreign';
+}

@@ -1,0 +1,34 @@
+import { singletonCopies } from '@atrium/contract';
+
+/** A copy of a package that must exist only once, in addition to the host's own. */
+export interface DuplicateCopy {
+  readonly name: string;
+  /** The build that brought it. */
+  readonly from: string;
+}
+
+interface ScopeEntry {
+  readonly from: string;
+  readonly lib?: unknown;
+}
+
+/** Entries of the federation runtime's share scope: package, version, copy. */
+type ShareScope = Readonly<Record<string, Readonly<Record<string, ScopeEntry>>>>;
+
+type OwnCopies = Readonly<Record<string, { readonly ready?: object }>>;
+
+/**
+ * Returns the duplicate copies: those that the share scope provides instead of the host's, and those that a build bundled
+ * without sharing and that registered themselves.
+ */
+export function listDuplicateCopies(scope: ShareScope, own: OwnCopies): readonly DuplicateCopy[] {
+  const shared = Object.entries(own).flatMap(([name, { ready }]) =>
+    Object.values(scope[name] ?? {})
+      .filter(({ lib }) => ready !== undefined && typeof lib === 'function' && lib() !== ready)
+      .map(({ from }) => ({ name, from })),
+  );
+  const bundled = Object.entries(singletonCopies()).flatMap(([name, [, ...later]]) =>
+    later.map((from) => ({ name, from })),
+  );
+  return [...shared, ...bundled];
+}

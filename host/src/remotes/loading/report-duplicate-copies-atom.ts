@@ -1,0 +1,15 @@
+import { writeLogAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+import { federationAtom } from './federation-atom.ts';
+
+const reported = new Set<string>();
+
+/** Logs which builds brought a second copy of a package. Each copy is logged once. */
+export const reportDuplicateCopiesAtom = atom(null, async (get, set) => {
+  for (const { name, from } of await get(federationAtom).findDuplicateCopies()) {
+    const line = `second copy of ${name}, brought by ${from}`;
+    if (reported.has(line)) continue;
+    reported.add(line);
+    set(writeLogAtom, { message: line, type: 'error', extra: { name, from } });
+  }
+});

@@ -1,0 +1,20 @@
+import { isNarrowWindowAtom, layoutSettingsAtom } from '@atrium/runtime';
+import { atom } from 'jotai';
+
+/** Whether the user has expanded the menu in a narrow window. */
+const isExpandedAtom = atom(false);
+
+/**
+ * Whether the side menu shows icons only. In a narrow window it does until it is expanded. Elsewhere the layout settings
+ * decide.
+ */
+export const isSideMenuCollapsedAtom = atom((get): boolean =>
+  get(isNarrowWindowAtom) ? !get(isExpandedAtom) : get(layoutSettingsAtom).isSiderCollapsed,
+);
+
+/** Collapses or expands the side menu. In a narrow window this lasts for the visit, elsewhere it is stored. */
+export const toggleSideMenuAtom = atom(null, (get, set) => {
+  const isCollapsed = !get(isSideMenuCollapsedAtom);
+  if (get(isNarrowWindowAtom)) set(isExpandedAtom, !isCollapsed);
+  else set(layoutSettingsAtom, { isSiderCollapsed: isCollapsed });
+});

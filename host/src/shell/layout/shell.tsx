@@ -1,0 +1,181 @@
+import {
+  bodyHeightAtom,
+  deploymentAtom,
+  deviceAtom,
+  layoutSettingsAtom,
+  resolvedThemeAtom,
+  whenIdle,
+} from '@atrium/runtime';
+import { Watermark } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { type CSSProperties, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useVisit } from '../../navigation/history/use-visit.ts';
+import { matchRoute } from '../../navigation/routes/known-route.ts';
+import { shownTitleAtom } from '../../navigation/title/shown-title-atom.ts';
+import { useHideOnScroll } from '../header/use-hide-on-scroll.ts';
+import { SideMenu } from '../menu/side/side-menu.tsx';
+import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
+import { useHasSideMenu } from '../menu/top/use-top-menu.ts';
+import { isMaximizedAtom } from '../tabs/state/maximize-atoms.ts';
+import { TabBar } from '../tabs/view/tab-bar.tsx';
+import { UpdateCard } from '../update/update-card.tsx';
+import { Brand } from './brand.tsx';
+import { isSideMenuCollapsedAtom, toggleSideMenuAtom } from './collapse-atom.ts';
+import { Header } from './header.tsx';
+import type { MenuToggle } from './header-start.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import styles from './shell.module.css';
+
+// The shell renders again on each visit and change of the menu. Its large parts do not, unless their own state changes.
+const MemoizedSideColumn = memo(SideColumn);
+const MemoizedHeader = memo(Header);
+const MemoizedTabBar = memo(TabBar);
+const MemoizedUpdateCard = memo(UpdateCard);
+const MemoizedWatermark = memo(PageWatermark);
+
+/** The shell around every page behind sign-in: side menu, header, footer, watermark. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  const isMobile = useAtomValue(deviceAtom) === 'mobile';
+  const hasSideMenu = useHasSideMenu();
+  const drawer = useDrawer();
+  const isMaximized = useAtomValue(isMaximizedAtom);
+  const collapse = useCollapse();
+  const settings = useAtomValue(layoutSettingsAtom);
+  const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
+  const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
+  const head = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'away';
+  return (
+    <div className={styles.shell} data-head={head} data-maximized={isMaximized} style={useBodyHeight()}>
+      <AnnouncedTitle />
+      <SkipLink skip={() => main.current?.focus()} />
+      {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
+      {hasSideMenu && !isMobile && !isMaximized ? <MemoizedSideColumn isUnderHeader={isWhole} /> : null}
+      {isMaximized ? null : (
+        <MemoizedHeader
+          menu={isMobile ? drawer : hasSideMenu ? collapse : undefined}
+          isWhole={isWhole}
+          isHidden={isHidden}
+        />
+      )}
+      <div className={styles.column}>
+        <MemoizedTabBar />
+        <main ref={main} className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {useShowsFooter() ? <Footer /> : null}
+      </div>
+      <MemoizedUpdateCard />
+      {useAtomValue(deploymentAtom).features.watermark ? <MemoizedWatermark /> : null}
+    </div>
+  );
+}
+
+/** The title of the page, for screen readers. */
+function AnnouncedTitle() {
+  return (
+    <p className={styles.visuallyHidden} aria-live="polite">
+      {useAtomValue(shownTitleAtom)}
+    </p>
+  );
+}
+
+/** Stays open until it is toggled again or the browser goes to another page. */
+function useDrawer(): MenuToggle {
+  const { visitId } = useVisit();
+  const [openOn, setOpenOn] = useState<number>();
+  const isOpen = openOn === visitId;
+  return useMemo(
+    () => ({ isOpen, toggle: () => setOpenOn(isOpen ? undefined : visitId) }),
+    [isOpen, visitId],
+  );
+}
+
+/** The button of the wide menu, if the layout has one. */
+function useCollapse(): MenuToggle | undefined {
+  const isCollapsed = useAtomValue(isSideMenuCollapsedAtom);
+  const toggle = useSetAtom(toggleSideMenuAtom);
+  const { showsCollapseButton } = useAtomValue(layoutSettingsAtom);
+  const button = useMemo(() => ({ isOpen: !isCollapsed, toggle }), [isCollapsed, toggle]);
+  return showsCollapseButton ? button : undefined;
+}
+
+/** The window's height for elements that fill it, without the browser bars that phones lay over `100vh`. */
+function useBodyHeight(): CSSProperties {
+  const height = useAtomValue(bodyHeightAtom);
+  return { '--body-height': `${height}px` } as CSSProperties;
+}
+
+/** The copyright notice of the product. */
+function Footer() {
+  const { t } = useLingui();
+  const { name } = useAtomValue(deploymentAtom);
+  const year = new Date().getFullYear();
+  return (
+    <footer className={styles.footer}>
+      {t({ id: 'host.component.footer.copyright', message: `Copyright © ${year} ${name}` })}
+    </footer>
+  );
+}
+
+/**
+ * Shows the deployment's short name over every page, in the theme's color. It is drawn when the browser is idle, so that
+ * the page is painted first.
+ */
+function PageWatermark() {
+  const { name } = useAtomValue(deploymentAtom);
+  const theme = useAtomValue(resolvedThemeAtom);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => whenIdle(() => setDrawn(true)), []);
+  return isDrawn ? <Watermark text={name} theme={theme} /> : null;
+}
+
+interface SideColumnProps {
+  /** Whether the header is above it and shows the logo and name. */
+  readonly isUnderHeader: boolean;
+}
+
+/** The side panel of wide windows. */
+function SideColumn({ isUnderHeader }: SideColumnProps) {
+  const { siderTheme, isSiderFixed } = useAtomValue(layoutSettingsAtom);
+  const isCollapsed = useAtomValue(isSideMenuCollapsedAtom);
+  return (
+    <div
+      className={`${styles.sideColumn} print-hidden`}
+      data-paint={siderTheme}
+      data-fixed={isSiderFixed}
+      data-collapsed={isCollapsed}
+      data-under={isUnderHeader}
+    >
+      {isUnderHeader ? null : <Brand />}
+      <SideMenu isCollapsed={isCollapsed} />
+    </div>
+  );
+}
+
+interface SkipLinkProps {
+  /** Moves the focus to the page's content. */
+  readonly skip: () => void;
+}
+
+/** The first element in the tab order. It skips the menu and header and leads to the page. */
+function SkipLink({ skip }: SkipLinkProps) {
+  const { t } = useLingui();
+  return (
+    <button type="button" className={styles.skip} onClick={skip}>
+      {t({ id: 'host.component.skip-link.text', message: 'Skip to main content' })}
+    </button>
+  );
+}
+
+/**
+ * Returns whether the copyright is shown below the page. The settings decide, unless the page frames a site that hides
+ * it.
+ */
+function useShowsFooter(): boolean {
+  const { pathname } = useVisit().location;
+  const frame = matchRoute(useAtomValue(knownRoutesAtom), pathname)?.route.frame;
+  const { showsFooter } = useAtomValue(layoutSettingsAtom);
+  return showsFooter && frame?.showsCopyright !== false;
+}

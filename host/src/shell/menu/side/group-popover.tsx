@@ -1,0 +1,67 @@
+import type { MenuItem } from '@atrium/contract';
+import { Popup } from '@atrium/ui/base';
+import { type ReactNode, useId } from 'react';
+import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { entryClass } from './entry-class.ts';
+import { GroupLabel } from './group-label.tsx';
+import styles from './side-menu.module.css';
+import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
+import { useGroupPopover } from './use-group-popover.ts';
+import { useOpenGroups } from './use-open-groups.ts';
+
+/** The space between a group of the collapsed menu and its entries, in pixels. */
+const GAP = 12;
+
+interface GroupPopoverProps {
+  readonly item: MenuItem;
+  readonly children: ReactNode;
+}
+
+/** A group of the collapsed menu. Its entries float next to it, under its title. */
+export function GroupPopover({ item, children }: GroupPopoverProps) {
+  const id = useId();
+  const translateTitle = useTitles();
+  const scope = useSideMenu();
+  const { isOpen, button, press, hover, leave, dismiss } = useGroupPopover(scope.groups, item.path);
+  return (
+    <div onPointerEnter={hover} onPointerLeave={leave}>
+      <button
+        ref={button}
+        type="button"
+        className={entryClass(scope.look)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-on-trail={scope.trail.includes(item.path)}
+        onClick={press}
+      >
+        <GroupLabel item={item} isOpen={isOpen} />
+      </button>
+      {isOpen ? (
+        <Popup
+          id={id}
+          className={styles.popover}
+          anchor={() => button.current}
+          side="beside"
+          gap={GAP}
+          onDismiss={dismiss}
+        >
+          <p className={styles.heading} aria-hidden="true">
+            {translateTitle(item.title)}
+          </p>
+          <GroupScope item={item}>{children}</GroupScope>
+        </Popup>
+      ) : null}
+    </div>
+  );
+}
+
+/** The panel has enough space: its entries have titles, and the groups in it start open. */
+function GroupScope({ item, children }: GroupPopoverProps) {
+  const { trail } = useSideMenu();
+  const groups = useOpenGroups({ initial: groupsWithin(item), resetKey: item.path, isAccordion: false });
+  return <SideMenuContext value={{ trail, groups, look: 'full' }}>{children}</SideMenuContext>;
+}
+
+function groupsWithin({ children = [] }: MenuItem): readonly string[] {
+  return children.flatMap((child) => (child.children ? [child.path, ...groupsWithin(child)] : []));
+}

@@ -1,0 +1,44 @@
+import { type AppRow, versionName } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { AccessGate } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import styles from './assets.module.css';
+
+/** An app's target, usage and owner. */
+export function AppDetails({ app }: { readonly app: AppRow }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>{t({ id: 'assets.page.assets.target', message: 'Target' })}</dt>
+        <dd>
+          {app.targetName}
+          {app.version ? <span className={styles.version}> {versionName(app.version)}</span> : null}
+        </dd>
+      </div>
+      <div>
+        <dt>{t({ id: 'assets.page.assets.runs-today', message: 'Runs today' })}</dt>
+        <dd>{format.number(app.runsToday)}</dd>
+      </div>
+      <div>
+        <dt>{t({ id: 'assets.page.assets.last-call', message: 'Last run' })}</dt>
+        <dd>
+          {app.lastRunAt ? (
+            <time dateTime={app.lastRunAt} title={format.dateTime(app.lastRunAt)}>
+              {format.relative(app.lastRunAt)}
+            </time>
+          ) : (
+            '–'
+          )}
+        </dd>
+      </div>
+      <AccessGate access={['admin']}>
+        <div>
+          <dt>{t({ id: 'assets.page.assets.owner', message: 'Owner' })}</dt>
+          <dd>{app.ownerName}</dd>
+        </div>
+      </AccessGate>
+    </dl>
+  );
+}

@@ -1,0 +1,79 @@
+import { APP_STATUSES, LIMITS } from '@atrium/contract';
+import { AccessGate, type ListQuery } from '@atrium/runtime';
+import { Button, Checkbox, Input } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useAppStatusNames } from '../../app-status.tsx';
+import styles from './assets.module.css';
+import { useOwnerOptions } from './use-owner-options.ts';
+
+/** The search above the apps. Text applies when it is submitted, choices apply immediately. */
+export function AppSearch({ query }: { readonly query: ListQuery }) {
+  const { t } = useLingui();
+  const statuses = useAppStatusNames();
+  const sent = query.body.keyword ?? '';
+  const [draft, setDraft] = useState({ sent, text: sent });
+  // The location changed (Back, Reset): the field shows its keyword.
+  if (draft.sent !== sent) setDraft({ sent, text: sent });
+  const placeholder = t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' });
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const keyword = draft.text.trim();
+          // The field shows the maximum length.
+          if (keyword.length <= LIMITS.keywordLength) query.search({ keyword });
+        }}
+      >
+        <Input
+          className={styles.keyword ?? ''}
+          aria-label={placeholder}
+          placeholder={placeholder}
+          value={draft.text}
+          maxLength={LIMITS.keywordLength}
+          onChange={(text) => setDraft({ sent, text })}
+        />
+        <Button htmlType="submit">{t({ id: 'assets.page.assets.search', message: 'Search' })}</Button>
+        <Choice
+          aria-label={t({ id: 'assets.page.assets.status', message: 'Status' })}
+          value={query.getFilter('status')}
+          options={[
+            { value: '', label: t({ id: 'assets.page.assets.any-status', message: 'All statuses' }) },
+            ...APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
+          ]}
+          onChoose={(status) => query.search({ status })}
+        />
+        <AccessGate access={['admin']}>
+          <OwnerChoice query={query} />
+        </AccessGate>
+        <Checkbox
+          checked={query.getFilter('removed') !== ''}
+          onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
+        >
+          {t({ id: 'assets.page.assets.removed', message: 'Recently deleted' })}
+        </Checkbox>
+      </form>
+    </search>
+  );
+}
+
+/** Chooses whose apps are listed. */
+function OwnerChoice({ query }: { readonly query: ListQuery }) {
+  const { t } = useLingui();
+  const options = useOwnerOptions();
+  return (
+    <Choice
+      className={styles.owner ?? ''}
+      aria-label={t({ id: 'assets.page.assets.owner', message: 'Owner' })}
+      value={query.getFilter('ownerId')}
+      options={[
+        { value: '', label: t({ id: 'assets.page.assets.any-owner', message: 'All owners' }) },
+        ...options,
+      ]}
+      onChoose={(ownerId) => query.search({ ownerId })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { APP_KINDS, APP_STATUSES, type AppRow, versionName } from '@atrium/contract';
+import type { ColumnDefinition } from '@atrium/table';
+import { SafeLink } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { appLocation } from '../../addresses.ts';
+import { AppHealth } from '../../app-health.tsx';
+import { AppStatus, useAppStatusNames } from '../../app-status.tsx';
+import { useKindNames } from '../../use-kind-names.ts';
+import { useTaskName } from '../../use-task-name.ts';
+
+/** Returns the columns of the table of apps that every user sees. */
+export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
+  const { t } = useLingui();
+  const kinds = useKindNames();
+  const statuses = useAppStatusNames();
+  const taskName = useTaskName();
+  return [
+    {
+      key: 'name',
+      title: t({ id: 'assets.page.assets.name', message: 'Name' }),
+      kind: 'text',
+      isName: true,
+      isSortable: true,
+      width: 200,
+      render: (app) => <SafeLink to={appLocation(app)}>{app.name}</SafeLink>,
+    },
+    {
+      key: 'kind',
+      title: t({ id: 'assets.page.assets.kind', message: 'Kind' }),
+      kind: 'select',
+      options: APP_KINDS.map((value) => ({ value, label: kinds[value] })),
+    },
+    {
+      key: 'task',
+      title: t({ id: 'assets.page.assets.task', message: 'Task' }),
+      kind: 'text',
+      width: 120,
+      isHidden: true,
+      value: ({ task }) => taskName(task),
+    },
+    {
+      key: 'targetName',
+      title: t({ id: 'assets.page.assets.target', message: 'Target' }),
+      kind: 'text',
+      value: ({ targetName, version }) => (version ? `${targetName} · ${versionName(version)}` : targetName),
+    },
+    {
+      key: 'status',
+      title: t({ id: 'assets.page.assets.status', message: 'Status' }),
+      kind: 'select',
+      isSearchable: true,
+      isSortable: true,
+      width: 140,
+      options: APP_STATUSES.map((value) => ({ value, label: statuses[value] })),
+      render: ({ status }) => <AppStatus status={status} />,
+    },
+    {
+      key: 'health',
+      title: t({ id: 'assets.page.assets.health', message: 'Health' }),
+      kind: 'text',
+      width: 120,
+      value: ({ health }) => health.state,
+      render: ({ health }) => (health.state === 'ok' ? '–' : <AppHealth health={health} />),
+    },
+    {
+      key: 'runsToday',
+      title: t({ id: 'assets.page.assets.runs-today', message: 'Runs today' }),
+      kind: 'number',
+    },
+    {
+      key: 'lastRunAt',
+      title: t({ id: 'assets.page.assets.last-call', message: 'Last run' }),
+      kind: 'date',
+      isHidden: true,
+    },
+    {
+      key: 'updatedAt',
+      title: t({ id: 'assets.page.assets.updated', message: 'Updated' }),
+      kind: 'date',
+      isSortable: true,
+      isSearchable: true,
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { FormAlert } from '@atrium/ui/base';
+import { ConfirmDialog } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Dependents } from './dependents.tsx';
+import { useAction } from './use-action.ts';
+
+interface ConfirmationProps {
+  readonly title: string;
+  /** The label of the button, a verb. */
+  readonly confirm: string;
+  readonly isDangerous?: boolean;
+  /** Uses silent requests only: an error is shown here, with what blocks the action. */
+  act(): Promise<unknown>;
+  onDone(): void;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** Asks for confirmation before an action that affects other users. It is open while mounted. */
+export function Confirmation({
+  title,
+  confirm,
+  isDangerous = false,
+  act,
+  onDone,
+  onClose,
+  children,
+}: ConfirmationProps) {
+  const { t } = useLingui();
+  const { isRunning, error, run } = useAction();
+  const confirmAction = async () => {
+    const isDone = await run(async () => {
+      await act();
+      return true;
+    });
+    if (isDone) onDone();
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      title={title}
+      confirm={confirm}
+      cancel={t({ id: 'management.component.question.cancel', message: 'Cancel' })}
+      isDangerous={isDangerous}
+      isBusy={isRunning}
+      onConfirm={() => void confirmAction()}
+      onClose={onClose}
+    >
+      <FormAlert>{error?.msg}</FormAlert>
+      {error ? <Dependents businessError={error} /> : children}
+    </ConfirmDialog>
+  );
+}

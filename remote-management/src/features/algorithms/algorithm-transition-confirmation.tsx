@@ -1,0 +1,36 @@
+import { algorithmCalls, type PublicationTransition } from '@atrium/contract';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { TransitionConfirmation } from '../../drawer/transition-confirmation.tsx';
+import { endTransitionAtom, type RequestedTransition } from './transition-atoms.ts';
+
+/** Asks for confirmation before an algorithm is published, disabled or archived. */
+export function AlgorithmTransitionConfirmation({ requested }: { readonly requested: RequestedTransition }) {
+  const { t } = useLingui();
+  const end = useSetPaneAtom(endTransitionAtom);
+  const { transition, algorithm } = requested;
+  const { id, name } = algorithm;
+  const lines: Readonly<Record<PublicationTransition, string>> = {
+    publish: t({
+      id: 'management.page.algorithms.publish-line',
+      message: 'Users can create apps on it. Apps run the production version by default.',
+    }),
+    disable: t({
+      id: 'management.page.algorithms.disable-line',
+      message: 'Apps that use this algorithm stop running until it is published again.',
+    }),
+    archive: t({
+      id: 'management.page.algorithms.archive-line',
+      message: 'An archived algorithm cannot be published again or restored.',
+    }),
+  };
+  return (
+    <TransitionConfirmation
+      name={name}
+      transition={transition}
+      lines={lines}
+      act={() => request(algorithmCalls[transition], { id }, { isSilent: true })}
+      onClose={end}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-/** Returns the option that a control has chosen. */
-export function pick<Option extends string>(options: readonly Option[], value: string): Option {
-  const found = options.find((option) => option === value);
-  if (found === undefined) throw new Error(`${value} is not an option.`);
-  return found;
-}

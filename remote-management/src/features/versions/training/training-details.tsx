@@ -1,0 +1,55 @@
+import type { Training, TrainingReport } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../versions.module.css';
+
+interface TrainingDetailsProps {
+  readonly training: Training;
+  readonly report: TrainingReport;
+}
+
+/** What is needed to repeat a training, and which cells were empty. */
+export function TrainingDetails({ training, report }: TrainingDetailsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { settings, fingerprint, modelFile } = training;
+  const missing = report.missing.map(({ column, count }) => `${column}: ${format.number(count)}`);
+  const details: [string, string][] = [
+    [t({ id: 'management.page.training.used-rows', message: 'Used rows' }), format.number(report.rows)],
+    [
+      t({ id: 'management.page.training.targetless', message: 'Rows without a value to predict' }),
+      format.number(report.rowsWithoutTarget),
+    ],
+    [
+      t({ id: 'management.page.training.missing', message: 'Columns with empty cells' }),
+      missing.join(', ') || '–',
+    ],
+    [t({ id: 'management.page.training.target', message: 'Column to predict' }), settings.target],
+    [t({ id: 'management.page.training.seed', message: 'Random seed' }), format.number(settings.seed)],
+    [t({ id: 'management.page.training.duration', message: 'Duration' }), format.duration(report.durationMs)],
+    [
+      t({ id: 'management.page.training.libraries', message: 'Software' }),
+      report.libraries.map(({ name, version }) => `${name} ${version}`).join(', '),
+    ],
+    [t({ id: 'management.page.training.fingerprint', message: 'SHA-256 of the table' }), fingerprint],
+    [
+      t({ id: 'management.page.training.file', message: 'SHA-256 of the model file' }),
+      modelFile?.sha256 ?? '–',
+    ],
+  ];
+  return (
+    <>
+      <h4 className={styles.part}>
+        {t({ id: 'management.page.training.facts', message: 'To repeat this training' })}
+      </h4>
+      <dl className={styles.details}>
+        {details.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

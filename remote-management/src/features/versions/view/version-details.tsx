@@ -1,0 +1,69 @@
+import type { AlgorithmVersion } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { StatusMark } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useVersionLabels, VERSION_TONES } from '../use-version-labels.ts';
+import styles from '../versions.module.css';
+
+interface VersionDetailsProps {
+  readonly version: AlgorithmVersion;
+  /** The name of the engine, once it is loaded. */
+  readonly engineName: string | undefined;
+}
+
+interface Detail {
+  readonly term: string;
+  readonly reported: ReactNode;
+  /** The class of the box; by default it stands beside the others. */
+  readonly className?: string | undefined;
+}
+
+/** A summary of a version and its validation. */
+export function VersionDetails({ version, engineName }: VersionDetailsProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { statuses } = useVersionLabels();
+  const { status, engineId, aliases, metrics, createdByName, createdAt, note } = version;
+  const details: readonly Detail[] = [
+    {
+      term: t({ id: 'management.page.versions.status', message: 'Status' }),
+      reported: <StatusMark tone={VERSION_TONES[status]}>{statuses[status]}</StatusMark>,
+    },
+    {
+      term: t({ id: 'management.page.versions.engine', message: 'Engine' }),
+      reported: engineName ?? engineId,
+    },
+    {
+      term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
+      reported: aliases.join(', ') || '–',
+    },
+    {
+      term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),
+      reported: format.duration(metrics?.runMs),
+    },
+    {
+      term: t({ id: 'management.page.versions.created', message: 'Created' }),
+      reported: [createdByName, format.dateTime(createdAt)].filter(Boolean).join(' · '),
+    },
+    ...(note
+      ? [
+          {
+            term: t({ id: 'management.page.versions.note', message: 'Change note' }),
+            reported: note,
+            className: styles.whole,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <dl className={styles.details}>
+      {details.map(({ term, reported, className }) => (
+        <div key={term} className={className}>
+          <dt>{term}</dt>
+          <dd>{reported}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EngineInfo } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import styles from '../items.module.css';
+
+/** An engine's name, version, kind and license, its last measurements, and its known limitations. */
+export function EngineDetails({ engine }: { readonly engine: EngineInfo }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { name, version, license, method, limitations, measured, qualitySet } = engine;
+  const kind =
+    method === 'model'
+      ? t({ id: 'management.component.items.method-model', message: 'Model' })
+      : t({ id: 'management.component.items.method-rules', message: 'Rules' });
+  const load = measured && format.duration(measured.loadMs);
+  const p95 = measured && format.duration(measured.p95Ms);
+  const memory = measured && format.number(Math.round(measured.memoryMb));
+  const value = measured && format.number(measured.quality.value);
+  const metric = qualitySet?.metric;
+  const set = qualitySet?.set;
+  const size = qualitySet && format.number(qualitySet.size);
+  const uncovered = qualitySet?.uncovered;
+  return (
+    <div className={styles.details}>
+      <p>{[`${name} ${version}`, kind, license].join(' · ')}</p>
+      {measured ? (
+        <p>
+          {t({
+            id: 'management.component.items.measured',
+            message: `Load time: ${load} · p95 latency: ${p95} · Memory: ${memory} MB`,
+          })}
+        </p>
+      ) : null}
+      {measured && qualitySet ? (
+        <>
+          <p>
+            {t({
+              id: 'management.component.items.quality',
+              message: `Quality: ${metric} ${value}, measured on ${size} inputs: ${set}.`,
+            })}
+          </p>
+          <p>
+            {t({
+              id: 'management.component.items.quality-uncovered',
+              message: `Not measured: ${uncovered}.`,
+            })}
+          </p>
+        </>
+      ) : null}
+      {limitations.length > 0 ? (
+        <details>
+          <summary>
+            {t({ id: 'management.component.items.limitations', message: 'Known limitations' })}
+          </summary>
+          <ul>
+            {limitations.map((limitation) => (
+              <li key={limitation} lang="en">
+                {limitation}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type EngineInfo, TASKS, type TaskId } from '@atrium/contract';
+import type { ColumnOption, Draft } from '@atrium/table';
+import { engineShortName } from '../engine-short-name.ts';
+
+/** Returns the engines that support the task of a draft. */
+export function filterEngines(engines: readonly EngineInfo[], { task }: Draft): readonly EngineInfo[] {
+  return engines.filter(({ tasks }) => tasks.some((one) => one === task));
+}
+
+/** Returns the engines that a draft can choose from, and its current engine, installed or not. */
+export function listEngineChoices(engines: readonly EngineInfo[], draft: Draft): readonly ColumnOption[] {
+  const choices = filterEngines(engines, draft).map(({ id, name }) => ({
+    value: id,
+    label: engineShortName(name),
+  }));
+  const present = String(draft.engine ?? '');
+  const isListed = present === '' || choices.some(({ value }) => value === present);
+  return isListed ? choices : [{ value: present, label: present }, ...choices];
+}
+
+/**
+ * Adjusts a draft after the field `changed` changes: its engine supports its task, and another engine starts with its
+ * own parameters.
+ */
+export function adaptDraft(engines: readonly EngineInfo[], draft: Draft, changed: string): Draft {
+  if (changed === 'engine') return { ...draft, parameters: {} };
+  if (changed !== 'task') return draft;
+  const fitting = filterEngines(engines, draft);
+  // A shipped image belongs to its task.
+  const sample = TASKS[draft.task as TaskId].input === 'image' ? '' : draft.sample;
+  if (fitting.some(({ id }) => id === draft.engine)) return { ...draft, sample };
+  return { ...draft, engine: fitting[0]?.id ?? '', parameters: {}, sample };
+}

@@ -1,0 +1,47 @@
+import type { PublicationTransition } from '@atrium/contract';
+import { request, useSetPaneAtom } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { TransitionConfirmation } from '../drawer/transition-confirmation.tsx';
+import { closeItemDrawerAtom } from './item-atoms.ts';
+import { type ItemRow, useItemSources } from './item-sources.ts';
+
+interface ItemTransitionConfirmationProps {
+  readonly item: ItemRow;
+  readonly transition: PublicationTransition;
+}
+
+/** Asks for confirmation before an item is published, disabled or archived. */
+export function ItemTransitionConfirmation({ item, transition }: ItemTransitionConfirmationProps) {
+  const { t } = useLingui();
+  const { calls } = useItemSources();
+  const closeDrawer = useSetPaneAtom(closeItemDrawerAtom);
+  const { id, name, revision } = item;
+  const lines: Readonly<Record<PublicationTransition, string>> = {
+    publish: t({
+      id: 'management.component.items.publish-line',
+      message: `Revision ${revision} becomes available to users. Apps that follow production use it immediately.`,
+    }),
+    disable: t({
+      id: 'management.component.items.disable-line',
+      message: 'Apps that use this item stop running until it is published again.',
+    }),
+    archive: t({
+      id: 'management.component.items.archive-line',
+      message: 'An archived item cannot be published again or restored.',
+    }),
+  };
+  const silent = { isSilent: true };
+  return (
+    <TransitionConfirmation
+      name={name}
+      transition={transition}
+      lines={lines}
+      act={() =>
+        transition === 'publish'
+          ? request(calls.publish, { id, revision }, silent)
+          : request(calls[transition], { id }, silent)
+      }
+      onClose={closeDrawer}
+    />
+  );
+}

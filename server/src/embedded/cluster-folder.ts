@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { StartError } from '../domain/start-error.ts';
+import { createFile } from '../files/create-file.ts';
+import type { DatabaseOwner } from './database-owner.ts';
+import { mayReach } from './may-reach.ts';
+import { systemDataFolder } from './system-home.ts';
+
+const FOLDER = 'postgres';
+/** The file that contains the path of the database when it is outside the data folder. */
+const POINTER = 'postgres-place';
+
+/**
+ * Returns PostgreSQL's folder for a data folder that already has a database. The database stays where it was created.
+ *
+ * @throws StartError when the database was elsewhere and is missing, because an empty database must not silently
+ * replace it.
+ */
+export async function findCluster(dataDir: string): Promise<string | undefined> {
+  const pointer = join(dataDir, POINTER);
+  const elsewhere = (await readFile(pointer, 'utf8').catch(() => '')).trim();
+  if (elsewhere !== '') {
+    if (existsSync(elsewhere)) return elsewhere;
+    throw new StartError(
+      `The database of ${dataDir} was in ${elsewhere}, but is missing there. Restore it, or delete ${pointer} to start with an empty database.`,
+    );
+  }
+  const inData = join(resolve(dataDir), FOLDER);
+  return existsSync(inData) ? inData : undefined;
+}
+
+/**
+ * Returns the folder for a new database: inside the data folder, or in a new folder under `/var/lib/atrium` when the
+ * server runs as root and the database's user cannot enter the data folder.
+ */
+export async function chooseClusterFolder(
+  dataDir: string,
+  owner: DatabaseOwner | undefined,
+): Promise<string> {
+  const inData = join(resolve(dataDir), FOLDER);
+  if (!owner || (await mayReach(inData, owner))) return inData;
+  const home = await systemDataFolder(randomUUID());
+  await mkdir(home);
+  await chmod(home, 0o755);
+  return join(home, FOLDER);
+}
+
+/** Stores the path of the database of a data folder, after the database is created. */
+export async function rememberCluster(dataDir: string, cluster: string): Promise<void> {
+  if (cluster !== join(resolve(dataDir), FOLDER)) await createFile(join(dataDir, POINTER), `${cluster}\n`);
+}

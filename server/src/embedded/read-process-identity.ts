@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { childEnvironment } from './child-environment.ts';
+
+/**
+ * Returns a text that distinguishes a process from a later one with the same id, also after a reboot: the time when the
+ * process started. Undefined when there is no such process. A zombie does not count as a process.
+ */
+export async function readProcessIdentity(pid: number): Promise<string | undefined> {
+  if (!isAlive(pid)) return undefined;
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  if (stat !== undefined) return parseIdentity(stat);
+  const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    env: childEnvironment(),
+  }).catch(() => undefined);
+  return listed?.stdout.trim() || (isAlive(pid) ? 'unknown' : undefined);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Reads field 22 of `stat` (proc(5)), counted after the closing parenthesis of the command: clock ticks since boot. */
+async function parseIdentity(stat: string): Promise<string | undefined> {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  if (fields[0] === 'Z') return undefined;
+  const bootId = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
+  return `${bootId.trim()} ${fields[19]}`;
+}

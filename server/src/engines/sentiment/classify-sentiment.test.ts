@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { classifySentiment } from './classify-sentiment.ts';
+
+const PLAIN = { language: 'auto' as const, neutral: 0.1, dictionary: {} };
+
+test('inverts negated words, and gives more weight to what follows a “but”', async () => {
+  const getScore = async (text: string) => (await classifySentiment(text, PLAIN)).score;
+  expect(await getScore('I am not happy')).toBeLessThan(0);
+  expect(await getScore('很开心')).toBeGreaterThan(await getScore('有点开心'));
+  expect(await getScore('good but terrible')).toBeLessThan(await getScore('terrible but good'));
+});
+
+test('recognizes whole custom words, however a segmenter would split them', async () => {
+  const text = '这款手机真是绝绝子';
+  expect((await classifySentiment(text, PLAIN)).label).toBe('neutral');
+  const dictionary = { 绝绝子: '4' };
+  expect((await classifySentiment(text, { ...PLAIN, dictionary })).label).toBe('positive');
+});
+
+test('returns neutral for a text without a known word', async () => {
+  expect(await classifySentiment('12:30', PLAIN)).toEqual({ label: 'neutral', score: 0 });
+});

@@ -1,0 +1,40 @@
+import type { SentimentOutput } from '@atrium/contract';
+import { splitAround } from '../text/split-around.ts';
+import { getLanguage } from '../text/text-language.ts';
+import { scoreWords } from './score-words.ts';
+import type { SentimentParameters } from './sentiment-descriptor.ts';
+import { sentimentLexicon } from './sentiment-lexicon.ts';
+
+const ENGLISH_WORD = /\p{L}+(?:['’]\p{L}+)*|\p{Extended_Pictographic}|[^\s\p{L}\p{N}]/gu;
+
+export async function classifySentiment(
+  text: string,
+  { language, neutral, dictionary }: SentimentParameters,
+): Promise<SentimentOutput> {
+  const chosen = getLanguage(text, language);
+  const own = Object.entries(dictionary).map(([word, says]) => [word.toLowerCase(), Number(says)] as const);
+  const words = await findWords(text.toLowerCase(), chosen, own);
+  const list = own.length > 0 ? new Map([...sentimentLexicon(chosen), ...own]) : sentimentLexicon(chosen);
+  const score = scoreWords(words, list, chosen);
+  return { label: getLabel(score, neutral), score };
+}
+
+function getLabel(score: number, neutral: number): SentimentOutput['label'] {
+  if (Math.abs(score) < neutral || score === 0) return 'neutral';
+  return score > 0 ? 'positive' : 'negative';
+}
+
+/** Custom words stay whole, however a segmenter would split them. */
+async function findWords(
+  text: string,
+  language: 'zh' | 'en',
+  own: readonly (readonly [string, number])[],
+): Promise<readonly string[]> {
+  if (language === 'en') return (text.match(ENGLISH_WORD) ?? []).map((word) => word.replace('’', "'"));
+  const { jieba } = await import('../jieba/load-jieba.ts');
+  const chunks = splitAround(
+    text,
+    own.map(([word]) => word),
+  );
+  return chunks.flatMap((chunk, index) => (index % 2 === 1 ? [chunk] : jieba.cut(chunk, true)));
+}

@@ -1,0 +1,87 @@
+import type { EvaluatedTask, TaskOutput } from '@atrium/contract';
+import { countHits } from './metrics.ts';
+
+/** How the output for one text compares with the expected result. */
+export interface OutputScore {
+  readonly isRight: boolean;
+  /** Items that both contain, that the output contains, and that are expected. */
+  readonly hits: number;
+  readonly found: number;
+  readonly expected: number;
+  /** The output and the expected result as texts. */
+  readonly actualText: string;
+  readonly expectedText: string;
+  /** The class that was predicted, for tasks with classes. */
+  readonly predicted?: string;
+}
+
+/** Stands for an output without a class, such as a language that was not detected. */
+const NO_CLASS = '–';
+
+type TextTask = Exclude<EvaluatedTask, 'cluster' | 'anomaly' | 'forecast'>;
+
+/** Judges an output for a text. Lists in an expected result are separated by semicolons. */
+export function scoreText(task: TextTask, output: TaskOutput, expected: string): OutputScore {
+  switch (task) {
+    case 'sentiment':
+      return scoreClass((output as TaskOutput<'sentiment'>).label, expected);
+    case 'language':
+      return scoreClass((output as TaskOutput<'language'>).candidates[0]?.language ?? '', expected);
+    case 'redact': {
+      const { text } = output as TaskOutput<'redact'>;
+      return scoreItems([text], [expected.trim()], '');
+    }
+    case 'entities': {
+      const { entities } = output as TaskOutput<'entities'>;
+      return scoreItems(
+        entities.map(({ type, text }) => `${type}: ${text}`),
+        split(expected),
+        '; ',
+      );
+    }
+    case 'keywords': {
+      const { keywords } = output as TaskOutput<'keywords'>;
+      return scoreItems(
+        keywords.map(({ text }) => text),
+        split(expected),
+        '; ',
+      );
+    }
+    default: {
+      const { tokens } = output as TaskOutput<'tokenize'>;
+      const words = expected.split(/[/\s]+/).filter(Boolean);
+      return scoreItems(
+        tokens.map(({ text }) => text),
+        words,
+        ' / ',
+      );
+    }
+  }
+}
+
+function scoreClass(actual: string, expectedCell: string): OutputScore {
+  const predicted = actual === '' ? NO_CLASS : actual;
+  return { ...scoreItems([predicted], [expectedCell.trim().toLowerCase()], ''), predicted };
+}
+
+/** Compares items without regard to case and to spaces after colons. */
+function scoreItems(actual: readonly string[], expected: readonly string[], separator: string): OutputScore {
+  const normalize = (items: readonly string[]) =>
+    items.map((item) => item.toLowerCase().replace(/:\s+/g, ':').trim());
+  const hits = countHits(normalize(actual), normalize(expected));
+  return {
+    isRight: hits === actual.length && hits === expected.length,
+    hits,
+    found: actual.length,
+    expected: expected.length,
+    actualText: actual.join(separator),
+    expectedText: expected.join(separator),
+  };
+}
+
+function split(cell: string): string[] {
+  return cell
+    .split(/[;；]/)
+    .map((item) => item.trim().replace('：', ': '))
+    .filter(Boolean);
+}

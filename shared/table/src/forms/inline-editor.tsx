@@ -1,0 +1,106 @@
+import { ERROR_CODES } from '@atrium/contract';
+import { BusinessError, useForm, usePane } from '@atrium/runtime';
+import { useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type Draft, useTable } from '../core/index.ts';
+import { type FormField, getRecordFields, toBody, toDraft, toFormField } from '../fields/index.ts';
+import { FieldControl } from './field-control.tsx';
+import styles from './quick.module.css';
+import { useDraftErrors } from './use-draft-errors.ts';
+
+interface QuickEditorProps<Row> {
+  readonly row: Row;
+  readonly name: string;
+  readonly column: { readonly key: string; readonly title: string };
+  /** Runs when editing ends; `isByKey` says whether a key ended it. */
+  onEnd(isByKey: boolean): void;
+}
+
+/** The control that replaces a cell's value: Enter or leaving it saves, Escape cancels. */
+export function InlineEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<Row>) {
+  const { t } = useLingui();
+  const id = useId();
+  const position = useRef<HTMLFieldSetElement>(null);
+  const { field, isSaving, save } = useQuickEdit(row, column.key);
+  const { title } = column;
+  useEffect(() => position.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const finish = async (isByKey: boolean) => {
+    if (await save()) onEnd(isByKey);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+    if (event.key === 'Escape') onEnd(true);
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      void finish(true);
+    }
+  };
+  return (
+    <fieldset
+      ref={position}
+      className={styles.editor}
+      disabled={isSaving}
+      aria-busy={isSaving}
+      onKeyDown={press}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A control that is disabled during a request also loses its focus.
+        if (!isSaving && !currentTarget.contains(relatedTarget)) void finish(false);
+      }}
+    >
+      <FieldControl
+        field={field as FormField<never>}
+        ties={{
+          id,
+          'aria-label': t({ id: 'table.component.quick.edit', message: `Edit ${title} of ${name}` }),
+          'aria-describedby': field.error ? `${id}-error` : undefined,
+          'aria-invalid': field.error !== undefined,
+          'aria-required': field.isRequired,
+        }}
+      />
+      <span role="alert" id={`${id}-error`} className={styles.error}>
+        {field.error}
+      </span>
+    </fieldset>
+  );
+}
+
+interface QuickEdit<Row> {
+  readonly field: FormField<Row>;
+  readonly isSaving: boolean;
+  /** Stores a changed value. Returns whether the cell has nothing left to edit. */
+  save(): Promise<boolean>;
+}
+
+/** Edits one field of a stored row in its cell, with the rules of the form. */
+function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
+  const { definition, reload } = useTable<Row>();
+  const { toasts } = usePane();
+  const { form: rules } = definition;
+  const fields = getRecordFields(definition);
+  const field = fields.find((one) => one.name === name);
+  if (!rules || !field)
+    throw new Error(`Column ${name} can be edited in its cells only if the form has such a field`);
+  const { schema, source } = rules;
+  const findErrors = useDraftErrors(schema, fields);
+  const form = useForm<Draft, Row | undefined, Row>({
+    initial: toDraft(row, fields),
+    validate: (draft) => ({ [name]: findErrors(draft)[name] }),
+    async send(draft) {
+      const whole = source.readComplete ? toDraft(await source.readComplete(row), fields) : draft;
+      return await source.update?.(row, toBody({ ...whole, [name]: draft[name] }, fields));
+    },
+    onSent: reload,
+    async onError(error) {
+      if (!(error instanceof BusinessError) || error.code !== ERROR_CODES.revisionStale) return;
+      toasts.warning(error.msg);
+      await reload();
+    },
+  });
+  // The cell can also show the errors of other fields only at its own.
+  const error = Object.values(form.errors).find((message) => message !== undefined) ?? form.error;
+  return {
+    isSaving: form.isSending,
+    field: { ...toFormField(field, form, row), error },
+    save: async () => !form.isDirty || (await form.submit()),
+  };
+}

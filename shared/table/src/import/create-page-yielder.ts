@@ -1,0 +1,25 @@
+/** In milliseconds: too short for a user to notice. */
+const SLICE = 8;
+
+/**
+ * Keeps the page responsive during long work: await the function between chunks. It pauses only when the time slice is
+ * used up.
+ *
+ * @throws the signal's reason if the work is canceled.
+ */
+export function createPageYielder(signal: AbortSignal): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < SLICE) return;
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve();
+      };
+      port2.postMessage(null);
+    });
+    signal.throwIfAborted();
+    began = performance.now();
+  };
+}
