@@ -7,7 +7,7 @@ import {
   type LocaleId,
   MODEL_LIMITS,
   sharesRole,
-  takeStart,
+  truncateEnd,
 } from '@atrium/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';

@@ -67,7 +67,7 @@ async function findOutcome(
   version: VersionRow,
   clock: () => Date,
   locale: LocaleId,
-): Promise<{ readonly outcome: Outcome; readonly refused?: EngineFailure }> {
+): Promise<{ readonly outcome: Outcome; readonly rejected?: EngineFailure }> {
   try {
     const { output, queueMs, runMs } = await running;
     const metrics = { queueMs, runMs, validatedAt: clock().toISOString() };

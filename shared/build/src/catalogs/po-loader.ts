@@ -12,7 +12,7 @@ export default function poLoader(this: LoaderContext<object>): void {
   const done = this.async();
   const isLazy = this.resourceQuery === '?lazy';
   const isLeftOut = (id: string) =>
-    LATE.test(id) !== isLate || (this.mode === 'production' && DEVELOPMENT_ONLY.test(id));
+    LAZY_MESSAGES.test(id) !== isLazy || (this.mode === 'production' && DEVELOPMENT_ONLY.test(id));
   const source = findSourceCatalog(this.resourcePath);
   if (source) this.addDependency(source);
   compileCatalog(this.resourcePath, isLeftOut).then((code) => done(null, code), done);

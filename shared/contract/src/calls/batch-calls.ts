@@ -31,7 +31,7 @@ export const batchCalls = {
       name: textField(LIMITS.addressLength, minLength(1)),
       columns: array(batchColumnField).check(minLength(1), maxLength(BATCH_LIMITS.columns)),
       ...batchMappingFields,
-      perMinute: perMinuteOfBatchField,
+      perMinute: batchPerMinuteField,
       /** Which version or revision runs the rows; by default, what the app is bound to when a row begins. */
       binding: optional(bindingField),
       webhook: optional(webhookField),

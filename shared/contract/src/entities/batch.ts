@@ -85,7 +85,7 @@ export const batchSchema = looseObject({
   columns: array(string()),
   ...batchMappingFields,
   /** The most rows to run in a minute; null for no limit. */
-  perMinute: perMinuteOfBatchField,
+  perMinute: batchPerMinuteField,
   /** Which version or revision runs the rows; null for the binding of the app. */
   binding: nullable(string()),
   /** Which address is told when the batch has ended. */

@@ -33,10 +33,10 @@ export const switchLocaleAtom = atom(null, async (get, _set, locale: AppLocale):
  * Follows a choice made elsewhere: live, and without saving it. Does nothing if a switch to that locale is in progress.
  */
 export async function followLocale(locale: AppLocale): Promise<void> {
-  if (locale === (goal ?? appStore.get(localeAtom))) return;
-  goal = locale;
+  if (locale === (targetLocale ?? appStore.get(localeAtom))) return;
+  targetLocale = locale;
   const messages = await loadLocaleTexts(locale);
-  if (goal === locale) activateLocale(locale, messages);
+  if (targetLocale === locale) activateLocale(locale, messages);
 }
 
 /** Returns the locale chosen while no user was signed in, and clears it. */

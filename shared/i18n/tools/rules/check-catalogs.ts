@@ -71,7 +71,7 @@ function stale(
 ): readonly Finding[] {
   return [...entries]
     .filter(([id, { source, isStale }]) => isStale || (source !== undefined && source !== english.get(id)))
-    .map(([id]) => refuse('stale-translation', file, `${id}: ${english.get(id)}`));
+    .map(([id]) => reject('stale-translation', file, `${id}: ${english.get(id)}`));
 }
 
 function unused(
@@ -97,6 +97,6 @@ function wrong(
     checkTranslation(locale, text, english.get(id))
       // The server fills placeholders without plurals.
       .filter(({ rule }) => messagePackage !== SERVER_TEXTS || rule !== 'missing-plural')
-      .map((error) => refuse(error.rule, file, `${id}: ${error.text}`)),
+      .map((error) => reject(error.rule, file, `${id}: ${error.text}`)),
   );
 }

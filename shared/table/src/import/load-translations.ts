@@ -1,6 +1,6 @@
 import { loadTexts } from '@atrium/i18n';
 import { appStore, deploymentAtom, logErrorAtom } from '@atrium/runtime';
-import { type AreTranslations, NO_TRANSLATIONS } from '../files/index.ts';
+import { NO_TRANSLATIONS, type TranslationMatcher } from '../files/index.ts';
 
 /** How long to wait for the catalog of the other language, in milliseconds. */
 const TIMEOUT = 3_000;
@@ -14,7 +14,7 @@ export async function loadTranslations(): Promise<TranslationMatcher> {
   return await Promise.race([loadAll(), late]);
 }
 
-async function loadAll(): Promise<AreTranslations> {
+async function loadAll(): Promise<TranslationMatcher> {
   const { locales } = appStore.get(deploymentAtom);
   try {
     const texts = await Promise.all(locales.map((locale) => loadTexts(locale)));

@@ -3,7 +3,7 @@ import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { QuestionDialog } from '../question-dialog.tsx';
+import { ConfirmationDialog } from '../confirmation-dialog.tsx';
 import own from './batch.module.css';
 import { DownloadResult } from './download-result.tsx';
 
@@ -50,7 +50,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
           {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
         </Button>
       )}
-      <QuestionDialog
+      <ConfirmationDialog
         isOpen={question === 'cancel'}
         title={t({ id: 'assets.page.batch.cancel-title', message: 'Cancel this batch?' })}
         confirm={t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
@@ -62,8 +62,8 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
           id: 'assets.page.batch.cancel-line',
           message: 'Rows that run now still end. The results so far remain, and you can run the rest later.',
         })}
-      </QuestionDialog>
-      <QuestionDialog
+      </ConfirmationDialog>
+      <ConfirmationDialog
         isOpen={question === 'remove'}
         title={t({ id: 'assets.page.batch.remove-title', message: 'Delete this batch?' })}
         confirm={t({ id: 'assets.page.batch.remove', message: 'Delete' })}
@@ -76,7 +76,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
           id: 'assets.page.batch.remove-line',
           message: 'Its rows and results are permanently deleted. Its runs remain in the history of the app.',
         })}
-      </QuestionDialog>
+      </ConfirmationDialog>
     </div>
   );
 }

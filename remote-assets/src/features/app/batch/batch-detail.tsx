@@ -38,7 +38,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
       <StateView
         kind="missing"
         title={t({ id: 'assets.page.batch.missing', message: 'Batch not found' })}
-        line={t({
+        description={t({
           id: 'assets.page.batch.missing-line',
           message: 'It may have been deleted. Batches are stored for the retention period of the app.',
         })}

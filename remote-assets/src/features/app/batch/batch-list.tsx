@@ -61,7 +61,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
           <StateView
             kind="empty"
             title={t({ id: 'assets.page.batch.none', message: 'No batches yet' })}
-            line={line}
+            description={line}
             action={create}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { type Batch, type BatchRow, takeStart } from '@atrium/contract';
+import { type Batch, type BatchRow, truncateEnd } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { toOutputCells } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
@@ -76,7 +76,7 @@ function Excerpt({ text }: { readonly text: string }) {
     '–'
   ) : (
     <span className={own.excerpt} dir="auto">
-      {takeStart(text, SHOWN)}
+      {truncateEnd(text, SHOWN)}
       {text.length > SHOWN ? '…' : ''}
     </span>
   );

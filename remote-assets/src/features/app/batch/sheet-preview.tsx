@@ -1,4 +1,4 @@
-import { takeStart } from '@atrium/contract';
+import { truncateEnd } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { RecordTable } from '@atrium/ui/data';
 import { plural } from '@lingui/core/macro';
@@ -68,7 +68,7 @@ export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
             title: t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
             render: ({ text }) => (
               <span className={own.excerpt} dir="auto">
-                {takeStart(text, SHOWN_TEXT) || '–'}
+                {truncateEnd(text, SHOWN_TEXT) || '–'}
               </span>
             ),
           },

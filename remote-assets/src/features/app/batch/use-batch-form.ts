@@ -97,7 +97,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     onSent: (batch) => {
       if (batch) onStarted(batch);
     },
-    mark: useSetPaneAtom(markBatchAtom),
+    onDirtyChange: useSetPaneAtom(markBatchAtom),
   });
 
   const opening = useOpenedFile((opened) => read(opened.rows, hasHeader, opened.file.name));
