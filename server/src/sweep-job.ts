@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from './database/database.ts';
 import { deleteExpiredBatches } from './features/batch/batch-repository.ts';
-import { deleteExpiredRunContents } from './features/invocation/retention-repository.ts';
 import { deleteExpiredResponses } from './features/public-api/retention-repository.ts';
+import { deleteExpiredRunContents } from './features/run/retention-repository.ts';
 import type { Job } from './jobs/job.ts';
 
 /** Deletes what is stored longer than its retention. */

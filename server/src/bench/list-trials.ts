@@ -5,10 +5,10 @@ import {
   auditListCall,
   type Call,
   dashboardRunsCall,
-  invocationCalls,
   type ListBody,
   nlpCalls,
   recognitionCalls,
+  runCalls,
   userListCall,
   versionListCall,
 } from '@atrium/contract';
@@ -19,8 +19,8 @@ import { VERSION_LIST_FIELDS } from '../features/algorithm-version/version-repos
 import { APP_LIST_FIELDS } from '../features/app/app-repository.ts';
 import { AUDIT_LIST_FIELDS } from '../features/audit/audit-repository.ts';
 import { DASHBOARD_RUN_FIELDS } from '../features/dashboard/run-list-repository.ts';
-import { INVOCATION_LIST_FIELDS } from '../features/invocation/invocation-repository.ts';
 import { itemListFields } from '../features/item/item-repository.ts';
+import { RUN_LIST_FIELDS } from '../features/run/run-repository.ts';
 import { USER_LIST_FIELDS } from '../features/user/user-list-repository.ts';
 import type { BusyRows } from './busy-rows.ts';
 
@@ -96,7 +96,7 @@ function listAppRequests(kind: string, pages: number) {
 /** Returns every list of the server with the requests that users send to it. */
 export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTrial[] {
   const invocations = {
-    fields: INVOCATION_LIST_FIELDS,
+    fields: RUN_LIST_FIELDS,
     filters: { status: ['failed'] },
     moment: 'createdAt',
   };
@@ -151,14 +151,14 @@ export function listTrials({ owner, app, algorithm }: BusyRows): readonly ListTr
         pages: Math.ceil(owner.count / 20),
       }),
     },
-    trial('runs', invocationCalls.list, invocations),
+    trial('runs', runCalls.list, invocations),
     {
       name: 'own runs',
-      call: invocationCalls.list,
+      call: runCalls.list,
       isUser: true,
       requests: listRequests({ ...invocations, pages: 10 }),
     },
-    trial('runs of an app', invocationCalls.list, {
+    trial('runs of an app', runCalls.list, {
       ...invocations,
       filters: {},
       body: { filters: { appId: [app.id] } },

@@ -1,4 +1,4 @@
-import { assetsListCall, type Batch, batchCalls, invocationCalls } from '@atrium/contract';
+import { assetsListCall, type Batch, batchCalls, runCalls } from '@atrium/contract';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -67,7 +67,7 @@ it(
     }
     expect(new Set(rows.map(({ runId }) => runId)).size).toBe(ROWS);
     const runs = await second.call(
-      invocationCalls.list,
+      runCalls.list,
       { filters: { appId: [appId], channel: ['job'], status: ['succeeded'] } },
       token,
     );

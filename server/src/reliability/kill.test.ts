@@ -1,4 +1,4 @@
-import { appCalls, assetsListCall, invocationCalls } from '@atrium/contract';
+import { appCalls, assetsListCall, runCalls } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
 import { readProcessIdentity } from '../embedded/read-process-identity.ts';
 import { readPostmasterPid, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -63,7 +63,7 @@ describe('a run', () => {
       const { list } = await first.call(assetsListCall, { filters: { kind: ['nlp'] } }, token);
       const id = list[0]?.id ?? '';
       const runs = async (server: ServerProcess) =>
-        (await server.call(invocationCalls.list, { filters: { appId: [id] } }, token)).list;
+        (await server.call(runCalls.list, { filters: { appId: [id] } }, token)).list;
       const run = (text: string) =>
         first.call(appCalls.nlp.run, { id, input: { kind: 'text', text } }, token);
       const done = await run('早上好');

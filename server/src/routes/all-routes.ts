@@ -11,10 +11,10 @@ import { connectionRoutes } from '../features/connection/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { engineRoutes } from '../features/engine/routes.ts';
 import { evaluationRoutes } from '../features/evaluation/routes.ts';
-import { invocationRoutes } from '../features/invocation/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
+import { runRoutes } from '../features/run/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { withStorageQuota } from '../features/storage/storage-quota.ts';
@@ -38,7 +38,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...itemRoutes(deps),
     ...appRoutes(deps),
     ...apiKeyRoutes(deps),
-    ...invocationRoutes(deps),
+    ...runRoutes(deps),
     ...batchRoutes(deps),
     ...engineRoutes(deps),
     ...connectionRoutes(deps),

@@ -8,8 +8,8 @@ import {
   dashboardRunsCall,
   dashboardSummaryCall,
   dashboardTopCall,
-  invocationCalls,
   nlpCalls,
+  runCalls,
   targetListCall,
   versionDetailCall,
   versionListCall,
@@ -67,7 +67,7 @@ test("shows the names of seeded apps and their targets in the reader's language 
   const run = { id, input: { kind: 'text' as const, text: '你好' } };
   await server.call(appCalls.nlp.run, run, english);
   const named = { appName: 'Chinese tokenizer example' };
-  expect((await server.call(invocationCalls.list, {}, english)).data.list).toMatchObject([named]);
+  expect((await server.call(runCalls.list, {}, english)).data.list).toMatchObject([named]);
   expect((await server.call(dashboardRunsCall, {}, english)).data.list).toMatchObject([named]);
   expect((await server.call(dashboardSummaryCall, TIME, english)).data.recent).toMatchObject([named]);
   const top = (await server.call(dashboardTopCall, TIME, english)).data.apps;

@@ -64,6 +64,7 @@ export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
+export { runCalls } from './calls/run-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export {
   captchaCall,
@@ -205,14 +206,6 @@ export {
   rowNumberField,
 } from './entities/import.ts';
 export {
-  type AppRun,
-  type AppRun as NlpRun,
-  appRunSchema as nlpRunSchema,
-  INVOCATION_STATUSES,
-  type Invocation,
-  type InvocationDetail,
-} from './entities/invocation.ts';
-export {
   ITEM_KINDS,
   ITEM_TRANSITIONS,
   type ItemContent,
@@ -247,6 +240,14 @@ export {
   type Transitions,
 } from './entities/publication.ts';
 export { type Recognition, recognitionSchema } from './entities/recognition.ts';
+export {
+  type AppRun,
+  type AppRun as NlpRun,
+  appRunSchema as nlpRunSchema,
+  RUN_STATUSES,
+  type Run,
+  type RunDetail,
+} from './entities/run.ts';
 export { type TaskSample, taskSampleSchema } from './entities/sample.ts';
 export {
   ALL_TRAINING_ALGORITHMS,

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { APP_ID as id, tokenizer } from '../../app.fixture.ts';
-import { invocation, run, showApp } from './shown-app.fixture.tsx';
+import { run, showApp, storedRun } from './shown-app.fixture.tsx';
 
 describe('an open app', () => {
   test('runs its sample and shows the duration', async () => {
@@ -22,7 +22,7 @@ describe('an open app', () => {
       responses: {
         '/api/app/invocation/feedback': (body) => ({
           code: 0,
-          data: { ...invocation, feedback: (body as { feedback: number | null }).feedback },
+          data: { ...storedRun, feedback: (body as { feedback: number | null }).feedback },
         }),
       },
     });

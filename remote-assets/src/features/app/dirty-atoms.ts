@@ -11,7 +11,9 @@ export const setSettingsDirtyAtom = atom(null, (_get, set, isDirty: boolean) =>
 const isBatchDirtyStateAtom = atom(false);
 
 /** Records whether the form of a new batch is dirty. */
-export const markBatchAtom = atom(null, (_get, set, isDirty: boolean) => set(isBatchDirtyStateAtom, isDirty));
+export const setBatchDirtyAtom = atom(null, (_get, set, isDirty: boolean) =>
+  set(isBatchDirtyStateAtom, isDirty),
+);
 
 export const isBatchDirtyAtom = atom((get) => get(isBatchDirtyStateAtom));
 

@@ -1,17 +1,17 @@
-import { invocationCalls } from '@atrium/contract';
+import { runCalls } from '@atrium/contract';
 import { request, usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import styles from './app.module.css';
 
 interface FeedbackProps {
-  readonly invocationId: string;
+  readonly runId: string;
   /** 1 for good, −1 for bad; null without feedback. */
   readonly value: number | null;
   onChange(value: number | null): void;
 }
 
 /** Rates a run; pressing the same button again removes the rating. */
-export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
+export function Feedback({ runId, value, onChange }: FeedbackProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const choices = [
@@ -21,7 +21,7 @@ export function Feedback({ invocationId, value, onChange }: FeedbackProps) {
   const rate = async (mark: 1 | -1) => {
     const feedback = value === mark ? null : mark;
     try {
-      const { feedback: stored } = await request(invocationCalls.feedback, { id: invocationId, feedback });
+      const { feedback: stored } = await request(runCalls.feedback, { id: runId, feedback });
       onChange(stored);
       if (stored !== null)
         toasts.success(t({ id: 'assets.page.app.feedback-saved', message: 'Feedback saved' }));

@@ -29,7 +29,7 @@ export const run: AppRun = {
 };
 
 /** The same run as the history stores it. */
-export const invocation = {
+export const storedRun = {
   id,
   appId: id,
   appName: '我的分词',

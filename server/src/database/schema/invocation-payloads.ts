@@ -1,4 +1,4 @@
-import type { InvocationDetail } from '@atrium/contract';
+import type { RunDetail } from '@atrium/contract';
 import { customType, json, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { invocations } from './invocations.ts';
 
@@ -11,7 +11,7 @@ export const invocationPayloads = pgTable('invocation_payloads', {
   invocationId: uuid('invocation_id')
     .primaryKey()
     .references(() => invocations.id, { onDelete: 'cascade' }),
-  input: json('input').$type<NonNullable<InvocationDetail['input']>>().notNull(),
+  input: json('input').$type<NonNullable<RunDetail['input']>>().notNull(),
   /** The beginning of the input, for lists. Null for an image. */
   snippet: text('snippet'),
   /** Null for a failed run. */

@@ -1,4 +1,4 @@
-import type { Invocation, LogPolicy } from '@atrium/contract';
+import type { LogPolicy, Run } from '@atrium/contract';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   doublePrecision,
@@ -30,10 +30,10 @@ export const invocations = pgTable(
     userId: uuid('user_id').references(() => users.id),
     /** The API key of the request; null for runs in the console. */
     keyId: uuid('key_id').references(() => apiKeys.id),
-    channel: text('channel').$type<Invocation['channel']>().notNull(),
+    channel: text('channel').$type<Run['channel']>().notNull(),
     targetId: uuid('target_id').notNull(),
     targetVersion: text('target_version').notNull(),
-    status: text('status').$type<Invocation['status']>().notNull(),
+    status: text('status').$type<Run['status']>().notNull(),
     errorCode: integer('error_code'),
     /** The times are null until the run ends. */
     queueMs: doublePrecision('queue_ms'),

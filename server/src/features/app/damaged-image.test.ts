@@ -1,4 +1,4 @@
-import { appCalls, ERROR_CODES, invocationCalls, recognitionCalls } from '@atrium/contract';
+import { appCalls, ERROR_CODES, recognitionCalls, runCalls } from '@atrium/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -45,7 +45,7 @@ describe.each(['ocr', 'barcode'] as const)('a damaged image for the task %s', { 
       { ...admin, headers, file },
     );
     expect(response.envelope).toMatchObject(expected(msg));
-    const runs = await server.call(invocationCalls.list, { filters: { appId: [id] } }, admin);
+    const runs = await server.call(runCalls.list, { filters: { appId: [id] } }, admin);
     expect(runs.data.list).toMatchObject([{ status: 'rejected', errorCode: ERROR_CODES.imageDamaged }]);
   });
 

@@ -1,4 +1,4 @@
-import { appCalls, assetsListCall, ERROR_CODES, invocationCalls } from '@atrium/contract';
+import { appCalls, assetsListCall, ERROR_CODES, runCalls } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -6,7 +6,7 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { deleteExpiredRunContents } from '../invocation/retention-repository.ts';
+import { deleteExpiredRunContents } from '../run/retention-repository.ts';
 import { addApp, addTarget, INPUTS_BY_KIND, startAppServer } from './app.fixture.ts';
 
 const DAY = 86_400_000;
@@ -44,7 +44,7 @@ describe('a removed app', () => {
       await server.call(detail, { id: app.id }, wang),
       await server.call(run, { id: app.id, input: INPUTS_BY_KIND.nlp }, wang),
       await server.call(remove, { ids: [app.id] }, wang),
-      await server.call(invocationCalls.clear, { appId: app.id }, wang),
+      await server.call(runCalls.clear, { appId: app.id }, wang),
     ]) {
       expect(envelope?.code).toBe(ERROR_CODES.notFound);
     }
@@ -53,12 +53,12 @@ describe('a removed app', () => {
     expect(await names(false)).not.toContain('删了又要');
     expect(await names(true)).toEqual(['删了又要']);
     const history = { filters: { appId: [app.id] } };
-    expect((await server.call(invocationCalls.list, history, wang)).data.total).toBe(0);
+    expect((await server.call(runCalls.list, history, wang)).data.total).toBe(0);
 
     await server.call(restore, { ids: [app.id] }, wang);
     const { data } = await server.call(detail, { id: app.id }, wang);
     expect(data).toMatchObject({ name: '删了又要', status: 'active', runsToday: 1, removedAt: null });
-    expect((await server.call(invocationCalls.list, history, wang)).data.total).toBe(1);
+    expect((await server.call(runCalls.list, history, wang)).data.total).toBe(1);
   });
 
   test('releases its name, and can be restored only while the name is free', async () => {

@@ -9,7 +9,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
-import { createAllRunsSource, isRunId, RUN_BY_ID } from '../invocation/page-query.ts';
+import { createAllRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
 /** Searches the names of apps only, although the index also contains their descriptions. */

@@ -7,7 +7,7 @@ import { parseBody } from '../../http/parse-body.ts';
 import type { PublicContext } from '../../http/public/declare-public-route.ts';
 import { type AppRow, findApp as findStoredApp } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { runApp } from '../invocation/run-app.ts';
+import { runApp } from '../run/run-app.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { findTargetTask } from '../target/target-repository.ts';
 import type { describedAppSchema, invokedSchema, invokeSchema } from './public-schemas.ts';

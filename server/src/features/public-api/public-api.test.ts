@@ -1,4 +1,4 @@
-import { type AppKind, appCalls, invocationCalls, keyCalls } from '@atrium/contract';
+import { type AppKind, appCalls, keyCalls, runCalls } from '@atrium/contract';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('a run', () => {
     const [row] = await findRuns(appId);
     expect(row).toMatchObject({ id: body.id, channel: 'api', status: 'succeeded', userId: null });
     expect(row?.keyId).not.toBeNull();
-    const { list } = (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, wang)).data;
+    const { list } = (await server.call(runCalls.list, { filters: { appId: [appId] } }, wang)).data;
     expect(list).toMatchObject([{ id: body.id, channel: 'api' }]);
   });
 

@@ -6,7 +6,7 @@ import { v7 as createId } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { deleteExpiredRunContents, deleteRunContents } from '../invocation/retention-repository.ts';
+import { deleteExpiredRunContents, deleteRunContents } from '../run/retention-repository.ts';
 
 const OPERATIONS = 150;
 

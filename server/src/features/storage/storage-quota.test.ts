@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { appCalls, ERROR_CODES, invocationCalls, updateProfileCall } from '@atrium/contract';
+import { appCalls, ERROR_CODES, runCalls, updateProfileCall } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
@@ -34,7 +34,7 @@ test("rejects data beyond a user's limit until the user clears a history", async
   for (let runs = 0; runs < 10; runs += 1) warnings.push(await run());
   expect(warnings[0]).toEqual([]);
   expect(warnings.at(-1)).toEqual(['payloadNotStored']);
-  const runs = (await server.call(invocationCalls.list, {}, user)).data;
+  const runs = (await server.call(runCalls.list, {}, user)).data;
   expect(runs.total).toBe(10);
   expect(runs.list[0]?.hasPayload).toBe(false);
 
@@ -51,7 +51,7 @@ test("rejects data beyond a user's limit until the user clears a history", async
       )
     ).envelope?.code,
   ).toBe(0);
-  await server.call(invocationCalls.clear, { appId: app.id }, user);
+  await server.call(runCalls.clear, { appId: app.id }, user);
   expect((await create()).data.name).toBe('more');
   expect(await run()).toEqual([]);
 });

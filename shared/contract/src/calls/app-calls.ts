@@ -24,7 +24,7 @@ import {
   listSchema,
   nameField,
 } from '../entities/fields.ts';
-import { appRunSchema } from '../entities/invocation.ts';
+import { appRunSchema } from '../entities/run.ts';
 import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';

@@ -12,7 +12,7 @@ import {
 } from 'zod/mini';
 import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
-import { invocationStatusSchema } from './invocation.ts';
+import { runStatusSchema } from './run.ts';
 
 /** Metrics of the runs in a time span. Times in milliseconds; none when there was no run. */
 const tally = {
@@ -63,7 +63,7 @@ export const dashboardSummarySchema = looseObject({
       appId: idField,
       appName: string(),
       kind: appKindSchema,
-      status: invocationStatusSchema,
+      status: runStatusSchema,
       runMs: nullable(number()),
       at: timeField,
     }),
@@ -101,7 +101,7 @@ export const dashboardTopSchema = looseObject({
   ),
   users: array(looseObject({ id: idField, name: string(), account: string(), ...tally })),
   /** Runs that did not succeed, by outcome. */
-  errors: array(looseObject({ status: invocationStatusSchema, code: nullable(int()), runs: int() })),
+  errors: array(looseObject({ status: runStatusSchema, code: nullable(int()), runs: int() })),
 });
 
 export type DashboardTop = Infer<typeof dashboardTopSchema>;
@@ -116,7 +116,7 @@ export const dashboardRunSchema = looseObject({
   userName: nullable(string()),
   channel: enumeration(['console', 'api', 'job']),
   targetVersion: string(),
-  status: invocationStatusSchema,
+  status: runStatusSchema,
   errorCode: nullable(int()),
   queueMs: nullable(number()),
   runMs: nullable(number()),

@@ -4,7 +4,7 @@ import { useForm, useSetPaneAtom } from '@atrium/runtime';
 import { useOpenedFile } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { markBatchAtom } from '../dirty-atoms.ts';
+import { setBatchDirtyAtom } from '../dirty-atoms.ts';
 import { useOpenApp } from '../open-app.ts';
 import { type BatchSheet, findSheetProblem, suggestColumns, toSheet } from './batch-sheet.ts';
 import { createSecret, SECRET_FORM } from './create-secret.ts';
@@ -97,7 +97,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
     onSent: (batch) => {
       if (batch) onStarted(batch);
     },
-    onDirtyChange: useSetPaneAtom(markBatchAtom),
+    onDirtyChange: useSetPaneAtom(setBatchDirtyAtom),
   });
 
   const opening = useOpenedFile((opened) => read(opened.rows, hasHeader, opened.file.name));

@@ -1,4 +1,4 @@
-import { invocationCalls } from '@atrium/contract';
+import { runCalls } from '@atrium/contract';
 import { request, usePane, useSubmission } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -20,7 +20,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const clear = async () => {
     const done = await submit(
-      () => request(invocationCalls.clear, { appId: app.id }, { isSilent: true }),
+      () => request(runCalls.clear, { appId: app.id }, { isSilent: true }),
       (error) => toasts.error(error.msg),
     );
     setOpen(false);

@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
-import { invocation, showApp } from '../shown-app.fixture.tsx';
+import { showApp, storedRun } from '../shown-app.fixture.tsx';
 
 const LIST = '/api/app/invocation/list';
 const CLEAR = '/api/app/invocation/clear';
 const listed = (total: number) => ({
-  [LIST]: () => ({ code: 0, data: { list: total ? [invocation] : [], total } }),
+  [LIST]: () => ({ code: 0, data: { list: total ? [storedRun] : [], total } }),
 });
 
 test.each([
@@ -43,7 +43,7 @@ test('clears the history after confirmation only, and reloads the list', async (
   const { lastBody, pane } = await showApp({
     tab: 'history',
     responses: {
-      [LIST]: () => ({ code: 0, data: { list: total ? [invocation] : [], total } }),
+      [LIST]: () => ({ code: 0, data: { list: total ? [storedRun] : [], total } }),
       [CLEAR]: () => {
         total = 0;
         return { code: 0, data: { done: true } };

@@ -1,4 +1,4 @@
-import { INVOCATION_STATUSES } from '@atrium/contract';
+import { RUN_STATUSES } from '@atrium/contract';
 import type { ListQuery } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -41,7 +41,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
         value={query.getFilter('status')}
         options={[
           { value: '', label: t({ id: 'assets.page.history.any-status', message: 'All statuses' }) },
-          ...INVOCATION_STATUSES.map((value) => ({ value, label: names[value] })),
+          ...RUN_STATUSES.map((value) => ({ value, label: names[value] })),
         ]}
         onChoose={(status) => query.search({ status })}
       />

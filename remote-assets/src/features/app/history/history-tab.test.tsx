@@ -3,11 +3,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { APP_ID as id } from '../../../app.fixture.ts';
-import { invocation, run, showApp } from '../shown-app.fixture.tsx';
+import { run, showApp, storedRun } from '../shown-app.fixture.tsx';
 
 test('opens a stored run from the history, and runs it again on another revision', async () => {
   const detail = {
-    ...invocation,
+    ...storedRun,
     task: 'tokenize',
     isWithheld: false,
     input: { kind: 'text', text: '存下的文本' },
@@ -17,7 +17,7 @@ test('opens a stored run from the history, and runs it again on another revision
   const { lastBody } = await showApp({
     tab: 'history',
     responses: {
-      '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [storedRun], total: 1 } }),
       '/api/app/invocation/detail': () => ({ code: 0, data: detail }),
       '/api/app/invocation/again': () => ({ code: 0, data: run }),
     },
@@ -38,7 +38,7 @@ test('opens a stored run from the history, and runs it again on another revision
 
 test('opens the run that the address names, and closes it by the address', async () => {
   const detail = {
-    ...invocation,
+    ...storedRun,
     task: 'tokenize',
     isWithheld: false,
     input: null,
@@ -61,7 +61,7 @@ test('opens the run that the address names, and closes it by the address', async
 });
 
 test('shows no duration for runs that have not ended or are lost', async () => {
-  const running = { ...invocation, status: 'running', queueMs: null, runMs: null, snippet: null };
+  const running = { ...storedRun, status: 'running', queueMs: null, runMs: null, snippet: null };
   const lost = { ...running, id: `${id.slice(0, -1)}0`, status: 'lost' };
   await showApp({
     tab: 'history',
@@ -75,7 +75,7 @@ test('shows no duration for runs that have not ended or are lost', async () => {
 
 test('shows why a run failed, and shows its tabular input as a table', async () => {
   const input = { kind: 'table', columns: ['身高'], rows: [[170], ['不详']] };
-  const failed = { ...invocation, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };
+  const failed = { ...storedRun, status: 'rejected', errorCode: ERROR_CODES.rowsTooFew };
   await showApp({
     tab: 'history',
     responses: {
@@ -106,7 +106,7 @@ test.each([
 
 test('shows an admin the input of another user’s run only after a reason is stated', async () => {
   const withheld = {
-    ...invocation,
+    ...storedRun,
     task: 'tokenize',
     isWithheld: true,
     input: null,
@@ -116,7 +116,7 @@ test('shows an admin the input of another user’s run only after a reason is st
   await showApp({
     tab: 'history',
     responses: {
-      '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }),
+      '/api/app/invocation/list': () => ({ code: 0, data: { list: [storedRun], total: 1 } }),
       '/api/app/invocation/detail': (body) => ({
         code: 0,
         data:
@@ -133,12 +133,12 @@ test('shows an admin the input of another user’s run only after a reason is st
   expect(await screen.findByText('别人的文本')).toBeTruthy();
 });
 
-const listed = { '/api/app/invocation/list': () => ({ code: 0, data: { list: [invocation], total: 1 } }) };
+const listed = { '/api/app/invocation/list': () => ({ code: 0, data: { list: [storedRun], total: 1 } }) };
 const openFirst = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^View run at .*$/ }));
 
 test('says that input and output of a run were not stored', async () => {
-  const bare = { ...invocation, task: 'tokenize', isWithheld: false, input: null, outputs: null, file: null };
+  const bare = { ...storedRun, task: 'tokenize', isWithheld: false, input: null, outputs: null, file: null };
   await showApp({
     tab: 'history',
     responses: { ...listed, '/api/app/invocation/detail': () => ({ code: 0, data: bare }) },
@@ -150,7 +150,7 @@ test('says that input and output of a run were not stored', async () => {
 
 test('shows why a stored input cannot be run again, and keeps the stored output on screen', async () => {
   const detail = {
-    ...invocation,
+    ...storedRun,
     task: 'tokenize',
     isWithheld: false,
     input: { kind: 'text', text: '存下的文本' },
@@ -179,7 +179,7 @@ test('shows the image that a run was made on', async () => {
     revokeObjectURL: () => {},
   });
   const detail = {
-    ...invocation,
+    ...storedRun,
     kind: 'recognition',
     task: 'ocr',
     isWithheld: false,
@@ -200,7 +200,7 @@ test('shows the image that a run was made on', async () => {
 test('stores feedback on an earlier run', async () => {
   let feedback: number | null = null;
   const detail = () => ({
-    ...invocation,
+    ...storedRun,
     feedback,
     task: 'tokenize',
     isWithheld: false,
@@ -215,7 +215,7 @@ test('stores feedback on an earlier run', async () => {
       '/api/app/invocation/detail': () => ({ code: 0, data: detail() }),
       '/api/app/invocation/feedback': (body) => {
         ({ feedback } = body as { feedback: number | null });
-        return { code: 0, data: { ...invocation, feedback } };
+        return { code: 0, data: { ...storedRun, feedback } };
       },
     },
   });
@@ -232,7 +232,7 @@ test('offers to try again if the runs cannot be loaded', async () => {
     tab: 'history',
     responses: {
       '/api/app/invocation/list': () =>
-        isDown ? { status: 500 } : { code: 0, data: { list: [invocation], total: 1 } },
+        isDown ? { status: 500 } : { code: 0, data: { list: [storedRun], total: 1 } },
     },
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });

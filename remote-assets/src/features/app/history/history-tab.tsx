@@ -1,4 +1,4 @@
-import { invocationCalls, type ListField } from '@atrium/contract';
+import { type ListField, runCalls } from '@atrium/contract';
 import { useCall, useListQuery, usePane } from '@atrium/runtime';
 import { ListPager } from '../../../list-pager.tsx';
 import { LoadedSection } from '../../../loaded-section.tsx';
@@ -22,7 +22,7 @@ export function HistoryTab() {
   const setOpenId = (run: string) => navigator.setQuery({ run }, { replace: true });
   const { filters } = query.body;
   const body = { ...query.body, filters: { ...filters, appId: [app.id] } };
-  const runs = useCall(invocationCalls.list, body, { showsPrevious: true });
+  const runs = useCall(runCalls.list, body, { showsPrevious: true });
   const { data, isLoading, reload } = runs;
   const close = () => {
     setOpenId('');

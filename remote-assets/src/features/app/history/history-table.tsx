@@ -1,4 +1,4 @@
-import { type Invocation, versionName } from '@atrium/contract';
+import { type Run, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
@@ -8,7 +8,7 @@ import { RunStatus } from './run-status.tsx';
 
 interface HistoryTableProps {
   /** Undefined while the first rows load. */
-  readonly rows: readonly Invocation[] | undefined;
+  readonly rows: readonly Run[] | undefined;
   readonly isBusy: boolean;
   onOpen(id: string): void;
 }
@@ -30,7 +30,7 @@ export function HistoryTable({ rows, isBusy, onOpen }: HistoryTableProps) {
   );
 }
 
-function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Invocation>[] {
+function useColumns(onOpen: (id: string) => void): readonly RecordColumn<Run>[] {
   const { t } = useLingui();
   const format = useFormat();
   const good = t({ id: 'assets.page.app.feedback-good', message: 'Useful' });

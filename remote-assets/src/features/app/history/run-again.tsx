@@ -1,4 +1,4 @@
-import { type AppRun, type InvocationDetail, invocationCalls, type TaskId } from '@atrium/contract';
+import { type AppRun, type RunDetail, runCalls, type TaskId } from '@atrium/contract';
 import { request, useSubmission } from '@atrium/runtime';
 import { TaskResult } from '@atrium/task-views';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
@@ -11,7 +11,7 @@ import { useBindingLabels } from '../use-binding-labels.ts';
 import { useTarget } from '../use-target.ts';
 
 interface RunAgainProps {
-  readonly invocation: InvocationDetail;
+  readonly storedRun: RunDetail;
   readonly task: TaskId;
   readonly imageUrl: string | undefined;
   /** The reason that an admin stated to see the input. */
@@ -21,7 +21,7 @@ interface RunAgainProps {
 /**
  * Runs a stored input again, on another version if the user chooses one, and shows the new output below the stored one.
  */
-export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) {
+export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
   const { t } = useLingui();
   const labels = useBindingLabels();
   const { target } = useTarget();
@@ -31,10 +31,10 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
   const { isRunning, submit } = useSubmission();
   const run = async () => {
     setBusinessError(undefined);
-    const { id } = invocation;
+    const { id } = storedRun;
     const body = { id, ...(version === '' ? {} : { version }), ...(reason === undefined ? {} : { reason }) };
     const response = await submit(
-      () => request(invocationCalls.again, body, { isSilent: true }),
+      () => request(runCalls.again, body, { isSilent: true }),
       ({ msg }) => setBusinessError(msg),
     );
     if (response) setNewRun(response);
@@ -67,7 +67,7 @@ export function RunAgain({ invocation, task, imageUrl, reason }: RunAgainProps) 
           <RunSummary run={newRun} />
           <TaskResult
             task={task}
-            input={invocation.input ?? undefined}
+            input={storedRun.input ?? undefined}
             output={newRun.outputs}
             imageUrl={imageUrl}
           />

@@ -1,4 +1,4 @@
-import { type Invocation, versionName } from '@atrium/contract';
+import { type Run, versionName } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
@@ -7,7 +7,7 @@ import styles from '../app.module.css';
 import { RunStatus } from './run-status.tsx';
 
 /** The properties that every run has, whatever its log policy stores. */
-export function RunDetails({ run }: { readonly run: Invocation }) {
+export function RunDetails({ run }: { readonly run: Run }) {
   const { t } = useLingui();
   const format = useFormat();
   const { createdAt, errorCode, queueMs, runMs, bytesIn, bytesOut, targetVersion } = run;

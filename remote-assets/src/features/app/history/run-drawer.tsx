@@ -1,4 +1,4 @@
-import { invocationCalls } from '@atrium/contract';
+import { runCalls } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -16,7 +16,7 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
   const { t } = useLingui();
   const [reason, setReason] = useState<string>();
   const body = { id, ...(reason === undefined ? {} : { reason }) };
-  const loaded = useCall(invocationCalls.detail, body, { showsPrevious: true });
+  const loaded = useCall(runCalls.detail, body, { showsPrevious: true });
   return (
     <SideDrawer
       isOpen
@@ -30,10 +30,10 @@ export function RunDrawer({ id, onClose }: { readonly id: string; onClose(): voi
           <div className={styles.panel}>
             <RunDetails run={run} />
             {run.status === 'succeeded' ? (
-              <Feedback invocationId={id} value={run.feedback} onChange={() => void loaded.reload()} />
+              <Feedback runId={id} value={run.feedback} onChange={() => void loaded.reload()} />
             ) : null}
             {run.isWithheld ? <ReasonForm onState={setReason} /> : null}
-            <StoredPayload invocation={run} reason={reason} />
+            <StoredPayload storedRun={run} reason={reason} />
           </div>
         )}
       </LoadedSection>

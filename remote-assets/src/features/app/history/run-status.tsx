@@ -1,8 +1,8 @@
-import type { INVOCATION_STATUSES, Invocation } from '@atrium/contract';
+import type { RUN_STATUSES, Run } from '@atrium/contract';
 import { StatusMark, type StatusTone } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
-type Status = (typeof INVOCATION_STATUSES)[number];
+type Status = (typeof RUN_STATUSES)[number];
 
 const TONES: Readonly<Record<Status, StatusTone>> = {
   queued: 'quiet',
@@ -30,7 +30,7 @@ export function useRunStatusNames(): Readonly<Record<Status, string>> {
   };
 }
 
-export function RunStatus({ status }: { readonly status: Invocation['status'] }) {
+export function RunStatus({ status }: { readonly status: Run['status'] }) {
   const names = useRunStatusNames();
   return <StatusMark tone={TONES[status]}>{names[status]}</StatusMark>;
 }

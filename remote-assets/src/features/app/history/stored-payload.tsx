@@ -1,4 +1,4 @@
-import type { InvocationDetail } from '@atrium/contract';
+import type { RunDetail } from '@atrium/contract';
 import { TaskResult, useObjectUrl } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
@@ -10,16 +10,16 @@ import { RunAgain } from './run-again.tsx';
 import { StoredInput } from './stored-input.tsx';
 
 interface StoredPayloadProps {
-  readonly invocation: InvocationDetail;
+  readonly storedRun: RunDetail;
   /** The reason that an admin stated to see this. */
   readonly reason: string | undefined;
 }
 
 /** The input and output of a run, as far as they are stored, and a way to run the same input again. */
-export function StoredPayload({ invocation, reason }: StoredPayloadProps) {
+export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
   const { t } = useLingui();
-  const { file, input, outputs, isWithheld } = invocation;
-  const task = knownTask(invocation.task);
+  const { file, input, outputs, isWithheld } = storedRun;
+  const task = knownTask(storedRun.task);
   const imageUrl = useObjectUrl(
     useMemo(() => (file ? base64ToBlob(file.data, file.mediaType) : undefined), [file]),
   );
@@ -43,7 +43,7 @@ export function StoredPayload({ invocation, reason }: StoredPayloadProps) {
           <TaskResult task={task} input={input} output={outputs} imageUrl={imageUrl} />
         </>
       ) : null}
-      {task ? <RunAgain invocation={invocation} task={task} imageUrl={imageUrl} reason={reason} /> : null}
+      {task ? <RunAgain storedRun={storedRun} task={task} imageUrl={imageUrl} reason={reason} /> : null}
     </>
   );
 }

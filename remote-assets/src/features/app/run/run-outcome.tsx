@@ -38,11 +38,7 @@ export function RunOutcome({ task, ran, draft, isOutdated }: RunOutcomeProps) {
         <RunSummary run={response} />
         <InputButton ran={ran} draft={draft} />
         {app.logPolicy === 'none' ? null : (
-          <Feedback
-            invocationId={response.id}
-            value={feedback}
-            onChange={(value) => rate(response.id, value)}
-          />
+          <Feedback runId={response.id} value={feedback} onChange={(value) => rate(response.id, value)} />
         )}
       </div>
       <TaskResult task={task} input={ran.draft.input} output={response.outputs} imageUrl={imageUrl} />

@@ -1,4 +1,4 @@
-import { appCalls, dashboardRunsCall, invocationCalls, type ListBody } from '@atrium/contract';
+import { appCalls, dashboardRunsCall, type ListBody, runCalls } from '@atrium/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addUser } from '../../testing/add-user.ts';
@@ -34,7 +34,7 @@ async function signIn(day: number) {
 
 async function appsInHistory(day: number): Promise<readonly string[]> {
   const admin = await signIn(day);
-  const { list, total } = (await server.call(invocationCalls.list, {}, admin)).data;
+  const { list, total } = (await server.call(runCalls.list, {}, admin)).data;
   expect(total).toBe(list.length);
   return list.map(({ appName }) => appName).toSorted();
 }
@@ -44,10 +44,10 @@ async function recordStatements(body: ListBody) {
   const admin = await signIn(0);
   const query = vi.spyOn(Client.prototype, 'query');
   try {
-    await server.call(invocationCalls.list, body, admin);
+    await server.call(runCalls.list, body, admin);
     return query.mock.calls.map(([statement, values]) => ({
       text: (statement as unknown as { readonly text: string }).text,
-      values: values as unknown as unknown[],
+      values: values as unknown[],
     }));
   } finally {
     query.mockRestore();
@@ -72,7 +72,7 @@ test('the id of a run finds it for those who may see it', async () => {
   const owner = await signInAs(server, 'line-777');
   await addUser(server.database, { account: 'other' });
   const other = await signInAs(server, 'other');
-  const runs = (await server.call(invocationCalls.list, {}, admin)).data.list;
+  const runs = (await server.call(runCalls.list, {}, admin)).data.list;
   const [run] = runs;
   expect(runs.length).toBeGreaterThan(1);
   for (const [user, ids] of [
@@ -80,7 +80,7 @@ test('the id of a run finds it for those who may see it', async () => {
     [owner, [run?.id]],
     [other, []],
   ] as const) {
-    const found = (await server.call(invocationCalls.list, { keyword: run?.id ?? '' }, user)).data.list;
+    const found = (await server.call(runCalls.list, { keyword: run?.id ?? '' }, user)).data.list;
     expect(found.map(({ id }) => id)).toEqual(ids);
   }
   const console = await server.call(dashboardRunsCall, { keyword: run?.id ?? '' }, admin);
@@ -89,8 +89,7 @@ test('the id of a run finds it for those who may see it', async () => {
 
 test('a number that no version contains is searched in the names of callers, by their index', async () => {
   const admin = await signIn(0);
-  const search = async (keyword: string) =>
-    (await server.call(invocationCalls.list, { keyword }, admin)).data.total;
+  const search = async (keyword: string) => (await server.call(runCalls.list, { keyword }, admin)).data.total;
   expect(await search('777')).toBe(3);
   expect(await search('1')).toBe(3);
   expect(await search('88')).toBe(0);

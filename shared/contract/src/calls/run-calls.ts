@@ -2,24 +2,24 @@ import { literal, nullable, object, optional, union } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { bindingField } from '../entities/app.ts';
 import { doneSchema, idField, listBodySchema, listSchema } from '../entities/fields.ts';
-import { appRunSchema, invocationDetailSchema, invocationSchema } from '../entities/invocation.ts';
+import { appRunSchema, runDetailSchema, runSchema } from '../entities/run.ts';
 import { reasonField } from './app-calls.ts';
 
-export const invocationCalls = {
+export const runCalls = {
   /**
    * Filters `appId`, `status`, `channel` and `targetVersion`, ranges `createdAt`, `runMs` and `feedback`. A user sees
    * the runs of their own apps, an admin all runs.
    */
-  list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(invocationSchema) }),
+  list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(runSchema) }),
   /** `reason` is the reason that an admin states to read a payload of another user's app. It is stored. */
   detail: defineCall('/api/app/invocation/detail', {
     body: object({ id: idField, reason: optional(reasonField) }),
-    data: invocationDetailSchema,
+    data: runDetailSchema,
   }),
   /** 1 for good, −1 for bad, none to withdraw the feedback. */
   feedback: defineCall('/api/app/invocation/feedback', {
     body: object({ id: idField, feedback: nullable(union([literal(1), literal(-1)])) }),
-    data: invocationSchema,
+    data: runSchema,
   }),
   /** Empties an app's history. The console's metrics stay. */
   clear: defineCall('/api/app/invocation/clear', { body: object({ appId: idField }), data: doneSchema }),

@@ -1,4 +1,4 @@
-import { type Invocation, LIMITS, type ListBody } from '@atrium/contract';
+import { LIMITS, type ListBody, type Run } from '@atrium/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
@@ -29,7 +29,7 @@ function findRunsByCaller(keyword: string): SQL | undefined {
   return callers && sql`${invocations.userId} = any(${callers})`;
 }
 
-export const INVOCATION_LIST_FIELDS: ListFields = {
+export const RUN_LIST_FIELDS: ListFields = {
   search: SEARCH,
   filters: {
     appId: invocations.appId,
@@ -58,7 +58,7 @@ type Outcome = Pick<
 >;
 
 /** A run with its app. */
-export type FoundInvocation = NonNullable<Awaited<ReturnType<typeof findInvocation>>>;
+export type FoundRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
 const COLUMNS = {
   row: invocations,
@@ -102,18 +102,18 @@ const rowsByIds = preparedStatement((database) => {
     .prepare('runs_by_ids');
 });
 
-export async function findInvocationPage(
+export async function findRunPage(
   database: Database,
   body: ListBody,
   actor: Actor,
-): Promise<{ list: Invocation[]; total: number }> {
+): Promise<{ list: Run[]; total: number }> {
   const { appId = [] } = body.filters ?? {};
   const isSearched = readKeyword(body) !== '';
   const scansOwnApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const scansAllRuns = isAdmin(actor.user) && !isSearched;
   const { list, total } = await findPage(database, {
     body,
-    fields: { ...INVOCATION_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
+    fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
     where: scansAllRuns
       ? isStoredWithoutJoin(actor.at)
       : scansOwnApps
@@ -127,11 +127,11 @@ export async function findInvocationPage(
         : createAllRunsSource(database),
     rows: { statement: rowsByIds(database) },
   });
-  return { list: list.map((found) => toInvocation(found, actor)), total };
+  return { list: list.map((found) => toRun(found, actor)), total };
 }
 
 /** Returns the run if a history shows it and the actor may see it. */
-export async function findInvocation(database: Database, id: string, actor: Actor) {
+export async function findRun(database: Database, id: string, actor: Actor) {
   const [found] = await database
     .select(COLUMNS)
     .from(invocations)
@@ -141,26 +141,23 @@ export async function findInvocation(database: Database, id: string, actor: Acto
   return found;
 }
 
-export async function findPayload(database: Database, invocationId: string) {
+export async function findPayload(database: Database, runId: string) {
   const [found] = await database
     .select()
     .from(invocationPayloads)
-    .where(eq(invocationPayloads.invocationId, invocationId));
+    .where(eq(invocationPayloads.invocationId, runId));
   return found;
 }
 
-export async function insertInvocation(
-  database: Database,
-  invocation: typeof invocations.$inferInsert,
-): Promise<void> {
-  await database.insert(invocations).values(invocation);
+export async function insertRun(database: Database, run: typeof invocations.$inferInsert): Promise<void> {
+  await database.insert(invocations).values(run);
 }
 
 /**
  * Stores how a run ended, also of one that was closed as lost because its server was slow. When the history was cleared
  * during the run, its size and payload are not stored.
  */
-export async function endInvocation(
+export async function endRun(
   database: Database,
   id: string,
   { bytesOut, ...outcome }: Outcome,
@@ -188,11 +185,7 @@ export async function endInvocation(
   });
 }
 
-export async function setFeedback(
-  database: Database,
-  id: string,
-  feedback: Invocation['feedback'],
-): Promise<void> {
+export async function setFeedback(database: Database, id: string, feedback: Run['feedback']): Promise<void> {
   await database.update(invocations).set({ feedback }).where(eq(invocations.id, id));
 }
 
@@ -268,10 +261,10 @@ function daysBefore(now: Date, days: SQLWrapper): SQL {
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }
 
-export function toInvocation(
-  { row, seedKey, kind, userName, hasPayload, ownerId, ...found }: FoundInvocation,
+export function toRun(
+  { row, seedKey, kind, userName, hasPayload, ownerId, ...found }: FoundRun,
   { user, locale }: Actor,
-): Invocation {
+): Run {
   const { logPolicy: _, userId: __, serverId: ___, ...rest } = row;
   const appName = localizeSeedName('app', seedKey, found.appName, locale);
   // Users other than the owner read inputs only with a reason.

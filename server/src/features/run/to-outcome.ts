@@ -1,15 +1,15 @@
-import type { ErrorCode, Invocation } from '@atrium/contract';
+import type { ErrorCode, Run } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure, type EngineFailureReason } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 
 interface Outcome {
-  readonly status: Invocation['status'];
+  readonly status: Run['status'];
   /** Missing for an error of the server itself. */
   readonly errorCode?: ErrorCode;
 }
 
-const STATUSES: Readonly<Record<EngineFailureReason, Invocation['status']>> = {
+const STATUSES: Readonly<Record<EngineFailureReason, Run['status']>> = {
   failed: 'failed',
   crashed: 'failed',
   unreachable: 'failed',

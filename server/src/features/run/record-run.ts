@@ -1,10 +1,10 @@
-import { type Invocation, LIMITS, type TaskInput } from '@atrium/contract';
+import { LIMITS, type Run, type TaskInput } from '@atrium/contract';
 import type { RunContext } from '../../domain/request-context.ts';
 import type { AppRow } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { Runnable } from '../publication/runnable.ts';
 import { isStorageFull } from '../storage/storage-quota.ts';
-import { endInvocation, insertInvocation } from './invocation-repository.ts';
+import { endRun, insertRun } from './run-repository.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'storedBytes' | 'serverId'>;
 
@@ -17,7 +17,7 @@ interface StartedRun {
 }
 
 interface EndedRun extends StartedRun {
-  readonly status: Invocation['status'];
+  readonly status: Run['status'];
   readonly errorCode?: number | undefined;
   readonly output?: Readonly<Record<string, unknown>>;
   readonly queueMs: number;
@@ -30,7 +30,7 @@ export async function recordStart({ database, serverId }: Parts, run: StartedRun
   const { user, file, at, keyId, channel } = run.context;
   const { logPolicy } = app;
   const isReported = logPolicy !== 'none';
-  await insertInvocation(database, {
+  await insertRun(database, {
     id: run.id,
     appId: app.id,
     userId: isReported && !keyId ? user.id : null,
@@ -67,7 +67,7 @@ export async function recordEnd(parts: Parts, run: EndedRun): Promise<boolean> {
   const stored = app.logPolicy === 'full' && !isFull ? payload : undefined;
   const bytesOut = output ? countBytes(output) : 0;
   const outcome = { status, errorCode: run.errorCode ?? null, queueMs, runMs, bytesOut };
-  await endInvocation(parts.database, run.id, outcome, stored);
+  await endRun(parts.database, run.id, outcome, stored);
   return isFull;
 }
 

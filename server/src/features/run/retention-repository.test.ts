@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
-import { endInvocation, insertInvocation } from './invocation-repository.ts';
 import { deleteRunContents } from './retention-repository.ts';
+import { endRun, insertRun } from './run-repository.ts';
 
 let server: TestServer;
 
@@ -26,7 +26,7 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
   const id = createId();
   const { rows } = await database.execute<{ id: string }>(sql`select id from apps limit 1`);
   const appId = rows[0]?.id ?? '';
-  await insertInvocation(database, {
+  await insertRun(database, {
     ...{ id, appId, channel: 'console', targetId: createId(), targetVersion: '1', status: 'running' },
     ...{ bytesIn: 2, bytesOut: 0, logPolicy: 'full', createdAt: new Date() },
   });
@@ -39,7 +39,7 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
   } as const;
   let clearing: Promise<void> | undefined;
   await database.transaction(async (ending) => {
-    await endInvocation(ending, id, outcome, payload);
+    await endRun(ending, id, outcome, payload);
     clearing = deleteRunContents(database, appId);
     await vi.waitFor(async () => expect(await isOneWaiting()).toBe(true), { timeout: 5_000 });
   });

@@ -1,4 +1,4 @@
-import { appCalls, invocationCalls } from '@atrium/contract';
+import { appCalls, runCalls } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
@@ -62,7 +62,7 @@ async function startRun(logPolicy = 'full') {
   return { appId, runIn, id: row?.id ?? '', serverId: row?.serverId ?? '' };
 }
 
-const read = async (id: string) => (await server.call(invocationCalls.detail, { id }, wang)).data;
+const read = async (id: string) => (await server.call(runCalls.detail, { id }, wang)).data;
 
 test('a run is in the history while it runs, without times', async () => {
   const { id, runIn } = await startRun();
@@ -94,7 +94,7 @@ test('a run is lost only when its server is gone, and its end counts even then',
 
 test('a run whose history is cleared while it runs leaves no contents', async () => {
   const { appId, id, runIn } = await startRun();
-  await server.call(invocationCalls.clear, { appId }, wang);
+  await server.call(runCalls.clear, { appId }, wang);
   endRun();
   await runIn;
   const [row] = await server.database.select().from(invocations).where(eq(invocations.id, id));

@@ -16,7 +16,7 @@ import { taskInputSchema } from '../tasks/task-input.ts';
 import { appKindSchema } from './app.ts';
 import { idField, timeField } from './fields.ts';
 
-export const INVOCATION_STATUSES = [
+export const RUN_STATUSES = [
   'queued',
   'running',
   'succeeded',
@@ -28,7 +28,7 @@ export const INVOCATION_STATUSES = [
   'lost',
 ] as const;
 
-export const invocationStatusSchema = enumeration(INVOCATION_STATUSES);
+export const runStatusSchema = enumeration(RUN_STATUSES);
 
 /** The response of one run of an app. `outputs` follow its task's contract. Times in milliseconds. */
 export const appRunSchema = looseObject({
@@ -43,7 +43,7 @@ export const appRunSchema = looseObject({
 export type AppRun = Infer<typeof appRunSchema>;
 
 /** One run in an app's history. Times in milliseconds, sizes in bytes. */
-export const invocationSchema = looseObject({
+export const runSchema = looseObject({
   id: idField,
   appId: idField,
   appName: string(),
@@ -53,7 +53,7 @@ export const invocationSchema = looseObject({
   channel: enumeration(['console', 'api', 'job']),
   targetId: idField,
   targetVersion: string(),
-  status: invocationStatusSchema,
+  status: runStatusSchema,
   /** The business code of a run that failed for a known reason. */
   errorCode: nullable(int()),
   /** Null until the run ends, and for lost runs. */
@@ -70,11 +70,11 @@ export const invocationSchema = looseObject({
   createdAt: timeField,
 });
 
-export type Invocation = Infer<typeof invocationSchema>;
+export type Run = Infer<typeof runSchema>;
 
 /** One run with its stored data. For another user's app, an admin receives the payload only by giving a reason. */
-export const invocationDetailSchema = looseObject({
-  ...invocationSchema.shape,
+export const runDetailSchema = looseObject({
+  ...runSchema.shape,
   task: string(),
   /** Whether a payload exists that this response omits because no reason was given. */
   isWithheld: boolean(),
@@ -84,4 +84,4 @@ export const invocationDetailSchema = looseObject({
   file: nullable(looseObject({ mediaType: string(), data: string() })),
 });
 
-export type InvocationDetail = Infer<typeof invocationDetailSchema>;
+export type RunDetail = Infer<typeof runDetailSchema>;

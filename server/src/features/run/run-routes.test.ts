@@ -2,9 +2,9 @@ import {
   appCalls,
   assetsListCall,
   ERROR_CODES,
-  invocationCalls,
   type ListBody,
   type LogPolicy,
+  runCalls,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,7 +54,7 @@ async function ranApp(name: string, logPolicy: LogPolicy, more: object = {}) {
 }
 
 const loadHistory = async (appId: string, by = wang) =>
-  (await server.call(invocationCalls.list, { filters: { appId: [appId] } }, by)).data.list;
+  (await server.call(runCalls.list, { filters: { appId: [appId] } }, by)).data.list;
 
 const findRows = (appId: string) =>
   server.database.select().from(invocations).where(eq(invocations.appId, appId));
@@ -76,14 +76,14 @@ describe('the stored data of a run', () => {
       hasPayload: false,
       feedback: null,
     });
-    const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
+    const { data } = await server.call(runCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ input: null, outputs: null, file: null, isWithheld: false });
   });
 
   test('is input and output under the policy “full”, with any characters', async () => {
     const [record] = await loadHistory(await ranApp('全部', 'full'));
     expect(record?.snippet).toBe('秘密\ufffd');
-    const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
+    const { data } = await server.call(runCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data).toMatchObject({ task: 'tokenize', input, outputs: { tokens: [{ text: '好' }] } });
   });
 
@@ -135,16 +135,16 @@ describe('the run history', () => {
     const appId = await ranApp('筛选', 'metadata');
     await server.call(run, { id: appId, input, version: 'revision:2' }, wang);
     const filters = { appId: [appId], targetVersion: ['2'], status: ['succeeded'] };
-    const { data } = await server.call(invocationCalls.list, { filters }, wang);
+    const { data } = await server.call(runCalls.list, { filters }, wang);
     expect(data).toMatchObject({ total: 1, list: [{ targetVersion: '2' }] });
     expect(await loadHistory(appId, li)).toEqual([]);
     expect(await loadHistory(appId, admin)).toHaveLength(2);
     const id = data.list[0]?.id ?? '';
     const responses = [
-      await server.call(invocationCalls.detail, { id }, li),
-      await server.call(invocationCalls.feedback, { id, feedback: 1 }, li),
-      await server.call(invocationCalls.again, { id }, li),
-      await server.call(invocationCalls.clear, { appId }, li),
+      await server.call(runCalls.detail, { id }, li),
+      await server.call(runCalls.feedback, { id, feedback: 1 }, li),
+      await server.call(runCalls.again, { id }, li),
+      await server.call(runCalls.clear, { appId }, li),
     ];
     expect(responses.map(({ envelope }) => envelope?.code)).toEqual(
       responses.map(() => ERROR_CODES.notFound),
@@ -162,7 +162,7 @@ describe('the run history', () => {
       await server.call(run, { id: app.id, input }, li);
     }
     const listed = async (body: ListBody) => {
-      const { total, list } = (await server.call(invocationCalls.list, body, li)).data;
+      const { total, list } = (await server.call(runCalls.list, body, li)).data;
       return { total, names: list.map(({ appName }) => appName).join('') };
     };
     expect(await listed({})).toEqual({ total: 4, names: '乙甲乙甲' });
@@ -181,18 +181,18 @@ describe('the run history', () => {
   test('stores a user’s feedback on a run until the user withdraws it', async () => {
     const appId = await ranApp('反馈', 'metadata');
     const id = (await loadHistory(appId))[0]?.id ?? '';
-    expect((await server.call(invocationCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
+    expect((await server.call(runCalls.feedback, { id, feedback: -1 }, wang)).data.feedback).toBe(-1);
     const bad = { filters: { appId: [appId], feedback: ['-1'] } };
-    expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(1);
-    await server.call(invocationCalls.feedback, { id, feedback: null }, wang);
-    expect((await server.call(invocationCalls.list, bad, wang)).data.total).toBe(0);
+    expect((await server.call(runCalls.list, bad, wang)).data.total).toBe(1);
+    await server.call(runCalls.feedback, { id, feedback: null }, wang);
+    expect((await server.call(runCalls.list, bad, wang)).data.total).toBe(0);
   });
 
   test('is cleared immediately, and the runs remain counted', async () => {
     const before = await storedPayloads();
     const appId = await ranApp('清空', 'full');
     expect(await storedPayloads()).toBe(before + 1);
-    await server.call(invocationCalls.clear, { appId }, wang);
+    await server.call(runCalls.clear, { appId }, wang);
     expect(await loadHistory(appId)).toEqual([]);
     expect(await storedPayloads()).toBe(before);
     expect(await findRows(appId)).toHaveLength(1);
@@ -203,10 +203,10 @@ describe('a run whose input was stored', () => {
   test('can be run again, also on another version', async () => {
     const appId = await ranApp('再来', 'full');
     const id = (await loadHistory(appId))[0]?.id ?? '';
-    const again = (await server.call(invocationCalls.again, { id, version: 'revision:2' }, wang)).data;
+    const again = (await server.call(runCalls.again, { id, version: 'revision:2' }, wang)).data;
     expect(again.model.version).toBe('2');
     expect(await loadHistory(appId)).toHaveLength(2);
-    const { data } = await server.call(invocationCalls.detail, { id: again.id }, wang);
+    const { data } = await server.call(runCalls.detail, { id: again.id }, wang);
     expect(data.input).toEqual(input);
   });
 
@@ -219,14 +219,14 @@ describe('a run whose input was stored', () => {
     await server.call(appCalls.recognition.run, body, { ...wang, file: new Blob([png]) });
     const [record] = await loadHistory(app.id);
     expect(record?.bytesIn).toBe(png.length);
-    const { data } = await server.call(invocationCalls.detail, { id: record?.id ?? '' }, wang);
+    const { data } = await server.call(runCalls.detail, { id: record?.id ?? '' }, wang);
     expect(data.file).toEqual({ mediaType: 'image/png', data: Buffer.from(png).toString('base64') });
-    expect((await server.call(invocationCalls.again, { id: record?.id ?? '' }, wang)).data.task).toBe('ocr');
+    expect((await server.call(runCalls.again, { id: record?.id ?? '' }, wang)).data.task).toBe('ocr');
   });
 
   test('cannot be run again without a stored input', async () => {
     const id = (await loadHistory(await ranApp('没留', 'metadata')))[0]?.id ?? '';
-    const { envelope } = await server.call(invocationCalls.again, { id }, wang);
+    const { envelope } = await server.call(runCalls.again, { id }, wang);
     expect(envelope?.code).toBe(ERROR_CODES.payloadGone);
   });
 
@@ -235,11 +235,11 @@ describe('a run whose input was stored', () => {
     const [listed] = await loadHistory(appId, admin);
     expect(listed?.snippet).toBeNull();
     const id = listed?.id ?? '';
-    const withheld = (await server.call(invocationCalls.detail, { id }, admin)).data;
+    const withheld = (await server.call(runCalls.detail, { id }, admin)).data;
     expect(withheld).toMatchObject({ isWithheld: true, hasPayload: true, input: null, outputs: null });
-    const rejected = await server.call(invocationCalls.again, { id }, admin);
+    const rejected = await server.call(runCalls.again, { id }, admin);
     expect(rejected.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'reason' }] });
-    const read = (await server.call(invocationCalls.detail, { id, reason: '用户报障' }, admin)).data;
+    const read = (await server.call(runCalls.detail, { id, reason: '用户报障' }, admin)).data;
     expect(read).toMatchObject({ isWithheld: false, input });
     const events = await server.database
       .select()

@@ -2,10 +2,10 @@ import {
   type AppRun,
   type BodyOf,
   ERROR_CODES,
-  type Invocation,
-  type InvocationDetail,
-  type invocationCalls,
   LIMITS,
+  type Run,
+  type RunDetail,
+  type runCalls,
 } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
@@ -14,29 +14,23 @@ import { findAppKind } from '../app/app-repository.ts';
 import { auditApp } from '../app/audit-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
-import {
-  type FoundInvocation,
-  findInvocation,
-  findPayload,
-  setFeedback,
-  toInvocation,
-} from './invocation-repository.ts';
 import { deleteRunContents } from './retention-repository.ts';
 import { runApp } from './run-app.ts';
+import { type FoundRun, findPayload, findRun, setFeedback, toRun } from './run-repository.ts';
 
 /** Bytes of memory for each byte of a payload: the stored form, the JSON or base64 form, and the encrypted form. */
 const PAYLOAD_WEIGHT = 10;
 
-export async function readInvocation(
+export async function readRun(
   { database }: AppDependencies,
-  { id, reason }: BodyOf<typeof invocationCalls.detail>,
+  { id, reason }: BodyOf<typeof runCalls.detail>,
   context: RequestContext<SignedInUser>,
-): Promise<InvocationDetail> {
+): Promise<RunDetail> {
   const found = await findExisting(database, id, context);
   const read = await readPayload(database, found, reason, context);
   const payload = read === 'withheld' ? undefined : read;
   return {
-    ...toInvocation(found, context),
+    ...toRun(found, context),
     task: await findTargetTask(database, found.kind, found.row.targetId),
     isWithheld: read === 'withheld',
     input: payload?.input ?? null,
@@ -48,20 +42,20 @@ export async function readInvocation(
 }
 
 /** Stores a user's rating of a run. */
-export async function rateInvocation(
+export async function rateRun(
   { database }: AppDependencies,
-  { id, feedback }: BodyOf<typeof invocationCalls.feedback>,
+  { id, feedback }: BodyOf<typeof runCalls.feedback>,
   actor: Actor,
-): Promise<Invocation> {
+): Promise<Run> {
   await findExisting(database, id, actor);
   await setFeedback(database, id, feedback);
-  return toInvocation(await findExisting(database, id, actor), actor);
+  return toRun(await findExisting(database, id, actor), actor);
 }
 
 /** Clears the history of an app. */
-export async function clearInvocations(
+export async function clearRuns(
   { database }: AppDependencies,
-  { appId }: BodyOf<typeof invocationCalls.clear>,
+  { appId }: BodyOf<typeof runCalls.clear>,
   actor: Actor,
 ): Promise<void> {
   const kind = await findAppKind(database, appId, actor);
@@ -73,9 +67,9 @@ export async function clearInvocations(
 }
 
 /** Runs the app of a run again, with the stored input. */
-export async function repeatInvocation(
+export async function repeatRun(
   deps: AppDependencies,
-  { id, version, reason }: BodyOf<typeof invocationCalls.again>,
+  { id, version, reason }: BodyOf<typeof runCalls.again>,
   context: RequestContext<SignedInUser>,
 ): Promise<AppRun> {
   const found = await findExisting(deps.database, id, context);
@@ -92,8 +86,8 @@ export async function repeatInvocation(
 }
 
 /** Throws the same error for a run of another user's app as for a missing run. */
-async function findExisting(database: Database, id: string, actor: Actor): Promise<FoundInvocation> {
-  const found = await findInvocation(database, id, actor);
+async function findExisting(database: Database, id: string, actor: Actor): Promise<FoundRun> {
+  const found = await findRun(database, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return found;
 }
@@ -101,7 +95,7 @@ async function findExisting(database: Database, id: string, actor: Actor): Promi
 /** Returns the stored payload of a run. For another user's app, a reason is required and an audit event is recorded. */
 async function readPayload(
   database: Database,
-  { row, ownerId, kind, hasPayload }: FoundInvocation,
+  { row, ownerId, kind, hasPayload }: FoundRun,
   reason: string | undefined,
   { memory, ...actor }: RequestContext<SignedInUser>,
 ) {
