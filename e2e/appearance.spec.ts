@@ -50,8 +50,8 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       await expect(submit).toHaveCSS('transition-duration', '0.001s');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(motion).toBeDisabled();
-      const question = t('host.component.layout-settings.confirm-sign-out');
-      await expect(section.getByRole('switch', { name: question })).toBeChecked();
+      const confirmation = t('host.component.layout-settings.confirm-sign-out');
+      await expect(section.getByRole('switch', { name: confirmation })).toBeChecked();
     });
   });
 }

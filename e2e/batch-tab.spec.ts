@@ -26,7 +26,7 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
   const label = (id: string, values?: Record<string, string | number>) =>
     t(`assets.page.batch.${id}`, values);
   const press = (id: string) => page.getByRole('button', { name: label(id), exact: true }).click();
-  const fact = (name: string) =>
+  const detail = (name: string) =>
     page
       .locator('dl > div')
       .filter({ has: page.locator('dt').filter({ hasText: new RegExp(`^${name}$`) }) })
@@ -54,8 +54,8 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
   });
 
   await test.step('rows that run while the app is paused fail, and say why', async () => {
-    await expect(fact(label('status'))).toHaveText(label('finished-with-errors'));
-    await expect(fact(label('row-failed'))).toHaveText('4');
+    await expect(detail(label('status'))).toHaveText(label('finished-with-errors'));
+    await expect(detail(label('row-failed'))).toHaveText('4');
     await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toContainText(label('row-failed'));
     expect(await findBarriers(page, { within: 'main' })).toEqual([]);
   });
@@ -63,9 +63,9 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
   await test.step('a retry runs only the failed rows', async () => {
     await callServer(appCalls.nlp.activate, { id: app.id }, options);
     await press('retry');
-    await expect(fact(label('row-succeeded'))).toHaveText('3');
-    await expect(fact(label('status'))).toHaveText(label('finished-with-errors'));
-    await expect(fact(label('row-failed'))).toHaveText('1');
+    await expect(detail(label('row-succeeded'))).toHaveText('3');
+    await expect(detail(label('status'))).toHaveText(label('finished-with-errors'));
+    await expect(detail(label('row-failed'))).toHaveText('1');
     const status = page.getByLabel(label('status'), { exact: true });
     await status.selectOption('failed');
     await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toHaveCount(0);
@@ -108,7 +108,7 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
     await expect(page.getByLabel(label('webhook-secret'))).toHaveValue(/^whsec_/);
     expect(await findBarriers(page, { within: 'main' })).toEqual([]);
     await press('start');
-    await expect(fact(label('row-succeeded'))).toHaveText('1');
+    await expect(detail(label('row-succeeded'))).toHaveText('1');
     await press('cancel');
     await page
       .getByRole('dialog')

@@ -141,10 +141,10 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
     });
 
     test('leads visitors without a session to the sign-in page, unless it is public', async ({ page, t }) => {
-      const nobody = { path: '', name: '' };
+      const signedOut = { path: '', name: '' };
       const within = listConsoleRoutes(
-        { ...nobody, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
-        KINDS.map((kind) => ({ ...nobody, path: `/admin/assets/${kind}App/${NO_ID}` })),
+        { ...signedOut, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
+        KINDS.map((kind) => ({ ...signedOut, path: `/admin/assets/${kind}App/${NO_ID}` })),
       );
       const shown: readonly Route[] = [
         { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },

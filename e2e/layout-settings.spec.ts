@@ -107,9 +107,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
       });
 
       await test.step('change the theme of side menu and header', async () => {
-        const darkSider = await readPaint(sider);
+        const darkPaint = await readPaint(sider);
         await choose('sider-theme', 'paint-light');
-        await expect.poll(() => readPaint(sider)).not.toBe(darkSider);
+        await expect.poll(() => readPaint(sider)).not.toBe(darkPaint);
         const seen = new Set([await readPaint(header)]);
         for (const paint of ['paint-dark', 'paint-primary']) {
           await choose('header-theme', paint);

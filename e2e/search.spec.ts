@@ -72,9 +72,9 @@ for (const [language, typed, theme, create] of [
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('no such thing');
       await input.fill(t('host.component.search.sign-out'));
       await page.keyboard.press('Enter');
-      const question = page.getByRole('dialog', { name: t('host.component.sign-out.title') });
-      await expect(question).toBeVisible();
-      await question.getByRole('button', { name: t('host.component.sign-out.confirm') }).click();
+      const confirmation = page.getByRole('dialog', { name: t('host.component.sign-out.title') });
+      await expect(confirmation).toBeVisible();
+      await confirmation.getByRole('button', { name: t('host.component.sign-out.confirm') }).click();
       await page.waitForURL(/\/login/);
 
       await startSignedIn(page, { as: await registerUser() });

@@ -2,17 +2,22 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findAvoidedNames } from './find-avoided-names.ts';
 import { findBannedWords } from './find-banned-words.ts';
+import { readAvoidedWords } from './read-avoided-words.ts';
 import { readGlossary } from './read-glossary.ts';
 
 const GLOSSARY = 'docs/glossary.md';
 const CHECKED = /\.(?:[cm]?[jt]sx?|css|md|po|sql|json|ya?ml|html|sh)$|Caddyfile|Dockerfile/;
+const CODE = /\.[cm]?[jt]sx?$/;
 /** Files that list the banned words, applied migrations, texts in other languages, and texts that come from elsewhere. */
 const EXEMPT =
   /^docs\/glossary\.md$|^tools\/vocabulary\/|^server\/drizzle\/|^pnpm-lock\.yaml$|^patches\/|\/locales\/(?!en-US|zh-CN)[^/]*\.po$|\/(?:samples|data|quality|corpus)\/.*\.json$/;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const banned = readGlossary(await readFile(path.join(root, GLOSSARY), 'utf8'));
+const glossary = await readFile(path.join(root, GLOSSARY), 'utf8');
+const banned = readGlossary(glossary);
+const avoided = readAvoidedWords(glossary);
 const { stdout } = await promisify(execFile)(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],
@@ -29,6 +34,13 @@ for (const file of files) {
     console.error(`${file}${line > 0 ? `:${line}` : ''} "${word}" is banned: use "${term}"`);
     count += 1;
   }
+  if (!CODE.test(file)) continue;
+  for (const { line, word, term } of findAvoidedNames(file, text, avoided)) {
+    console.error(
+      `${file}:${line} the name "${word}" has a word to avoid: use "${term}", or allow the name in ${GLOSSARY}`,
+    );
+    count += 1;
+  }
 }
-if (count === 0) console.log(`Vocabulary: no banned words in ${files.length} files.`);
+if (count === 0) console.log(`Vocabulary: no banned words and no names to avoid in ${files.length} files.`);
 process.exitCode = count === 0 ? 0 : 1;

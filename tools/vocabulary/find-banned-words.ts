@@ -1,4 +1,5 @@
 import type { BannedWord } from './read-glossary.ts';
+import { splitWords } from './split-words.ts';
 
 /** A banned word in a file. `line` starts at 1; line 0 is the file's path. */
 export interface Finding extends BannedWord {
@@ -23,7 +24,3 @@ export function findBannedWords(
     }),
   );
 }
-
-/** Lowercase words of a line: `readPictures` has `read` and `pictures`. */
-const splitWords = (content: string): readonly string[] =>
-  (content.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());

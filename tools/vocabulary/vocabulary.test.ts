@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findAvoidedNames } from './find-avoided-names.ts';
 import { findBannedWords } from './find-banned-words.ts';
+import { readAvoidedWords } from './read-avoided-words.ts';
 import { readGlossary } from './read-glossary.ts';
 
 const glossary = await readFile(path.join(import.meta.dirname, '../../docs/glossary.md'), 'utf8');
 const banned = readGlossary(glossary);
+const avoided = readAvoidedWords(glossary);
 const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 const plant = (word: string): readonly (readonly [string, string])[] => [
   [`src/read-${word}.ts`, ''],
@@ -31,5 +34,27 @@ describe('the vocabulary check', () => {
 
   it('accepts words that only contain a banned word', () => {
     expect(findBannedWords('src/page.ts', 'backbones recommend', banned)).toEqual([]);
+  });
+
+  it.each(avoided)('finds "$word" in declared names, in the singular and the plural', ({ word, term }) => {
+    for (const name of [`read${capitalized(word)}Page`, `${word.toUpperCase()}S_PER_PAGE`]) {
+      for (const keyword of ['const', 'function', 'interface', 'readonly']) {
+        const text = `\n${keyword} ${name}`;
+        expect(findAvoidedNames('src/page.ts', text, avoided)).toEqual([
+          { file: 'src/page.ts', line: 2, word: name, term },
+        ]);
+      }
+    }
+  });
+
+  it('accepts words to avoid in texts, in names that are only used, and in names that the glossary allows', () => {
+    expect(avoided).toContainEqual({
+      word: 'invocation',
+      term: 'run',
+      allowedNames: ['invocationPayloads', 'invocations'],
+    });
+    expect(avoided.map(({ word }) => word)).not.toContain('call');
+    const text = 'const text = "an invocation"; list(readInvocation); const invocations = readCall();';
+    expect(findAvoidedNames('src/page.ts', text, avoided)).toEqual([]);
   });
 });

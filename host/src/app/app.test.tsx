@@ -178,8 +178,8 @@ test("the menu contains the remotes' entries and the server's entries with their
   await open('/setting/user');
   const menu = await screen.findByRole('navigation', { name: 'Main navigation' });
   // The entry is marked because no page of its remote could be loaded before.
-  const things = await within(menu).findByRole('link', { name: /^Things/ });
-  expect(things.getAttribute('href')).toBe('/admin/assets/assets');
+  const newsLink = await within(menu).findByRole('link', { name: /^Things/ });
+  expect(newsLink.getAttribute('href')).toBe('/admin/assets/assets');
   await waitFor(() => {
     const news = within(menu).getByRole('link', { name: /^News ?7$/ });
     expect(within(menu).getAllByRole('link').at(-1)).toBe(news);

@@ -26,7 +26,7 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
   const { location } = useVisit();
   const [wasInside, setWasInside] = useState(false);
   if (isSignedIn && !wasInside) setWasInside(true);
-  useCookiesAtEachStep(location.key);
+  useSessionSync(location.key);
   if (isSignedIn || (wasInside && end?.isResumable)) return children;
   if (outside && !wasInside && !needsSignIn(location.pathname)) return outside;
   const hasSignedOut = wasInside && end === undefined && !hasSession;
@@ -34,9 +34,9 @@ export function ConsoleGate({ children, outside }: ConsoleGateProps) {
 }
 
 /** Cookies expire or are removed without an event, so every navigation reads them again. */
-function useCookiesAtEachStep(step: string): void {
+function useSessionSync(navigationKey: string): void {
   const sync = useSetAtom(syncSessionAtom);
   useLayoutEffect(() => {
-    if (step) sync();
-  }, [step, sync]);
+    if (navigationKey) sync();
+  }, [navigationKey, sync]);
 }

@@ -54,10 +54,10 @@ export async function measureImports(rows: number): Promise<readonly ImportMeasu
       step: ImportMeasurement['step'],
       act: () => Promise<number>,
     ): Promise<ImportMeasurement> => {
-      const [begun, ofServer, ofDatabase] = [performance.now(), readServer(), readDatabase()];
+      const [begun, serverBefore, databaseBefore] = [performance.now(), readServer(), readDatabase()];
       const count = await act();
       const elapsed = Math.round(performance.now() - begun);
-      const measurements = { server: readServer() - ofServer, database: readDatabase() - ofDatabase };
+      const measurements = { server: readServer() - serverBefore, database: readDatabase() - databaseBefore };
       return { step, rows: count, elapsed, ...measurements };
     };
     return [

@@ -35,7 +35,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
   const stopAll = async (): Promise<void> => {
     for (const postgres of started.splice(0)) await postgres.stop();
   };
-  const ask = async <Row extends object>(url: string, text: string): Promise<readonly Row[]> => {
+  const query = async <Row extends object>(url: string, text: string): Promise<readonly Row[]> => {
     const { pool, close } = connectDatabase(url, () => undefined);
     try {
       return (await pool.query<Row>(text)).rows;
@@ -75,7 +75,7 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     const postgres = await start();
     const pid = postgres.pid() ?? 0;
     const cluster = (await findCluster(dataDir)) ?? '';
-    const [settings] = await ask(
+    const [settings] = await query(
       postgres.url,
       `select current_setting('fsync') fsync, current_setting('full_page_writes') pages,
               current_setting('synchronous_commit') commit, current_setting('listen_addresses') address,
@@ -99,11 +99,11 @@ describe('the embedded database', { timeout: LIMIT }, () => {
 
   it('preserves its rows and its password between starts', async () => {
     const first = await start();
-    await ask(first.url, 'create table kept as select 1 as one');
+    await query(first.url, 'create table kept as select 1 as one');
     const { password } = new URL(first.url);
     await stopAll();
     const second = await start();
-    expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(await query(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
     expect(new URL(second.url).password).toBe(password);
   });
 
@@ -186,14 +186,14 @@ describe('the embedded database', { timeout: LIMIT }, () => {
       const cluster = (await findCluster(closedData)) ?? '';
       expect(cluster.startsWith(IS_ROOT ? '/var/lib/atrium/' : closedData)).toBe(true);
       expect((await stat(cluster)).mode & 0o077).toBe(0);
-      await ask(postgres.url, 'create table kept as select 1 as one');
+      await query(postgres.url, 'create table kept as select 1 as one');
       await cp(closedData, join(closed, 'copy'), {
         recursive: true,
         filter: (path) => !path.endsWith('atrium.lock'),
       });
       if (IS_ROOT) await expect(start(join(closed, 'copy'))).rejects.toThrow('Another Atrium');
       await stopAll();
-      expect(await ask((await start(closedData)).url, 'select one from kept')).toEqual([{ one: 1 }]);
+      expect(await query((await start(closedData)).url, 'select one from kept')).toEqual([{ one: 1 }]);
       await stopAll();
       if (IS_ROOT) await rm(dirname(cluster), { recursive: true });
       else await rm(cluster, { recursive: true });

@@ -122,9 +122,9 @@ test('only calls that must work without a session are public', () => {
 });
 
 test('only admins can use the calls about other users', () => {
-  const aboutPeople = listCalls(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
-  expect(aboutPeople.length).toBeGreaterThan(0);
-  for (const { url, access } of aboutPeople) expect(access, url).toEqual(['admin']);
+  const userRoutes = listCalls(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
+  expect(userRoutes.length).toBeGreaterThan(0);
+  for (const { url, access } of userRoutes) expect(access, url).toEqual(['admin']);
 });
 
 test('an app with a call that declares no access does not start', async () => {

@@ -28,7 +28,7 @@ const secretCall = defineCall('/api/test/secret', { body: object({}), data: obje
 const add = declareRoute(addCall, 'public', ({ one, options }) => ({ sum: one + (options?.two ?? 0) }));
 const secret = declareRoute(secretCall, ['admin'], () => ({ word: 'open' }));
 
-const PEOPLE: Readonly<Record<string, SignedInUser>> = Object.fromEntries(
+const USERS: Readonly<Record<string, SignedInUser>> = Object.fromEntries(
   (['user', 'admin'] as const).map((role) => [
     role,
     { id: role, account: role, name: role, access: [role], sessionId: role, status: 'active' },
@@ -45,7 +45,7 @@ async function start(routes: readonly RouteDeclaration[] = [add, secret], more: 
   const app = await createApp({
     wireKey: WIRE_KEY,
     routes,
-    authenticate: async (token) => PEOPLE[token],
+    authenticate: async (token) => USERS[token],
     ...more,
   });
   apps.push(app);

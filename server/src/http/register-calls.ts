@@ -199,13 +199,13 @@ function assertAccess(access: Access, user: SignedInUser | undefined): void {
 
 function toFailureEnvelope(failure: BusinessError, locale: LocaleId): Envelope {
   const msg = getErrorMessage(locale, failure.code, failure.data);
-  const wording = failure.code === ERROR_CODES.invalid ? getFieldMessage(locale) : msg;
+  const template = failure.code === ERROR_CODES.invalid ? getFieldMessage(locale) : msg;
   return {
     code: failure.code,
     msg,
     ...(failure.data === undefined ? {} : { data: failure.data }),
     ...(failure.fields.length > 0
-      ? { fields: failure.fields.map((field) => ({ field, msg: wording })) }
+      ? { fields: failure.fields.map((field) => ({ field, msg: template })) }
       : {}),
   };
 }

@@ -128,14 +128,14 @@ describe('fair queue', () => {
   });
 });
 
-describe('fair queue with `makesRoom`', () => {
+describe('fair queue with `replacesNewest`', () => {
   const FLOOD: Requester = { lane: 'flood' };
   const VISITOR: Requester = { lane: 'visitor' };
   const OWNER: Requester = { lane: 'owner', isKnown: true };
 
   /** Creates a queue in which one job runs until `open` is called, and records the order of the other jobs. */
   function start(waiting: number) {
-    const queue = create({ waiting, makesRoom: true });
+    const queue = create({ waiting, replacesNewest: true });
     const { job, end } = createJobs();
     const order: string[] = [];
     void queue.run(FLOOD, job('first'));

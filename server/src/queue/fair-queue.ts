@@ -14,7 +14,7 @@ export interface QueueLimits {
   /** Jobs of one lane that may wait. No separate limit by default. */
   readonly perLane?: number;
   /** Whether a new job replaces the longest lane's newest job when the queue is full. */
-  readonly makesRoom?: boolean;
+  readonly replacesNewest?: boolean;
 }
 
 /** The user or address that a job belongs to. Jobs of one lane share that lane's turns and slots. */
@@ -64,7 +64,7 @@ export function createFairQueue(
     if (length >= (limits.perLane ?? Number.POSITIVE_INFINITY)) {
       throw createError('limited', 'Too many jobs of this user wait.');
     }
-    if (waiting >= limits.waiting) makeRoom(rank(isKnown, length + 1));
+    if (waiting >= limits.waiting) replaceNewest(rank(isKnown, length + 1));
     const waiter = Promise.withResolvers<void>();
     lane.waiters.push(waiter);
     lanes.set(name, lane);
@@ -82,7 +82,7 @@ export function createFairQueue(
   }
 
   /** The longest lane loses a slot; of two equally long lanes, the unknown one. */
-  function makeRoom(ownRank: number): void {
+  function replaceNewest(ownRank: number): void {
     const byLength = [...lanes]
       .reverse()
       .map(([name, lane]) => ({ name, lane, rank: rank(lane.isKnown, lane.waiters.length) }))
@@ -90,7 +90,7 @@ export function createFairQueue(
     const longest = byLength[0];
     const newest = longest?.lane.waiters.at(-1);
     const full = createError('busy', 'Too many jobs are waiting.');
-    if (!limits.makesRoom || !longest || !newest || longest.rank <= ownRank) throw full;
+    if (!limits.replacesNewest || !longest || !newest || longest.rank <= ownRank) throw full;
     remove(longest.name, longest.lane, newest);
     newest.reject(full);
   }

@@ -19,15 +19,15 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
         const column = texts[field];
-        const wordings = listTranslations(seedTexts[field]);
-        const isFound = wordings.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
-        return column && isFound ? [{ seed, column, wordings }] : [];
+        const translations = listTranslations(seedTexts[field]);
+        const isFound = translations.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
+        return column && isFound ? [{ seed, column, translations }] : [];
       }),
     );
   return {
     contains(keyword) {
-      const seeds = found(keyword).map(({ seed, column, wordings }) =>
-        and(eq(key, seed), inArray(column, wordings)),
+      const seeds = found(keyword).map(({ seed, column, translations }) =>
+        and(eq(key, seed), inArray(column, translations)),
       );
       return seeds.length === 0 ? search.contains(keyword) : sql`(${or(search.contains(keyword), ...seeds)})`;
     },
@@ -49,10 +49,10 @@ export function seedsWithTags(
   requested: readonly string[],
 ): SQL | undefined {
   const seeds = Object.entries(SEED_TEXTS[kind]).flatMap(([seed, { tags }]) => {
-    const wordings = LOCALE_IDS.map((locale) => (tags ?? []).map((tag) => translate(locale, tag)));
-    return wordings.flat().some((tag) => requested.includes(tag)) ? [{ seed, wordings }] : [];
+    const translations = LOCALE_IDS.map((locale) => (tags ?? []).map((tag) => translate(locale, tag)));
+    return translations.flat().some((tag) => requested.includes(tag)) ? [{ seed, translations }] : [];
   });
   return or(
-    ...seeds.map(({ seed, wordings }) => and(eq(columns.key, seed), inArray(columns.tags, wordings))),
+    ...seeds.map(({ seed, translations }) => and(eq(columns.key, seed), inArray(columns.tags, translations))),
   );
 }

@@ -18,7 +18,7 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
   const shownToasts: string[] = [];
   const moves: string[] = [];
   let isDirty = false;
-  const tell = (kind: string) => (text: string) => void shownToasts.push(`${kind}: ${text}`);
+  const recordToast = (kind: string) => (text: string) => void shownToasts.push(`${kind}: ${text}`);
   const listeners = new Set<() => void>();
   const url = new URL(path, 'http://localhost');
   let location = locate(url, params);
@@ -45,10 +45,10 @@ export function createTestPane(path = '/', params: PaneLocation['params'] = {}):
       back: () => void moves.push('back'),
     },
     toasts: {
-      success: tell('success'),
-      info: tell('info'),
-      warning: tell('warning'),
-      error: tell('error'),
+      success: recordToast('success'),
+      info: recordToast('info'),
+      warning: recordToast('warning'),
+      error: recordToast('error'),
     },
     store: createStore(),
     setTitle: () => {},

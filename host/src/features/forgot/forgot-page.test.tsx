@@ -6,11 +6,11 @@ import { HOST_CATALOGS } from '../../components/host-catalogs.ts';
 import { ForgotPage } from './forgot-page.tsx';
 
 let api: TestApi;
-let answer: () => TestResponse;
+let respond: () => TestResponse;
 
 beforeEach(async () => {
-  answer = () => ({ code: 0, data: { done: true } });
-  api = await startTestApi({ '/api/account/forgot': () => answer() });
+  respond = () => ({ code: 0, data: { done: true } });
+  api = await startTestApi({ '/api/account/forgot': () => respond() });
 });
 
 afterEach(() => api.close());
@@ -35,7 +35,7 @@ describe('the page for a forgotten password', () => {
   });
 
   it("shows the server's message, and keeps the input", async () => {
-    answer = () => ({ code: 3020, msg: 'Too many emails were requested' });
+    respond = () => ({ code: 3020, msg: 'Too many emails were requested' });
     const user = userEvent.setup();
     await show(true);
     await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada{Enter}');

@@ -3,7 +3,7 @@ import { safeTarget } from './safe-target.ts';
 
 const origin = 'https://console.example';
 const known = ['/admin/log', '/admin/assets/assets', '/setting/user'];
-const ground = {
+const context = {
   origin,
   isKnown: (pathname: string) =>
     known.includes(pathname) || /^\/admin\/assets\/nlpApp\/[^/]+$/.test(pathname),
@@ -17,7 +17,7 @@ test.each([
   ['/admin/log?next=https://evil.example', '/admin/log?next=https://evil.example'],
   ['/admin/log?name=张三', '/admin/log?name=%E5%BC%A0%E4%B8%89'],
 ])('a redirect to a page of the console is followed: %j', (target, expected) => {
-  expect(safeTarget(target, ground)).toBe(expected);
+  expect(safeTarget(target, context)).toBe(expected);
 });
 
 test.each([
@@ -93,11 +93,11 @@ test.each([
   '/admin/redirect/%7B%22path%22%3A%22//evil.example%22%7D',
   '/admin/redirect/admin/redirect/admin/log',
 ])('a redirect that leaves the console or leads to no page is not followed: %j', (target) => {
-  expect(safeTarget(target, ground)).toBeUndefined();
+  expect(safeTarget(target, context)).toBeUndefined();
 });
 
 test('no accepted address ever resolves to another origin', () => {
-  const pieces = [
+  const parts = [
     '/',
     '//',
     '\\',
@@ -113,9 +113,9 @@ test('no accepted address ever resolves to another origin', () => {
     '?',
     '#',
   ];
-  for (const a of pieces)
-    for (const b of pieces)
-      for (const c of pieces) {
+  for (const a of parts)
+    for (const b of parts)
+      for (const c of parts) {
         const accepted = safeTarget(`/${a}${b}${c}`, { origin, isKnown: () => true });
         if (accepted !== undefined) expect(new URL(accepted, origin).origin).toBe(origin);
       }

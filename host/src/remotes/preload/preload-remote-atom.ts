@@ -49,8 +49,8 @@ function listFiles(
   locale: string,
   isRunning: boolean,
 ): readonly string[] {
-  const ofPage = (route && pages[route]) || [];
-  return isRunning ? ofPage : [REMOTE_ENTRY, ...preload, ...ofPage, ...(messages[locale] ?? [])];
+  const pageFiles = (route && pages[route]) || [];
+  return isRunning ? pageFiles : [REMOTE_ENTRY, ...preload, ...pageFiles, ...(messages[locale] ?? [])];
 }
 
 /** Fetches in the same mode as the later script and style tags, so that those find the file in the cache. */

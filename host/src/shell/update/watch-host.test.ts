@@ -7,13 +7,13 @@ const MINUTES = 60_000;
 let page: string;
 let stop: () => void;
 const reported = vi.fn<(build: string) => void>();
-const ask = vi.fn(async () => new Response(page));
+const check = vi.fn(async () => new Response(page));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', check);
   reported.mockClear();
-  ask.mockClear();
+  check.mockClear();
   document.head.innerHTML = '<script type="text/plain" src="/main.one.js"></script>';
   page = '<script src="/main.one.js"></script>';
   stop = watchHost(reported);
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('reports nothing while the server has the running build', async () => {
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
   expect(reported).not.toHaveBeenCalled();
 });
 
@@ -39,26 +39,26 @@ it('reports a different build', async () => {
 
 it('checks when the page is shown again, but not right after the last check', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(ask).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(15_000);
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(check).toHaveBeenCalledTimes(1);
 });
 
 it('does not treat failures and unexpected responses as a new build', async () => {
   page = '{"code": 503}';
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  ask.mockRejectedValueOnce(new TypeError('offline'));
+  check.mockRejectedValueOnce(new TypeError('offline'));
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  ask.mockResolvedValueOnce(new Response('<script src="/main.two.js"></script>', { status: 502 }));
+  check.mockResolvedValueOnce(new Response('<script src="/main.two.js"></script>', { status: 502 }));
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(check).toHaveBeenCalledTimes(3);
   expect(reported).not.toHaveBeenCalled();
 });
 
 it('stops checking after it is stopped', async () => {
   stop();
   await vi.advanceTimersByTimeAsync(5 * MINUTES);
-  expect(ask).not.toHaveBeenCalled();
+  expect(check).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { assetsViewAtom } from './assets-view-atom.ts';
 import { useKindChoice } from './use-kind-choice.ts';
 
 // Users who look at cards do not load the table.
-const AssetTable = lazy(async () => ({ default: (await import('./app-table.tsx')).AppTable }));
+const AppTable = lazy(async () => ({ default: (await import('./app-table.tsx')).AppTable }));
 
 /** The user's apps, as cards or as a table; an admin sees the apps of all users. */
 export function AssetsPage() {
@@ -20,7 +20,7 @@ export function AssetsPage() {
       <AssetsHead panelId={panelId} />
       <TabPanel panelId={panelId} chosen={kind ?? 'all'}>
         <Suspense fallback={<CardSkeleton />}>
-          {view === 'table' ? <AssetTable kind={kind} /> : <AppCards kind={kind} />}
+          {view === 'table' ? <AppTable kind={kind} /> : <AppCards kind={kind} />}
         </Suspense>
       </TabPanel>
     </>

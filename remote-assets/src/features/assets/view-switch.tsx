@@ -17,12 +17,12 @@ export function ViewSwitch() {
         {
           value: 'cards',
           name: t({ id: 'assets.page.assets.view-cards', message: 'Cards' }),
-          face: <IconApps aria-hidden />,
+          content: <IconApps aria-hidden />,
         },
         {
           value: 'table',
           name: t({ id: 'assets.page.assets.view-table', message: 'Table' }),
-          face: <IconList aria-hidden />,
+          content: <IconList aria-hidden />,
         },
       ]}
       onChoose={choose}

@@ -65,23 +65,23 @@ let api: TestApi;
 const watching = new Set<() => void>();
 
 class ScrolledByHand {
-  readonly #tell: () => void;
+  readonly #notify: () => void;
   constructor(hear: IntersectionObserverCallback) {
     const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    this.#tell = () => hear([entry], this as unknown as IntersectionObserver);
+    this.#notify = () => hear([entry], this as unknown as IntersectionObserver);
   }
   observe(): void {
-    watching.add(this.#tell);
+    watching.add(this.#notify);
   }
   disconnect(): void {
-    watching.delete(this.#tell);
+    watching.delete(this.#notify);
   }
 }
 
 async function comeNear(): Promise<void> {
   await waitFor(() => expect(watching.size).toBe(1));
   await act(async () => {
-    for (const tell of watching) tell();
+    for (const notify of watching) notify();
   });
 }
 

@@ -13,7 +13,7 @@ import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { requestedTransitionAtom, requestTransitionAtom } from './transition-atoms.ts';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
 
-const AlgorithmTransitionQuestion = lazy(async () => ({
+const AlgorithmTransitionConfirmation = lazy(async () => ({
   default: (await import('./algorithm-transition-confirmation.tsx')).AlgorithmTransitionConfirmation,
 }));
 
@@ -54,7 +54,7 @@ export function AlgorithmsPage() {
       }}
     >
       <Suspense fallback={null}>
-        {requested ? <AlgorithmTransitionQuestion requested={requested} /> : null}
+        {requested ? <AlgorithmTransitionConfirmation requested={requested} /> : null}
       </Suspense>
     </TableScreen>
   );

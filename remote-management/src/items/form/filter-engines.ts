@@ -25,9 +25,9 @@ export function listEngineChoices(engines: readonly EngineInfo[], draft: Draft):
 export function adaptDraft(engines: readonly EngineInfo[], draft: Draft, changed: string): Draft {
   if (changed === 'engine') return { ...draft, parameters: {} };
   if (changed !== 'task') return draft;
-  const fitting = filterEngines(engines, draft);
+  const matching = filterEngines(engines, draft);
   // A shipped image belongs to its task.
   const sample = TASKS[draft.task as TaskId].input === 'image' ? '' : draft.sample;
-  if (fitting.some(({ id }) => id === draft.engine)) return { ...draft, sample };
-  return { ...draft, engine: fitting[0]?.id ?? '', parameters: {}, sample };
+  if (matching.some(({ id }) => id === draft.engine)) return { ...draft, sample };
+  return { ...draft, engine: matching[0]?.id ?? '', parameters: {}, sample };
 }

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
+type Snapshot = Readonly<Record<string, unknown>>;
 
 /**
  * Records which user performed which action on which record, when and from where. Rows are never updated or deleted.
@@ -18,8 +18,8 @@ export const auditEvents = pgTable(
     targetType: text('target_type').notNull(),
     targetId: text('target_id'),
     address: text('address'),
-    before: jsonb('before').$type<Facts>(),
-    after: jsonb('after').$type<Facts>(),
+    before: jsonb('before').$type<Snapshot>(),
+    after: jsonb('after').$type<Snapshot>(),
   },
   (table) => [
     index('audit_events_at_idx').on(table.at, table.id),

@@ -52,7 +52,7 @@ async function runChat(
   const { prompt, temperature, maxTokens } = createChatParameters(model.task).parse(parameters);
   const { $schema: _, ...schema } = z.toJSONSchema(task.reply);
   const system = `${prompt}\nReply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`;
-  const ask = (format: 'json_schema' | 'json_object', more: readonly ChatMessage[]) =>
+  const sendPrompt = (format: 'json_schema' | 'json_object', more: readonly ChatMessage[]) =>
     completeChat(
       access,
       {
@@ -66,12 +66,12 @@ async function runChat(
       signal,
     );
   const read = (text: string) => task.reply.safeParse(parseJson(text.replaceAll(FENCE, '')));
-  const first = await ask('json_schema', []);
+  const first = await sendPrompt('json_schema', []);
   const reply = read(first);
   if (reply.success) return task.toOutput(reply.data, input.text);
   const correction = `This reply does not match the JSON Schema: ${z.prettifyError(reply.error)}. Send it again, corrected.`;
   const second = read(
-    await ask('json_object', [
+    await sendPrompt('json_object', [
       { role: 'assistant', content: first },
       { role: 'user', content: correction },
     ]),

@@ -45,8 +45,8 @@ export function openTable({ task, file, target }: PublicTable) {
   const training: TrainingTable = { task, table, settings };
   const { rows } = checkTraining(training);
   const index = table.columns.indexOf(target);
-  const classOf = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
-  const { measured, trained } = splitRows(rows, classOf, settings.seed, 0);
+  const getClass = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
+  const { measured, trained } = splitRows(rows, getClass, settings.seed, 0);
   const input: TableInput = { ...table, rows: measured.map((row) => table.rows[row] ?? []) };
   return { training, trained, input, expected: input.rows.map((row) => row[index] ?? null) };
 }

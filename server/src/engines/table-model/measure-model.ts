@@ -82,7 +82,11 @@ function countConfusion(
 }
 
 /** Returns accuracy or R² as the share of the error that the model removes. */
-function scoreOf({ task }: TrainedModel, actual: readonly number[], predicted: readonly number[]): number {
+function computeScore(
+  { task }: TrainedModel,
+  actual: readonly number[],
+  predicted: readonly number[],
+): number {
   if (task === 'classify') {
     return actual.filter((value, row) => value === predicted[row]).length / actual.length;
   }
@@ -105,7 +109,7 @@ function measureDrops(
   const known = rows.map((row) => actual[row] ?? 0);
   const measure = (shown: readonly Float64Array[]) => {
     const outputs = predictEncoded(model, { ...encoded, columns: shown, rowCount: rows.length });
-    return scoreOf(
+    return computeScore(
       model,
       known,
       outputs.map((output) => readPrediction(model, output)),

@@ -15,14 +15,14 @@ export function countFolds({ validation }: Pick<TrainingSettings, 'validation'>)
 /** Returns one fold of five. Each class is spread evenly over the folds. */
 export function splitRows(
   rows: readonly number[],
-  classOf: (row: number) => string,
+  getClass: (row: number) => string,
   seed: number,
   fold: number,
 ): Fold {
   const counts = new Map<string, number>();
   const [measured, trained]: [number[], number[]] = [[], []];
   for (const row of shuffleItems(rows, seededRandom(seed))) {
-    const name = classOf(row);
+    const name = getClass(row);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     (count % TRAINING_LIMITS.folds === fold ? measured : trained).push(row);

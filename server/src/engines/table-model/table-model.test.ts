@@ -109,8 +109,8 @@ test('counts the empty cells of the used columns', () => {
 
 test('five folds measure each row once, with the same share of each class', () => {
   const rows = [...Array(100).keys()];
-  const classOf = (row: number) => (row < 20 ? 'rare' : 'usual');
-  const folds = [0, 1, 2, 3, 4].map((fold) => splitRows(rows, classOf, 1, fold));
+  const getClass = (row: number) => (row < 20 ? 'rare' : 'usual');
+  const folds = [0, 1, 2, 3, 4].map((fold) => splitRows(rows, getClass, 1, fold));
   expect(folds.flatMap(({ measured }) => measured).sort((one, other) => one - other)).toEqual(rows);
   for (const { measured, trained } of folds) {
     expect(measured.filter((row) => row < 20)).toHaveLength(4);

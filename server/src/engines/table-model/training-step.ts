@@ -13,7 +13,7 @@ export function performStep(training: TrainingTable, step: TrainingStep): unknow
   if (step.kind === 'fit') return fitModel(training, rows);
   const { table, task, settings } = training;
   const index = findColumn(table, settings.target);
-  const classOf = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
-  const fold = splitRows(rows, classOf, settings.seed, step.fold);
+  const getClass = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
+  const fold = splitRows(rows, getClass, settings.seed, step.fold);
   return measureModel(fitModel(training, fold.trained), training, fold, step.fold === 0);
 }

@@ -191,8 +191,15 @@ export async function setAlgorithmStatus(
     .where(eq(algorithms.id, id));
 }
 
-type Facts = 'createdByName' | 'versionCount' | 'aliases' | 'appCount' | 'runsInWeek' | 'errorRate' | 'p95Ms';
-type FoundAlgorithm = Pick<Algorithm, Facts> & { readonly row: AlgorithmRow };
+type DetailName =
+  | 'createdByName'
+  | 'versionCount'
+  | 'aliases'
+  | 'appCount'
+  | 'runsInWeek'
+  | 'errorRate'
+  | 'p95Ms';
+type FoundAlgorithm = Pick<Algorithm, DetailName> & { readonly row: AlgorithmRow };
 
 function toAlgorithm({ row: { removedAt, ...row }, ...details }: FoundAlgorithm): Algorithm {
   return {

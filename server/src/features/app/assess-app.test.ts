@@ -13,16 +13,16 @@ const runnable: Runnable = {
   version: '1',
 };
 
-interface Facts {
+interface AssessedApp {
   readonly isTargetPublished: boolean;
   readonly isFailing: boolean;
   readonly overrides: Record<string, unknown>;
   readonly runnable: Runnable | undefined;
 }
 
-const FINE: Facts = { isTargetPublished: true, isFailing: false, overrides: { label: 'x' }, runnable };
+const FINE: AssessedApp = { isTargetPublished: true, isFailing: false, overrides: { label: 'x' }, runnable };
 
-test.each<[string, Partial<Facts>, AppHealth]>([
+test.each<[string, Partial<AssessedApp>, AppHealth]>([
   ['all is well', {}, { state: 'ok', reason: null }],
   [
     'its target is not published',

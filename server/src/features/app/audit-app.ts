@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 
-type Facts = Readonly<Record<string, unknown>>;
+type Snapshot = Readonly<Record<string, unknown>>;
 
 /** Records an audit event for an app. */
 export async function auditApp(
@@ -13,8 +13,8 @@ export async function auditApp(
   app: {
     readonly id: string;
     readonly kind: AppKind;
-    readonly before?: Facts | undefined;
-    readonly after?: Facts | undefined;
+    readonly before?: Snapshot | undefined;
+    readonly after?: Snapshot | undefined;
   },
 ): Promise<void> {
   await appendAuditEvent(database, {

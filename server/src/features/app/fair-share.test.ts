@@ -85,32 +85,32 @@ function startRun(id: string, token: string): () => void {
 
 test('one user cannot block an engine for the others', { timeout: 60_000 }, async () => {
   const targetId = await addTarget(server, 'nlp', 'shared');
-  const ofWang = (await addApp(server, wang, { name: 'wang', targetId })).id;
-  const ofLi = (await addApp(server, li, { name: 'li', targetId })).id;
+  const wangAppId = (await addApp(server, wang, { name: 'wang', targetId })).id;
+  const liAppId = (await addApp(server, li, { name: 'li', targetId })).id;
   const run = (id: string, by: { token: string }) =>
     server.call(appCalls.nlp.run, { id, input: createInput('go') }, { ...by, headers: english });
 
-  const leaveFirst = startRun(ofWang, wang.token);
+  const leaveFirst = startRun(wangAppId, wang.token);
   await expectJobs(1);
-  const dropped = startRun(ofWang, wang.token);
+  const dropped = startRun(wangAppId, wang.token);
   await expectJobs(2);
   dropped();
   await expectJobs(1);
 
-  const runs = [run(ofWang, wang)];
+  const runs = [run(wangAppId, wang)];
   await expectJobs(2);
-  runs.push(run(ofWang, wang));
+  runs.push(run(wangAppId, wang));
   await expectJobs(3);
-  const limited = await run(ofWang, wang);
+  const limited = await run(wangAppId, wang);
   expect([limited.status, limited.headers['retry-after']]).toEqual([429, '5']);
   expect(limited.envelope).toEqual({
     code: ERROR_CODES.concurrencyLimited,
     msg: 'Too many concurrent runs. Try again later.',
   });
 
-  runs.push(run(ofLi, li));
+  runs.push(run(liAppId, li));
   await expectJobs(4);
-  runs.push(run(ofLi, li));
+  runs.push(run(liAppId, li));
   await expectJobs(5);
   const tested = { task: 'tokenize' as const, engine: 'fake', parameters: {}, input: createInput('go') };
   const draft = { slug: 'full', name: 'full', task: 'cluster' as const, description: '', tags: [] };

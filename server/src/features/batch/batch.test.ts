@@ -213,12 +213,12 @@ test('a later attempt of a job takes over the row that the killed one left, and 
   const { id, run } = await createIdleBatch(app.id, ['好', '早', '晚']);
   const jobId = randomUUID();
   const left = { status: 'running' as const, runId: randomUUID(), jobId, attempt: 0 };
-  const ofRow = (row: number) => and(eq(batchRows.batchId, id), eq(batchRows.row, row));
-  await server.database.update(batchRows).set(left).where(ofRow(1));
+  const isRow = (row: number) => and(eq(batchRows.batchId, id), eq(batchRows.row, row));
+  await server.database.update(batchRows).set(left).where(isRow(1));
   await server.database
     .update(batchRows)
     .set({ ...left, jobId: randomUUID() })
-    .where(ofRow(2));
+    .where(isRow(2));
   await run(createExecution(1, jobId));
   // Another job has the second row.
   expect((await listRows(id)).map(({ status }) => status)).toEqual(['succeeded', 'running', 'succeeded']);

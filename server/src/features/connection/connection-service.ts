@@ -67,7 +67,7 @@ export async function createConnection(
     const sealed = secret ? deps.connections.cipher.seal(secret, id) : null;
     const stamps = { createdAt: at, createdBy: user.id, updatedAt: at, updatedBy: user.id };
     await insertConnection(transaction, { ...draft, id, secret: sealed, ...stamps });
-    await recordEvents(transaction, actor, 'connection.created', [id], { after: toFacts(draft) });
+    await recordEvents(transaction, actor, 'connection.created', [id], { after: toSnapshot(draft) });
   });
   await rejectTakenSlug(storing);
   await deps.connections.refresh();
@@ -109,8 +109,8 @@ export async function updateConnection(
     const fields = { ...draft, secret: sealSecret(deps, stored, { auth: draft.auth, secret }) };
     await changeConnection(transaction, id, fields, { at: actor.at, by: actor.user.id });
     await recordEvents(transaction, actor, 'connection.updated', [id], {
-      before: toFacts(stored),
-      after: toFacts(draft),
+      before: toSnapshot(stored),
+      after: toSnapshot(draft),
     });
   });
   await deps.connections.refresh();
@@ -129,7 +129,7 @@ export async function removeConnections(
     const engineIds = stored.flatMap((row) => row.models.map((model) => getEngineId(row, model)));
     assertUnused(await findEngineUsers(transaction, engineIds));
     for (const row of stored) {
-      await recordEvents(transaction, actor, 'connection.removed', [row.id], { before: toFacts(row) });
+      await recordEvents(transaction, actor, 'connection.removed', [row.id], { before: toSnapshot(row) });
     }
     await deleteConnections(transaction, ids);
   });
@@ -163,6 +163,6 @@ function listDifferences(stored: ConnectionRow, draft: Omit<Draft, 'secret'>): s
 }
 
 /** The values that the audit log may contain. */
-function toFacts({ slug, name, protocol, address, auth, isEnabled }: Omit<Draft, 'secret'>) {
+function toSnapshot({ slug, name, protocol, address, auth, isEnabled }: Omit<Draft, 'secret'>) {
   return { slug, name, protocol, address, auth, isEnabled };
 }

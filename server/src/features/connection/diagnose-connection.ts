@@ -79,8 +79,8 @@ async function diagnoseModel(
     );
     const parsed = TASKS[model.task].output.safeParse(output);
     if (parsed.success) return parsed.data;
-    const places = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 3);
-    throw new OutboundError('malformed', `The output lacks or breaks: ${places.join(', ')}`);
+    const positions = parsed.error.issues.map(({ path }) => path.join('.')).slice(0, 3);
+    throw new OutboundError('malformed', `The output lacks or breaks: ${positions.join(', ')}`);
   });
   return [ready, sample].map((step) => ({ ...step, key: model.key }));
 }

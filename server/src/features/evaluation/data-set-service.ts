@@ -48,7 +48,7 @@ export async function createDataSet(deps: AppDependencies, draft: Draft, actor: 
   await deps.database.transaction(async (transaction) => {
     const stamps = { createdAt: at, createdBy: user.id, updatedAt: at, updatedBy: user.id };
     await insertDataSet(transaction, { ...draft, id, rowCount: draft.content.rows.length, ...stamps });
-    await recordEvents(transaction, actor, 'data-set.created', [id], { after: toFacts(draft) });
+    await recordEvents(transaction, actor, 'data-set.created', [id], { after: toSnapshot(draft) });
   });
   return readDataSet(deps, { id });
 }
@@ -75,8 +75,8 @@ export async function updateDataSet(
       });
     }
     await recordEvents(transaction, actor, 'data-set.updated', [id], {
-      before: toFacts(stored),
-      after: toFacts(draft),
+      before: toSnapshot(stored),
+      after: toSnapshot(draft),
     });
   });
   return readDataSet(deps, { id });
@@ -104,6 +104,6 @@ function assertColumns({ task, textColumn, expectedColumn, content }: Draft): vo
 }
 
 /** The values that the audit log contains. Examples may be personal data. */
-function toFacts({ name, task, gate, content }: Pick<DataSet, 'name' | 'task' | 'gate' | 'content'>) {
+function toSnapshot({ name, task, gate, content }: Pick<DataSet, 'name' | 'task' | 'gate' | 'content'>) {
   return { name, task, gate, rows: content.rows.length };
 }

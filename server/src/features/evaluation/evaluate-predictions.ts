@@ -44,8 +44,8 @@ export async function evaluatePredictions(
   const expected = content.rows.map((cells) => cells[at]);
   if (!expected.every((value) => typeof value === 'number')) throw new BusinessError(ERROR_CODES.invalid);
   const { mae, r2 } = measureErrors(expected, predictions);
-  const errorOf = (row: number) => Math.abs((expected[row] ?? 0) - (predictions[row] ?? 0));
-  const wrong = [...expected.keys()].filter((row) => errorOf(row) > LARGE_ERRORS * mae);
+  const getError = (row: number) => Math.abs((expected[row] ?? 0) - (predictions[row] ?? 0));
+  const wrong = [...expected.keys()].filter((row) => getError(row) > LARGE_ERRORS * mae);
   return {
     score: Math.max(0, r2),
     metrics: { ...metrics, mae },

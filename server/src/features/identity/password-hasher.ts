@@ -34,7 +34,7 @@ export interface PasswordHasher {
 }
 
 export function createPasswordHasher(limits = LIMITS): PasswordHasher {
-  const queue = createFairQueue({ ...limits, makesRoom: true }, () => new StatusError(503, RETRY_AFTER));
+  const queue = createFairQueue({ ...limits, replacesNewest: true }, () => new StatusError(503, RETRY_AFTER));
   const dummy = hash(randomBytes(32), COST);
   return {
     hash: (password, requester) => queue.run(requester, () => hash(password, COST)),

@@ -148,8 +148,8 @@ describe('a run', () => {
   });
 
   it('takes binary tensors of texts, numbers and images', async () => {
-    const ofText = { name: 'text', shape: [1], datatype: 'BYTES', data: binaryText(Buffer.from('好')) };
-    expect((await inferBinary(text, [ofText])).status).toBe(200);
+    const textTensor = { name: 'text', shape: [1], datatype: 'BYTES', data: binaryText(Buffer.from('好')) };
+    expect((await inferBinary(text, [textTensor])).status).toBe(200);
     const table = await addKeyedApp('algorithm');
     const data = Buffer.alloc(16);
     data.writeDoubleLE(1.5);
@@ -158,10 +158,10 @@ describe('a run', () => {
     expect(body.outputs).toHaveLength(3);
     const image = await addKeyedApp('recognition');
     const png = await tinyPng(2, 2);
-    const ofImage = { name: 'image', shape: [1], datatype: 'BYTES' };
-    const sent = await inferBinary(image, [{ ...ofImage, data: binaryText(Buffer.from(png)) }]);
+    const imageTensor = { name: 'image', shape: [1], datatype: 'BYTES' };
+    const sent = await inferBinary(image, [{ ...imageTensor, data: binaryText(Buffer.from(png)) }]);
     expect(sent.body.outputs[0]).toMatchObject({ name: 'text', data: ['A'] });
-    const base64 = await infer(image, [{ ...ofImage, data: [Buffer.from(png).toString('base64')] }]);
+    const base64 = await infer(image, [{ ...imageTensor, data: [Buffer.from(png).toString('base64')] }]);
     expect(base64.body.outputs).toEqual(sent.body.outputs);
   });
 });

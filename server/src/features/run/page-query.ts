@@ -62,13 +62,13 @@ export function createOwnRunsSource(database: Database, ownerId: string): PageSo
     .where(and(isNull(apps.removedAt), eq(apps.ownerId, ownerId)))
     .orderBy(apps.id)
     .as('apps');
-  const ofApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
+  const matchesApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
   return {
     total: (where) => {
       const counted = database
         .select({ runs: count().as('runs') })
         .from(invocations)
-        .where(ofApp(where))
+        .where(matchesApp(where))
         .as('counted');
       return database
         .select({ total: sql<number>`coalesce(sum(${counted.runs}), 0)::int` })
@@ -76,17 +76,17 @@ export function createOwnRunsSource(database: Database, ownerId: string): PageSo
         .innerJoinLateral(counted, sql`true`);
     },
     ids: ({ where, order, limit, offset }) => {
-      const ofEach = database
+      const appRuns = database
         .select({ id: invocations.id, createdAt: invocations.createdAt })
         .from(invocations)
-        .where(ofApp(where))
+        .where(matchesApp(where))
         .orderBy(...order)
         .limit(offset + limit)
         .as('invocations');
       return database
-        .select({ id: ofEach.id })
+        .select({ id: appRuns.id })
         .from(own)
-        .innerJoinLateral(ofEach, sql`true`)
+        .innerJoinLateral(appRuns, sql`true`)
         .orderBy(...order)
         .limit(limit)
         .offset(offset);

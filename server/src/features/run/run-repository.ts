@@ -240,7 +240,7 @@ function isStoredWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;
   const removed = sql`select ${apps.id} from ${apps} where ${isNotNull(apps.removedAt)}`;
   const short = sql`select ${apps.id} from ${apps} where ${lt(apps.retentionDays, defaultRetentionDays)}`;
-  const ofApp = sql`select ${daysBefore(now, apps.retentionDays)} from ${apps} where ${eq(apps.id, invocations.appId)}`;
+  const retentionStart = sql`select ${daysBefore(now, apps.retentionDays)} from ${apps} where ${eq(apps.id, invocations.appId)}`;
   return and(
     isInHistory(invocations.logPolicy),
     sql`${invocations.appId} not in (${removed})`,
@@ -250,7 +250,7 @@ function isStoredWithoutJoin(now: Date): SQL | undefined {
         sql`${invocations.createdAt} > (select ${daysBefore(now, sql`${defaultRetentionDays}::int`)})`,
         sql`${invocations.appId} not in (${short})`,
       ),
-      sql`${invocations.createdAt} > (${ofApp})`,
+      sql`${invocations.createdAt} > (${retentionStart})`,
     ),
   );
 }

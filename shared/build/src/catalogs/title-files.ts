@@ -20,17 +20,21 @@ export async function titleFiles(
 
 /** Returns every message id that a descriptor shows before the remote's own code runs. */
 export function titleIds(descriptor: DescriptorSource): ReadonlySet<string> {
-  const ofMenu = (items: readonly MenuItem[]): readonly string[] =>
+  const listMenuTitleIds = (items: readonly MenuItem[]): readonly string[] =>
     items.flatMap((item) => [
       item.title,
       ...(item.header ? [item.header] : []),
-      ...ofMenu(item.children ?? []),
+      ...listMenuTitleIds(item.children ?? []),
     ]);
-  const ofSearch = (descriptor.search ?? []).flatMap(({ title, commands = [] }) => [
+  const searchTitleIds = (descriptor.search ?? []).flatMap(({ title, commands = [] }) => [
     title,
     ...commands.map((command) => command.title),
   ]);
-  return new Set([...descriptor.routes.map((route) => route.title), ...ofMenu(descriptor.menu), ...ofSearch]);
+  return new Set([
+    ...descriptor.routes.map((route) => route.title),
+    ...listMenuTitleIds(descriptor.menu),
+    ...searchTitleIds,
+  ]);
 }
 
 async function readTitles(file: string, ids: ReadonlySet<string>): Promise<string> {

@@ -39,11 +39,11 @@ export function findExtent(values: Iterable<number | null>): Extent | undefined 
 export function linearScale(extent: Extent | undefined, options: LinearOptions): ValueScale {
   const { count, isWhole = false, isExact = false } = options;
   const { min, max } = widened(extent ?? { min: 0, max: 1 });
-  const fitting = Math.max(1, count);
-  const [from = min, to = max] = isExact ? [min, max] : nice(min, max, fitting);
+  const tickCount = Math.max(1, count);
+  const [from = min, to = max] = isExact ? [min, max] : nice(min, max, tickCount);
   return {
     kind: 'linear',
-    ticks: ticks(from, to, fitting).filter((tick) => !isWhole || Number.isInteger(tick)),
+    ticks: ticks(from, to, tickCount).filter((tick) => !isWhole || Number.isInteger(tick)),
     toShare: (value) => (value - from) / (to - from),
     valueAt: (share) => from + share * (to - from),
   };

@@ -41,10 +41,10 @@ const draft = {
   note: noteField,
 };
 
-const ofAlgorithm = extend(listBodySchema, { algorithmId: idField });
+const listByAlgorithmSchema = extend(listBodySchema, { algorithmId: idField });
 
 export const versionListCall = defineCall('/api/algorithm/version/list', {
-  body: ofAlgorithm,
+  body: listByAlgorithmSchema,
   data: listSchema(algorithmVersionSchema),
 });
 
@@ -134,7 +134,7 @@ export const aliasRemoveCall = defineCall('/api/algorithm/alias/remove', {
 
 /** Returns every change of the algorithm's aliases, newest first. */
 export const aliasHistoryCall = defineCall('/api/algorithm/alias/history', {
-  body: ofAlgorithm,
+  body: listByAlgorithmSchema,
   data: listSchema(aliasMoveSchema),
 });
 

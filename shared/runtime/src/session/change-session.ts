@@ -66,7 +66,7 @@ export const syncSessionAtom = atom(null, (get, set): SessionCookies | undefined
  * Like `syncSessionAtom`, for cases in which another tab may have written just before: the page's own view of its
  * cookies may lag behind.
  */
-export const resyncSessionAtom = atom(
+export const syncStoredSessionAtom = atom(
   null,
   async (get, set): Promise<SessionCookies | undefined> =>
     get(areCookiesOffAtom)

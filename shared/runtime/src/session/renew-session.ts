@@ -6,7 +6,7 @@ import { NetworkError } from '../http/network-error.ts';
 import { transportAtom } from '../http/transport-atom.ts';
 import type { SessionCookies } from '../identity/session-atom.ts';
 import { appStore } from '../store/app-store.ts';
-import { endSessionAtom, resyncSessionAtom, storeSessionAtom } from './change-session.ts';
+import { endSessionAtom, storeSessionAtom, syncStoredSessionAtom } from './change-session.ts';
 import { withStorageLock } from './storage-lock.ts';
 
 const renewals = new Map<string, Promise<SessionCookies | undefined>>();
@@ -28,12 +28,12 @@ export function renewSession(rejected: SessionCookies): Promise<SessionCookies |
 
 /** Reads the cookies again first: while this tab waited for the lock, another one may have refreshed. */
 async function renew(rejected: SessionCookies): Promise<SessionCookies | undefined> {
-  const present = await appStore.set(resyncSessionAtom);
+  const present = await appStore.set(syncStoredSessionAtom);
   if (present?.uuid !== rejected.uuid) return undefined;
   if (present.token !== rejected.token) return present;
   try {
     const next = await refresh(present.refreshToken);
-    const still = await appStore.set(resyncSessionAtom);
+    const still = await appStore.set(syncStoredSessionAtom);
     if (still?.refreshToken !== present.refreshToken) return undefined;
     appStore.set(storeSessionAtom, { ...next, uuid: present.uuid });
     return { uuid: present.uuid, token: next.token, refreshToken: next.refreshToken };

@@ -62,8 +62,8 @@ function findTranslated(
   word: string,
   isTranslation: TranslationMatcher,
 ): string | undefined {
-  const fitting = options.filter(({ label }) => isTranslation(label, word));
-  return fitting.length === 1 ? fitting[0]?.value : undefined;
+  const matching = options.filter(({ label }) => isTranslation(label, word));
+  return matching.length === 1 ? matching[0]?.value : undefined;
 }
 
 /** Text that is not JSON stays unchanged, and validation rejects it. */

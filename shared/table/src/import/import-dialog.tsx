@@ -45,7 +45,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
     >
       {isAsking && isUnfinished ? (
         <UnsavedConfirmation
-          question={t({
+          title={t({
             id: 'table.component.import.unfinished',
             message: 'The import is not finished. Discard it? Your corrections will be lost.',
           })}

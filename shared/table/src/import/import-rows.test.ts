@@ -190,11 +190,11 @@ describe('the import of rows', () => {
       calls += 1;
       return calls === 2 ? Promise.reject(new Error('down')) : take(batch);
     };
-    const keep = (sent: SendProgress) => {
+    const record = (sent: SendProgress) => {
       last = sent;
     };
-    await expect(sendRows(sending, flaky, last, running(), keep)).rejects.toThrow('down');
+    await expect(sendRows(sending, flaky, last, running(), record)).rejects.toThrow('down');
     expect(last.done).toBe(SPREADSHEET_LIMITS.batch);
-    expect((await sendRows(sending, flaky, last, running(), keep)).stored).toBe(2_049);
+    expect((await sendRows(sending, flaky, last, running(), record)).stored).toBe(2_049);
   });
 });

@@ -41,7 +41,7 @@ export function findGroups(
   const words = splitWords(query);
   if (words.length === 0) return [];
   return groups
-    .map((group) => (group.isMatchedBySource ? keepSourceOrder(group) : findInGroup(group, words, options)))
+    .map((group) => (group.isMatchedBySource ? rankBySource(group) : findInGroup(group, words, options)))
     .filter(({ found }) => found.items.length > 0)
     .toSorted((one, other) => other.best - one.best)
     .map(({ found }) => found);
@@ -52,7 +52,7 @@ interface RankedGroup {
   readonly best: number;
 }
 
-function keepSourceOrder({ id, title, items }: SearchGroup): RankedGroup {
+function rankBySource({ id, title, items }: SearchGroup): RankedGroup {
   return { found: { id, title, items: items.slice(0, GROUP_LIMIT).map(withoutRanges) }, best: 0 };
 }
 

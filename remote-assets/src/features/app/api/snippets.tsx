@@ -46,13 +46,13 @@ export function Snippets() {
         </a>
       </p>
       <dl className={api.details}>
-        <Fact label={t({ id: 'assets.page.api.model', message: 'Model' })} value={model} />
-        <Fact
+        <Detail label={t({ id: 'assets.page.api.model', message: 'Model' })} value={model} />
+        <Detail
           label={t({ id: 'assets.page.api.inference-server', message: 'Open Inference Protocol v2 server' })}
           value={origin}
         />
         {TASKS[task].input === 'text' && (
-          <Fact
+          <Detail
             label={t({ id: 'assets.page.api.openai-base', message: 'OpenAI API base URL' })}
             value={baseUrl}
           />
@@ -81,7 +81,7 @@ export function Snippets() {
 }
 
 /** A value that other clients need, with a button that copies it. */
-function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+function Detail({ label, value }: { readonly label: string; readonly value: string }) {
   const { t } = useLingui();
   return (
     <>

@@ -18,7 +18,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
   const { t } = useLingui();
   const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
-  const [question, setQuestion] = useState<'cancel' | 'remove'>();
+  const [confirmation, setConfirmation] = useState<'cancel' | 'remove'>();
   const { id, status, counts } = batch;
   const hasEnded = status === 'finished' || status === 'canceled';
   const send = async (call: 'cancel' | 'retry' | 'remove') => {
@@ -26,19 +26,19 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
       () => request(batchCalls[call], { id }, { isSilent: true }),
       (error) => toasts.error(error.msg),
     );
-    setQuestion(undefined);
+    setConfirmation(undefined);
     if (done !== undefined && call === 'remove') onRemoved();
     else await onChanged();
   };
   return (
     <div className={own.actions}>
       {status === 'running' ? (
-        <Button onClick={() => setQuestion('cancel')}>
+        <Button onClick={() => setConfirmation('cancel')}>
           {t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
         </Button>
       ) : null}
       {hasEnded && counts.failed + counts.canceled > 0 && counts.running === 0 ? (
-        <Button loading={isRunning && !question} onClick={() => void send('retry')}>
+        <Button loading={isRunning && !confirmation} onClick={() => void send('retry')}>
           {counts.canceled > 0
             ? t({ id: 'assets.page.batch.retry-canceled', message: 'Run failed and canceled rows' })
             : t({ id: 'assets.page.batch.retry', message: 'Retry failed rows' })}
@@ -46,16 +46,16 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
       ) : null}
       {hasEnded ? <DownloadResult batch={batch} /> : null}
       {status === 'running' ? null : (
-        <Button onClick={() => setQuestion('remove')}>
+        <Button onClick={() => setConfirmation('remove')}>
           {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
         </Button>
       )}
       <ConfirmationDialog
-        isOpen={question === 'cancel'}
+        isOpen={confirmation === 'cancel'}
         title={t({ id: 'assets.page.batch.cancel-title', message: 'Cancel this batch?' })}
         confirm={t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
         isBusy={isRunning}
-        onClose={() => setQuestion(undefined)}
+        onClose={() => setConfirmation(undefined)}
         onConfirm={() => void send('cancel')}
       >
         {t({
@@ -64,12 +64,12 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         })}
       </ConfirmationDialog>
       <ConfirmationDialog
-        isOpen={question === 'remove'}
+        isOpen={confirmation === 'remove'}
         title={t({ id: 'assets.page.batch.remove-title', message: 'Delete this batch?' })}
         confirm={t({ id: 'assets.page.batch.remove', message: 'Delete' })}
         isDangerous
         isBusy={isRunning}
-        onClose={() => setQuestion(undefined)}
+        onClose={() => setConfirmation(undefined)}
         onConfirm={() => void send('remove')}
       >
         {t({

@@ -22,7 +22,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const { counts, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = getStatus(batch);
   const bound = target?.bindings.find((one) => one.binding === binding);
-  const facts: readonly (readonly [string, ReactNode])[] = [
+  const details: readonly (readonly [string, ReactNode])[] = [
     [
       t({ id: 'assets.page.batch.status', message: 'Status' }),
       <StatusMark key="status" tone={tone}>
@@ -70,7 +70,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
         <BatchProgress batch={batch} />
       </div>
       <dl className={styles.detailList}>
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

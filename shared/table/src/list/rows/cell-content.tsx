@@ -9,7 +9,7 @@ import { textWidth } from './text-width.ts';
 import { truncateMiddle } from './truncate-middle.ts';
 
 /** The width for codes and tags outside of a table, in pixels. */
-const CARD_ROOM = 150;
+const CARD_WIDTH = 150;
 
 /**
  * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
@@ -19,7 +19,7 @@ export function cellContent<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
   format: Formats,
-  availableWidth = CARD_ROOM,
+  availableWidth = CARD_WIDTH,
 ): ReactNode {
   if (column.render) return column.render(row);
   const text = cellText(column, row, format);

@@ -17,7 +17,7 @@ export function RegressView({ output, table }: RegressViewProps) {
   const format = useFormat();
   const { predictions } = output;
   const rows = useMemo(() => toResultTable({ task: 'regress', output }, table), [output, table]);
-  const figures = useMemo(() => summarize(predictions), [predictions]);
+  const summary = useMemo(() => summarize(predictions), [predictions]);
   const labels = {
     smallest: t({ id: 'tasks.component.regress.smallest', message: 'Smallest prediction' }),
     mean: t({ id: 'tasks.component.regress.mean', message: 'Mean prediction' }),
@@ -25,11 +25,11 @@ export function RegressView({ output, table }: RegressViewProps) {
   };
   return (
     <div className={styles.box}>
-      <dl className={styles.figures}>
+      <dl className={styles.summary}>
         {(['smallest', 'mean', 'largest'] as const).map((name) => (
           <div key={name}>
             <dt>{labels[name]}</dt>
-            <dd>{format.number(figures[name], { maximumSignificantDigits: 6 })}</dd>
+            <dd>{format.number(summary[name], { maximumSignificantDigits: 6 })}</dd>
           </div>
         ))}
       </dl>

@@ -5,7 +5,7 @@ interface SegmentedOption<Value extends string> {
   readonly value: Value;
   readonly name: string;
   /** Shown instead of the name. Assistive technology still reads the name. */
-  readonly face?: ReactNode;
+  readonly content?: ReactNode;
 }
 
 interface SegmentedProps<Value extends string> {
@@ -24,7 +24,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <span role="radiogroup" aria-label={label} className={styles.group} data-disabled={isDisabled}>
       {options.map((option) => (
-        <label key={option.value} className={styles.option} title={option.face ? option.name : undefined}>
+        <label key={option.value} className={styles.option} title={option.content ? option.name : undefined}>
           <input
             type="radio"
             name={group}
@@ -34,7 +34,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             disabled={isDisabled}
             onChange={() => onChoose(option.value)}
           />
-          {option.face ?? option.name}
+          {option.content ?? option.name}
         </label>
       ))}
     </span>

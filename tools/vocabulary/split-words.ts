@@ -1,0 +1,3 @@
+/** Lowercase words of a text: `readPictures` has `read` and `pictures`. */
+export const splitWords = (content: string): readonly string[] =>
+  (content.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
