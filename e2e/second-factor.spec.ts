@@ -108,8 +108,8 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         await forgetSession(page);
         await signIn.enterPassword(testUser);
         await expect(signIn.code).toBeFocused();
-        for (const refused of [authenticator.wrongCode(), first]) {
-          await signIn.enterCode(refused);
+        for (const rejected of [authenticator.wrongCode(), first]) {
+          await signIn.enterCode(rejected);
           await expect(signIn.code).toHaveAttribute('aria-invalid', 'true');
           await expect(page).toHaveURL(/\/login/);
         }

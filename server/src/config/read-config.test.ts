@@ -40,7 +40,7 @@ describe('readConfig', () => {
       'admin',
       'user',
     ]);
-    expect(refusal(['--second-factor-roles', 'owner'])).toContain('ATRIUM_SECOND_FACTOR_ROLES');
+    expect(rejection(['--second-factor-roles', 'owner'])).toContain('ATRIUM_SECOND_FACTOR_ROLES');
   });
 
   it('reads each setting from the environment, and a flag takes precedence', () => {

@@ -59,7 +59,6 @@ export {
   secondStepCall,
   secondStepSchema,
 } from './calls/factor-calls.ts';
-export { invocationCalls } from './calls/invocation-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';

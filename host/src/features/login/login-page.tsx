@@ -3,9 +3,9 @@ import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import { EntryFrame } from '../../components/entry-frame/entry-frame.tsx';
-import { LateSecondStep } from '../../components/second-step/late-second-step.ts';
+import { LazySecondStep } from '../../components/second-step/lazy-second-step.ts';
 import type { PendingSignIn } from '../../components/second-step/read-second-step.ts';
+import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
@@ -14,10 +14,10 @@ export function LoginPage() {
   const { t } = useLingui();
   const [second, setSecond] = useState<PendingSignIn>();
   return (
-    <EntryFrame title={t({ id: 'host.page.login.title', message: 'Sign in' })}>
+    <SignInLayout title={t({ id: 'host.page.login.title', message: 'Sign in' })}>
       {second ? (
         <Suspense>
-          <LateSecondStep {...second} onCancel={() => setSecond(undefined)} />
+          <LazySecondStep {...second} onCancel={() => setSecond(undefined)} />
         </Suspense>
       ) : (
         <>
@@ -31,7 +31,7 @@ export function LoginPage() {
           </p>
         </>
       )}
-    </EntryFrame>
+    </SignInLayout>
   );
 }
 

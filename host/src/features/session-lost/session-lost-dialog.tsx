@@ -12,7 +12,7 @@ import { Modal } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
-import { LateSecondStep } from '../../components/second-step/late-second-step.ts';
+import { LazySecondStep } from '../../components/second-step/lazy-second-step.ts';
 import { readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
 import { useFailureMessage } from '../../components/use-failure-message.ts';
@@ -48,7 +48,7 @@ export function SessionLostDialog() {
     >
       {step ? (
         <Suspense>
-          <LateSecondStep
+          <LazySecondStep
             step={step}
             isRemembered={end?.isRemembered ?? false}
             onCancel={() => setStep(undefined)}

@@ -23,7 +23,7 @@ export const issueResetLinkAtom = atom(null, (_get, set, user: UserRow) =>
 );
 
 export const resetFactorAtom = atom(null, (_get, set, user: UserRow) =>
-  set(userTaskStateAtom, { kind: 'factor', user }),
+  set(drawerStateAtom, { kind: 'factor', user }),
 );
 
 /** Shows the invitation link of a user who was just added. */

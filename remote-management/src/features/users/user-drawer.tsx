@@ -21,7 +21,7 @@ export function UserDrawer() {
     void reload();
   };
   const endReset = () => {
-    end();
+    close();
     void reload();
   };
   const titles = {
@@ -35,11 +35,13 @@ export function UserDrawer() {
     <GuardedDrawer isOpen={state.kind !== 'none'} title={titles[state.kind]} onClose={close}>
       {(cancel) => (
         <>
-          {task.kind === 'roles' ? <RolesForm user={task.user} onSaved={endSaved} onCancel={cancel} /> : null}
-          {task.kind === 'reset-link' ? <ResetLink user={task.user} onSent={end} /> : null}
-          {task.kind === 'factor' ? <ResetFactor user={task.user} onDone={endReset} /> : null}
-          {task.kind === 'invitation' ? (
-            <ResetLink user={task.user} invitation={task.link} onSent={end} />
+          {state.kind === 'roles' ? (
+            <RolesForm user={state.user} onSaved={endSaved} onCancel={cancel} />
+          ) : null}
+          {state.kind === 'reset-link' ? <ResetLink user={state.user} onSent={close} /> : null}
+          {state.kind === 'factor' ? <ResetFactor user={state.user} onDone={endReset} /> : null}
+          {state.kind === 'invitation' ? (
+            <ResetLink user={state.user} invitation={state.link} onSent={close} />
           ) : null}
         </>
       )}

@@ -178,11 +178,13 @@ test('each recovery code works once, in any case and with spaces, and is audited
 
 test('new recovery codes replace the old ones, and require password and code', async () => {
   const { token, secret, codes } = await setUp();
-  const ask = (password: string, code: string) =>
+  const sendStep = (password: string, code: string) =>
     server.call(recoveryCodesCall, { password, code }, { token });
-  expect((await ask('not the password', showCode(secret))).envelope?.code).toBe(ERROR_CODES.credentialsWrong);
-  expect((await ask(TEST_PASSWORD, wrongCode(secret))).envelope?.code).toBe(ERROR_CODES.codeWrong);
-  const { recoveryCodes: fresh } = (await ask(TEST_PASSWORD, showCode(secret))).data;
+  expect((await sendStep('not the password', showCode(secret))).envelope?.code).toBe(
+    ERROR_CODES.credentialsWrong,
+  );
+  expect((await sendStep(TEST_PASSWORD, wrongCode(secret))).envelope?.code).toBe(ERROR_CODES.codeWrong);
+  const { recoveryCodes: fresh } = (await sendStep(TEST_PASSWORD, showCode(secret))).data;
   expect(await finish((await startSignIn()).step, codes[0] ?? '')).toBe(ERROR_CODES.codeWrong);
   expect(await finish((await startSignIn()).step, fresh[0] ?? '')).toBe(ERROR_CODES.ok);
   expect((await server.call(factorCall, {}, { token })).data).toEqual({

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { addressGroup } from '../../domain/address-group.ts';
 import type { SecretCipher } from '../../domain/secret-cipher.ts';
 import { type CodeUse, consumeCode, type UsedCode } from '../factor/consume-code.ts';
-import { refuseDuringWait } from './refuse-during-wait.ts';
+import { rejectDuringWait } from './refuse-during-wait.ts';
 import {
   attemptSubjects,
   clearAttempts,
@@ -34,8 +34,8 @@ export async function tryCode(
     userId,
     at,
   });
-  refuseDuringWait(await findWait(database, attempt), at);
-  refuseDuringWait(await countAttempt(database, attempt), at);
+  rejectDuringWait(await findWait(database, attempt), at);
+  rejectDuringWait(await countAttempt(database, attempt), at);
   const used = await consumeCode(parts, use);
   if (used) await clearAttempts(database, attempt);
   return used;
