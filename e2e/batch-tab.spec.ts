@@ -114,8 +114,8 @@ test("a user's batch: a file runs, rows fail while the app is paused, and succee
       .getByRole('dialog')
       .getByRole('button', { name: label('cancel'), exact: true })
       .click();
-    await expect(fact(label('status'))).toHaveText(label('canceled'));
-    await expect(fact(label('row-canceled'))).toHaveText('3');
+    await expect(detail(label('status'))).toHaveText(label('canceled'));
+    await expect(detail(label('row-canceled'))).toHaveText('3');
     const deliveries = page.getByRole('region', { name: label('deliveries') });
     await expect(deliveries.getByRole('row').nth(1)).toContainText(label('delivery-pending'));
     expect(await findBarriers(page, { within: 'main' })).toEqual([]);

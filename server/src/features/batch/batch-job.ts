@@ -8,7 +8,7 @@ import { OverloadError } from '../../domain/overload-error.ts';
 import type { Job, JobExecution, JobKind } from '../../jobs/job.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findUserById } from '../identity/user-repository.ts';
-import { runApp } from '../invocation/run-app.ts';
+import { runApp } from '../run/run-app.ts';
 import { announceEnd } from './announce-end.ts';
 import {
   changeStatus,
