@@ -54,8 +54,8 @@ function waitForDocument(): Promise<unknown> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }
 
-// Requests begin in a task of their own. A browser that records where a request began, as developer tools do, parses
-// the functions that called it again, and the function around all modules is large.
+// Start the requests in a separate task. With developer tools open, a browser records the call stack of each request
+// and parses every function on it a second time. The function around all modules is large.
 queueMicrotask(() => {
   void registerCatalog('host', HOST_CATALOGS);
   void start();

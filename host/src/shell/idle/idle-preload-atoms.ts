@@ -22,7 +22,7 @@ const runningAtom = atom<AbortController | undefined>(undefined);
 export const preloadTriggerAtom = atom((get) => [
   get(remoteDirectoryAtom),
   get(runningAtom),
-  get(sideMenuAtom),
+  get(visibleSideMenuAtom),
   get(visitorAtom),
   get(openedPagesAtom),
   get(knownRoutesAtom),

@@ -1,5 +1,5 @@
 import { userIdAtom, whenIdle } from '@atrium/runtime';
-import { savesData } from '@atrium/ui/shell';
+import { shouldAvoidPreloading } from '@atrium/ui/shell';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import {
@@ -27,7 +27,7 @@ export function useIdlePreload(): void {
     if (!trigger) return undefined;
     return whenIdle(() => {
       // Computed here, because it compares each menu entry with each route.
-      const next = savesData() ? undefined : store.get(nextPreloadAtom);
+      const next = shouldAvoidPreloading() ? undefined : store.get(nextPreloadAtom);
       if (next) void preload(next);
     }, IDLE_AFTER);
   }, [trigger, store, preload]);
