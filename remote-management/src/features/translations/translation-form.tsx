@@ -77,7 +77,7 @@ export function TranslationForm(props: TranslationFormProps) {
           )}
         </Field>
       </div>
-      <Facts row={row} />
+      <ChangeDetails row={row} />
       <TranslationPreview locale={locale} text={settled} />
       <div className={styles.actions}>
         {preview.isShown ? (
@@ -132,12 +132,12 @@ function Source({ row: { source } }: { readonly row: TranslationRow }) {
 }
 
 /** The built-in text, and who changed it from which English text. */
-function Facts({ row }: { readonly row: TranslationRow }) {
+function ChangeDetails({ row }: { readonly row: TranslationRow }) {
   const labels = useFormLabels();
   const format = useFormat();
   if (row.override === null) return null;
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       <dt>{labels.builtIn}</dt>
       <dd dir="auto">{row.builtIn ?? '–'}</dd>
       {row.state === 'stale' ? (

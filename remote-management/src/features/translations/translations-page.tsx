@@ -38,9 +38,9 @@ export function TranslationsPage() {
       definition={{
         name: 'management-translations',
         title: labels.title,
-        line: labels.line,
+        description: labels.line,
         keyword: labels.search,
-        empty: { title: labels.empty, line: labels.emptyLine },
+        empty: { title: labels.empty, description: labels.emptyLine },
         source,
         rowKey: ({ id }) => id,
         rowName: ({ id }) => id,

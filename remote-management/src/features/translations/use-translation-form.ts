@@ -32,7 +32,7 @@ export function useTranslationForm({ locale, row, onSaved }: Options) {
         SILENT,
       ),
     onSent: onSaved,
-    mark: setDirty,
+    onDirtyChange: setDirty,
     edited: {
       row,
       toValues,

@@ -8,8 +8,9 @@ import { loadServerMessages, loadTexts, serverMessages } from './texts.ts';
 interface Preview {
   readonly locale: string;
   readonly messages: Messages;
-  /** The messages of the server that the preview replaces. */
+  /** The messages of the server without and with the preview. */
   readonly stored: Messages | undefined;
+  readonly shown: Messages;
 }
 
 let preview: Preview | undefined;
@@ -17,11 +18,9 @@ let preview: Preview | undefined;
 /** Requests the server's messages again. A message that the server no longer overrides gets its built-in text. */
 export async function refreshServerMessages(): Promise<void> {
   const locale = appStore.get(localeAtom);
-  const shown = preview?.messages;
-  endPreview();
   serverMessages.response = undefined;
   await loadServerMessages(locale);
-  if (shown && preview === undefined) beginPreview(locale, shown);
+  if (preview && !isShown(preview)) beginPreview(preview.locale, preview.messages);
   addMessages(locale, await loadTexts(locale));
 }
 
@@ -40,14 +39,21 @@ export async function previewMessages(messages: Readonly<Record<string, string>>
 function beginPreview(locale: string, messages: Messages): void {
   const { loaded } = serverMessages;
   const stored = loaded.get(locale);
-  preview = { locale, messages, stored };
-  loaded.set(locale, { ...stored, ...messages });
+  preview = { locale, messages, stored, shown: { ...stored, ...messages } };
+  loaded.set(locale, preview.shown);
 }
 
 function endPreview(): void {
   if (!preview) return;
   const { locale, stored } = preview;
+  const isReplaced = !isShown(preview);
   preview = undefined;
+  if (isReplaced) return;
   if (stored) serverMessages.loaded.set(locale, stored);
   else serverMessages.loaded.delete(locale);
+}
+
+/** Whether no messages of the server have arrived since the preview began. */
+function isShown({ locale, shown }: Preview): boolean {
+  return serverMessages.loaded.get(locale) === shown;
 }

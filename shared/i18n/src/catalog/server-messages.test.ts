@@ -91,4 +91,23 @@ describe('server messages', () => {
     await previewMessages({});
     expect(page.i18n._('host.page.a.title')).toBe('服务器');
   });
+
+  it('are refreshed during a preview, which stays until it ends', async () => {
+    let title = '服务器';
+    server = await startMessageServer(async () => ({ 'zh-CN': { 'host.page.a.title': title } }));
+    const page = await openPage({ server });
+    await page.startLocale(page.deployment);
+    await expect.poll(() => page.i18n._('host.page.a.title')).toBe('服务器');
+    const { previewMessages, refreshServerMessages } = await page.loadLiveMessages();
+    await previewMessages({ 'host.page.a.title': '预览' });
+    title = '新';
+    await refreshServerMessages();
+    expect(page.i18n._('host.page.a.title')).toBe('预览');
+    await previewMessages({});
+    expect(page.i18n._('host.page.a.title')).toBe('新');
+    await previewMessages({ 'host.page.a.title': '预览' });
+    title = '更新';
+    await Promise.all([refreshServerMessages(), previewMessages({})]);
+    expect(page.i18n._('host.page.a.title')).toBe('更新');
+  });
 });
