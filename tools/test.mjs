@@ -23,9 +23,8 @@ await runMain(async () => {
     ...(chromium ? { ATRIUM_CHROMIUM: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
   };
-  const pnpm = (...args) =>
-    run(toolchain.pnpm, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const steps = {
+  const pnpm = (...args) => run(toolchain.pnpm, args, { cwd: ROOT, env, prefix: 'checks │ ' });
+  const checks = {
     types: () => pnpm('typecheck'),
     lint: () => pnpm('lint'),
     unused: () => pnpm('unused'),
@@ -40,9 +39,12 @@ await runMain(async () => {
         '--reporter=json',
         `--outputFile.json=${UNIT_REPORT}`,
       ),
-    e2e: () => pnpm('e2e', '--reporter=list,json'),
   };
-  const failed = await runSteps(steps);
+  const journeys = {
+    e2e: () => run(toolchain.pnpm, ['e2e', '--reporter=list,json'], { cwd: ROOT, env, prefix: 'e2e    │ ' }),
+  };
+  // Tests wait half of their time. Side by side, they use the processors better.
+  const failed = (await Promise.all([runSteps(checks), runSteps(journeys)])).flat();
   await printTotals();
   if (failed.length > 0) console.error(`atrium: failed: ${failed.join(', ')}`);
   return failed.length > 0 ? 1 : 0;

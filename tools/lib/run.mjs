@@ -1,17 +1,23 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { createInterface } from 'node:readline';
 
 /**
  * Runs a command to its end and forwards the signals that this process receives.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions} options
+ * @param {import('node:child_process').SpawnOptions & { prefix?: string }} options with a prefix, the command gets no
+ * input, and each line of its output starts with the prefix.
  * @returns {Promise<number>} its exit code; 128 + the signal's number if a signal ended it.
  */
-export function run(command, args, options = {}) {
+export function run(command, args, { prefix, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options });
+    const stdio = prefix === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'];
+    const child = spawn(command, args, { stdio, ...options });
+    for (const input of prefix === undefined ? [] : [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => console.log(`${prefix}${line}`));
+    }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     const forward = (signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, forward);
@@ -24,7 +30,16 @@ export function run(command, args, options = {}) {
     });
     child.once('exit', (code, signal) => {
       settle();
-      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      const end = () => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+      // Its last lines may still arrive. A process that it left behind could hold the pipes open forever.
+      const stop = setTimeout(() => {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+      }, 2_000);
+      child.once('close', () => {
+        clearTimeout(stop);
+        end();
+      });
     });
   });
 }
