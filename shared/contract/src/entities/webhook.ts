@@ -29,7 +29,7 @@ const addressField = textField(400, minLength(1)).check(
   }),
 );
 
-/** The address that is told when a batch has ended, and the secret that signs the requests: `whsec_` and base64. */
+/** The address that gets a request when a batch ends, and the secret that signs the requests: `whsec_` and base64. */
 export const webhookField = object({
   url: addressField,
   secret: string().check(regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/)),
