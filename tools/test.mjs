@@ -40,11 +40,11 @@ await runMain(async () => {
         `--outputFile.json=${UNIT_REPORT}`,
       ),
   };
-  const journeys = {
+  const endToEnd = {
     e2e: () => run(toolchain.pnpm, ['e2e', '--reporter=list,json'], { cwd: ROOT, env, prefix: 'e2e    │ ' }),
   };
   // Tests wait half of their time. Side by side, they use the processors better.
-  const failed = (await Promise.all([runSteps(checks), runSteps(journeys)])).flat();
+  const failed = (await Promise.all([runSteps(checks), runSteps(endToEnd)])).flat();
   await printTotals();
   if (failed.length > 0) console.error(`atrium: failed: ${failed.join(', ')}`);
   return failed.length > 0 ? 1 : 0;
