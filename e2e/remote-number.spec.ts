@@ -139,7 +139,10 @@ test('signing in costs the same with 30 remotes as with 3; the shell needs no mo
         });
         const cost = {
           signIn: await measureCost(page, async () => {
+            // The console requests the server's messages at idle time, which may be after the button appears.
+            const messages = page.waitForResponse(/\/api\/system\/i18n\/list$/);
             await page.goto('/login');
+            await messages;
             await page.getByRole('button', { name: t('host.page.login.submit'), exact: true }).waitFor();
           }),
           shell: await measureCost(page, async () => {
