@@ -16,6 +16,9 @@ interface NextPage {
 /** Remotes that were already preloaded. */
 const preloadedRemotesAtom = atom<readonly string[]>([]);
 
+/** Whether a preload has started. */
+export const hasPreloadedAtom = atom((get) => get(preloadedRemotesAtom).length > 0);
+
 const runningAtom = atom<AbortController | undefined>(undefined);
 
 /** Changes whenever {@link nextPreloadAtom} may change, and computes nothing. */

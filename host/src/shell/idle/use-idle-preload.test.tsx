@@ -66,6 +66,18 @@ test('nothing is preloaded while the user saves data or the connection is slow',
   }
 });
 
+test('the second page is preloaded at the next idle time, without another second of waiting', async () => {
+  remotes.publish('first', '1', { descriptor: { rank: 1 } });
+  remotes.publish('second', '1', { descriptor: { rank: 2 } });
+  await loadDescriptors();
+  await appStore.set(preloadNextAtom, { remote: 'first', route: 'first-page' });
+  expect(appStore.get(nextPreloadAtom)?.remote).toBe('second');
+  vi.useFakeTimers();
+  show();
+  vi.advanceTimersByTime(1);
+  expect(appStore.get(nextPreloadAtom)).toBeUndefined();
+});
+
 test('two of many remotes are preloaded, one after the other, and none that the user may not see', async () => {
   appStore.set(saveUserInfoAtom, { name: 'Mei', avatar: '', access: ['user'] });
   const hidden = [{ path: '/admin/secret/page', title: 'secret.menu.page', auth: ['admin'] }];

@@ -3,6 +3,7 @@ import { shouldAvoidPreloading } from '@atrium/ui/shell';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
 import {
+  hasPreloadedAtom,
   nextPreloadAtom,
   preloadNextAtom,
   preloadTriggerAtom,
@@ -25,11 +26,13 @@ export function useIdlePreload(): void {
 
   useEffect(() => {
     if (!trigger) return undefined;
+    // The page after the first one does not wait once more.
+    const delay = store.get(hasPreloadedAtom) ? 0 : IDLE_AFTER;
     return whenIdle(() => {
       // Computed here, because it compares each menu entry with each route.
       const next = shouldAvoidPreloading() ? undefined : store.get(nextPreloadAtom);
       if (next) void preload(next);
-    }, IDLE_AFTER);
+    }, delay);
   }, [trigger, store, preload]);
 
   useEffect(() => {
