@@ -14,7 +14,7 @@ function scripted() {
     process: undefined,
   };
   const engine = watchEngine({
-    descriptor: { id: 'scripted', name: 'Scripted' } as Engine['descriptor'],
+    descriptor: { id: 'scripted', name: 'Isolation forest' } as Engine['descriptor'],
     async run() {
       if (reported.next !== 'succeed') throw new EngineFailure(reported.next, 'As it was reported.');
       return { output: {}, queueMs: 0, runMs: 1 };
@@ -34,13 +34,13 @@ test('reports an engine as idle until it has a process, and then reports its mem
   const { engine, reported } = scripted();
   expect(engine.health('zh-CN')).toEqual({
     id: 'scripted',
-    name: '脚本',
+    name: '孤立森林',
     state: 'idle',
     jobs: 0,
     memoryMb: null,
     lastFailure: null,
   });
-  expect(engine.health('en-US').name).toBe('Scripted');
+  expect(engine.health('en-US').name).toBe('Isolation forest');
   reported.process = { id: 7, memoryMb: undefined };
   expect(engine.health('zh-CN')).toMatchObject({ state: 'loaded', memoryMb: null });
   reported.process = { id: 7, memoryMb: 120 };

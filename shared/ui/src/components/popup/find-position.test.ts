@@ -11,7 +11,7 @@ function at(left: number, top: number) {
 
 describe('a popup below its anchor', () => {
   test('starts at the start edge, or ends at the end edge', () => {
-    expect(findPosition({ ...DEFAULTS, anchor: at(300, 50) })).toEqual({ x: 300, y: 84, room: 508 });
+    expect(findPosition({ ...DEFAULTS, anchor: at(300, 50) })).toEqual({ x: 300, y: 84, maxHeight: 508 });
     expect(findPosition({ ...DEFAULTS, anchor: at(300, 50), side: 'below-end' }).x).toBe(200);
   });
 
@@ -26,20 +26,20 @@ describe('a popup below its anchor', () => {
     expect(findPosition({ ...DEFAULTS, anchor: at(-40, 50) }).x).toBe(8);
   });
 
-  test('opens above if it does not fit below and there is more room above', () => {
-    expect(findPosition({ ...DEFAULTS, anchor: at(300, 500) })).toEqual({ x: 300, y: 196, room: 488 });
+  test('opens above if it does not fit below and there is more space above', () => {
+    expect(findPosition({ ...DEFAULTS, anchor: at(300, 500) })).toEqual({ x: 300, y: 196, maxHeight: 488 });
     expect(findPosition({ ...DEFAULTS, anchor: at(300, 500), popup: { width: 200, height: 900 } })).toEqual({
       x: 300,
       y: 8,
-      room: 488,
+      maxHeight: 488,
     });
   });
 
-  test('opens below with a limited height if there is less room above', () => {
+  test('opens below with a limited height if there is less space above', () => {
     const tall = { width: 200, height: 900 };
     expect(findPosition({ ...DEFAULTS, anchor: at(300, 100), popup: tall })).toMatchObject({
       y: 134,
-      room: 458,
+      maxHeight: 458,
     });
   });
 });
