@@ -35,5 +35,5 @@ test("the server's operator can give a locked-out admin access again", async () 
 });
 
 test('reports an unknown account', async () => {
-  await expect(issue('nobody')).rejects.toThrow('No user has the account, mail or mobile nobody.');
+  await expect(issue('nobody')).rejects.toThrow('No user has the account, mail or mobile number nobody.');
 });

@@ -23,7 +23,7 @@ export async function issueResetLinkFor(account: string, config: Config): Promis
   try {
     await migrateDatabase(connection.pool);
     const user = await findUserByIdentifier(connection.database, foldIdentifier(account));
-    if (!user) throw new StartError(`Nobody has the account, mail or mobile ${account}.`);
+    if (!user) throw new StartError(`No user has the account, mail or mobile number ${account}.`);
     await removeFactor(connection.database, user.id);
     return await issueResetLink(connection.database, { user, at: new Date() });
   } finally {

@@ -93,7 +93,7 @@ test('a mail is in the language of the user, else in the language of the request
   expect((await smtp.receive(user.mail)).subject).toBe('设置 Atrium 的新密码');
   await server.database.update(users).set({ locale: 'de-DE' }).where(eq(users.id, user.id));
   await forgot(user.account, 'zh-CN');
-  expect((await smtp.receive(user.mail, 1)).subject).toBe('Set a new password for Atrium');
+  expect((await smtp.receive(user.mail, 1)).subject).toBe('Neues Passwort für Atrium festlegen');
 });
 
 test('an unknown and a disabled account get the same response, and no mail', async () => {

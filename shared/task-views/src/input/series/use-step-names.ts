@@ -34,7 +34,10 @@ export function useStepNames(): (step: Pick<SeriesDates, 'unit' | 'every'>) => s
       case 'weekday':
         return t({
           id: 'tasks.component.dates.weekdays',
-          message: plural(every, { one: '# weekday (Monday to Friday)', other: '# weekdays (Monday to Friday)' }),
+          message: plural(every, {
+            one: '# weekday (Monday to Friday)',
+            other: '# weekdays (Monday to Friday)',
+          }),
         });
       case 'day':
         return t({
