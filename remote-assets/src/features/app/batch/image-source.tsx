@@ -1,6 +1,6 @@
 import { BATCH_LIMITS, LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { IMAGE_TYPES, useImageErrorLabels } from '@atrium/task-views';
+import { IMAGE_TYPES, useImageErrorText } from '@atrium/task-views';
 import { Button, Field } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
 import { IconImage } from '@atrium/ui/shell';
@@ -66,15 +66,18 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   );
 }
 
-function useProblemText(): (problem: ImageProblem) => string {
+function useProblemText(): (problem: ImageProblem) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const labels = useImageErrorLabels();
+  const getErrorText = useImageErrorText();
   const megabytes = format.number(LIMITS.storedBytes / MB);
   const max = format.number(BATCH_LIMITS.images);
   return (problem) => {
     const { name } = problem;
-    if (problem.kind === 'image') return `${name}: ${labels[problem.error]}`;
+    if (problem.kind === 'image') {
+      const text = getErrorText(problem.error);
+      return text && `${name}: ${text}`;
+    }
     if (problem.kind === 'none') {
       return t({ id: 'assets.page.batch.no-images', message: `${name}: the file contains no images` });
     }
