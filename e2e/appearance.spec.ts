@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { layoutDrawer } from './lib/page/layout-drawer.ts';
 import { readPaint } from './lib/page/read-paint.ts';
@@ -6,7 +7,7 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
-for (const language of ['zh-CN', 'en-US'] as const) {
+for (const language of chooseLanguages('zh-CN')) {
   test.describe(`appearance in ${language}`, () => {
     test.use({ language });
 

@@ -14,6 +14,7 @@ import {
 } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { makeApps } from './lib/data/make-apps.ts';
+import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import {
   findLandmark,
@@ -74,7 +75,7 @@ async function scrollingLists(page: Page): Promise<readonly string[]> {
   return excesses.filter(([, excess]) => excess > 0).map(([name, excess]) => `${name}: ${excess} px`);
 }
 
-for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+for (const language of chooseLanguages('en-US')) {
   test.describe(`every route of the specification in ${language}`, () => {
     test.use({ language });
 

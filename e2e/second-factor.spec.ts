@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changePasswordCall } from '@atrium/contract';
 import type { Page } from 'playwright/test';
+import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import type { Translate } from './lib/messages/translate.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
@@ -12,7 +13,7 @@ import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { registerProtectedUser } from './lib/session/second-factor.ts';
 import type { Credentials } from './lib/session/take-session.ts';
-import { expect, type Language, test } from './test.ts';
+import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -53,7 +54,7 @@ function factorSection(page: Page, t: Translate) {
   };
 }
 
-for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]) {
+for (const language of chooseLanguages('zh-CN')) {
   test.describe(`the second factor in ${language}`, () => {
     test.use({ language });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { changeAlgorithm } from './lib/data/change-algorithm.ts';
 import { makeAlgorithms } from './lib/data/make-algorithms.ts';
+import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { expect, test } from './test.ts';
 
@@ -34,7 +35,7 @@ async function watchPrinting(page: Page, title: string): Promise<() => Promise<n
   };
 }
 
-for (const language of ['zh-CN', 'en-US'] as const) {
+for (const language of chooseLanguages('en-US')) {
   test.describe(`the forms of a list, in ${language}`, () => {
     test.use({ language, actionTimeout: 20_000 });
 

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { makeAlgorithms, removeAlgorithms } from './lib/data/make-algorithms.ts';
+import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findBarriers } from './lib/page/find-barriers.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { expect, test } from './test.ts';
@@ -14,7 +15,7 @@ const getWidth = async (target: Locator) => (await target.boundingBox())?.width 
 const getHeight = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
 const getStart = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
 
-for (const language of ['zh-CN', 'en-US'] as const) {
+for (const language of chooseLanguages('zh-CN')) {
   test.describe(`a list, in ${language}`, () => {
     test.use({ language });
 

@@ -1,12 +1,11 @@
 import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { makeApps } from './lib/data/make-apps.ts';
+import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { chooseByKeys, commandTab, findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser, type TestUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
-
-const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
 /** The visible field of an app's page; hidden tabs still have theirs. */
 function shownText(page: Page, label: string): Locator {
@@ -22,7 +21,7 @@ async function createUserWithApps(
   return { testUser, first, second };
 }
 
-for (const language of LANGUAGES) {
+for (const language of chooseLanguages('en-US')) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 
