@@ -73,7 +73,7 @@ for (const [format, change] of [
     'XLIFF 2.1',
     (file: string) =>
       file.replace(
-        /(management\.page\.translations\.reason">\s*<segment>\s*<source>Reason<\/source>\s*<target>)[^<]*/,
+        /(management\.page\.translations\.reason">\s*<segment[^>]*>\s*<source>Reason<\/source>\s*<target>)[^<]*/,
         '$1Zażalenie',
       ),
   ],

@@ -78,15 +78,18 @@ export async function startServer(config: Config): Promise<RunningServer> {
   try {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
     const mailJob = createMailJobFor(config, connection.database);
-    const started = await startWork({ ...connection, url: databaseUrl, engines }, config, {
+    const builds = listBuilds(config);
+    const builtInMessages = createBuiltInMessages(builds);
+    const parts = { ...connection, engines, builtInMessages };
+    const started = await startWork({ ...parts, url: databaseUrl }, config, {
       jobs: mailJob ? [mailJob] : [],
       drainLimit: JOB_LIMIT,
     });
     work = started;
     const { connections, onnx, jobs, cipher, serverId } = started;
     const mails = mailJob && createMails(jobs, mailJob);
-    const services = { ...connection, engines, connections, onnx, jobs, serverId, mails, cipher };
-    const app = await createConsole(config, services);
+    const services = { ...parts, connections, onnx, jobs, serverId, mails, cipher };
+    const app = await createConsole(config, builds, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
     const stop = async (): Promise<void> => {
@@ -141,29 +144,35 @@ async function prepareDatabase(
   return { generatedPassword: admin?.generatedPassword };
 }
 
-async function createConsole(
-  config: Config,
-  {
-    database,
-    pool,
-    ...services
-  }: DatabaseConnection &
-    Pick<AppDependencies, 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'cipher' | 'serverId'>,
-): Promise<FastifyInstance> {
-  const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
-  const clock = (): Date => new Date();
-  const requiresMobile = config.features.requireMobile === true;
-  const builds = {
+/** Returns where the builds of the host and the remotes are. */
+function listBuilds(config: Config) {
+  return {
     hostDir: HOST_DIR,
     remotesDir: config['remotes-from'] === 'none' ? undefined : resolve(config['remotes-from']),
     remotes: config.remotes,
     remotesOrigin: config['remotes-origin'],
   };
-  const builtInMessages = createBuiltInMessages(builds);
+}
+
+async function createConsole(
+  config: Config,
+  builds: ReturnType<typeof listBuilds>,
+  {
+    database,
+    pool,
+    ...services
+  }: DatabaseConnection &
+    Pick<
+      AppDependencies,
+      'builtInMessages' | 'engines' | 'connections' | 'onnx' | 'jobs' | 'mails' | 'cipher' | 'serverId'
+    >,
+): Promise<FastifyInstance> {
+  const wireKey = config['wire-key'] ?? (await readStoredKey(config['data-dir'], 'wire-key'));
+  const clock = (): Date => new Date();
+  const requiresMobile = config.features.requireMobile === true;
   const factorRoles = config['second-factor-roles'];
   const deps = {
     database,
-    builtInMessages,
     ...services,
     clock,
     requiresMobile,

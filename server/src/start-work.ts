@@ -5,6 +5,7 @@ import { readStoredKey } from './config/read-stored-key.ts';
 import type { Database } from './database/database.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
 import { createSecretCipher, type SecretCipher } from './domain/secret-cipher.ts';
+import type { BuiltInMessages } from './domain/texts/built-in-messages.ts';
 import { createTrainer } from './engines/embedded/create-trainer.ts';
 import type { EngineRegistry } from './engines/run/engine-registry.ts';
 import { createBatchJobs } from './features/batch/batch-job.ts';
@@ -15,6 +16,7 @@ import { createEvaluationJob } from './features/evaluation/evaluation-job.ts';
 import { createOnnxEngines, type OnnxEngines } from './features/onnx-model/onnx-engines.ts';
 import { closeLostRuns, removeServer, touchServer } from './features/run/server-repository.ts';
 import { createTrainingJob } from './features/training/training-job.ts';
+import { createDraftingJob } from './features/translations/drafting-job.ts';
 import { innermostError } from './innermost-error.ts';
 import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
@@ -42,6 +44,8 @@ interface WorkDependencies {
   readonly url: string;
   readonly database: Database;
   readonly engines: EngineRegistry;
+  /** The texts of the console's builds. A worker has none, and writes no drafts of translations. */
+  readonly builtInMessages?: BuiltInMessages;
 }
 
 interface WorkOptions {
@@ -61,7 +65,7 @@ const SWEEP_PERIOD = 3_600;
  * Starts the background jobs. A process that offers only some tasks takes no evaluations and no trainings.
  */
 export async function startWork(
-  { url, database, engines }: WorkDependencies,
+  { url, database, engines, builtInMessages }: WorkDependencies,
   config: Config,
   { jobs: others = [], drainLimit }: WorkOptions,
 ): Promise<Work> {
@@ -93,6 +97,7 @@ export async function startWork(
       sweepJob,
       ...others,
       ...(isWhole ? [createEvaluationJob(parts), createTrainingJob({ ...parts, trainer })] : []),
+      ...(builtInMessages ? [createDraftingJob({ ...parts, connections, builtInMessages })] : []),
       ...createBatchJobs(parts, config.tasks),
       createWebhookJob({ database, clock, cipher, client: webhookClient }),
     ],

@@ -18,6 +18,8 @@ export interface ModelServer {
   readonly chatReplies: string[];
   /** When set, every request gets this response. */
   outage: Reply | undefined;
+  /** When set, requests get their responses after it is resolved. */
+  hold: Promise<void> | undefined;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startModelServer(): Promise<ModelServer> {
     received,
     chatReplies,
     outage: undefined,
+    hold: undefined,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -45,6 +48,7 @@ export async function startModelServer(): Promise<ModelServer> {
     const path = request.url ?? '';
     const { authorization } = request.headers;
     received.push({ path, authorization, body });
+    await model.hold;
     const [status, reply] =
       model.outage ??
       (authorization === `Bearer ${MODEL_SERVER_TOKEN}`

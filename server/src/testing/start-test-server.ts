@@ -29,6 +29,7 @@ import { readModelBytes } from '../features/model-file/model-file-repository.ts'
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createTrainingJob } from '../features/training/training-job.ts';
+import { createDraftingJob } from '../features/translations/drafting-job.ts';
 import { createApp } from '../http/create-app.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
@@ -116,6 +117,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const serverId = createId();
   const connections = createConnectionEngines(database, engines, options.connections);
   const onnx = createOnnxEngines(database, engines);
+  const builtInMessages = options.builtInMessages ?? NO_BUILT_IN_MESSAGES;
   const work = { database, engines, clock, serverId, storedBytes };
   const mailJob = options.mail && createTestMailJob(database, options.mail, clock);
   const webhookClient = createWebhookClient(options.connections?.policy ?? createAddressPolicy([]));
@@ -124,6 +126,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs: () => [
       createEvaluationJob(work),
       createTrainingJob({ ...work, trainer }),
+      createDraftingJob({ ...work, connections, builtInMessages }),
       ...createBatchJobs({ ...work, jobs }),
       createWebhookJob({ ...work, cipher: connections.cipher, client: webhookClient }),
       ...(mailJob ? [mailJob] : []),
@@ -131,7 +134,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   const deps: AppDependencies = {
     database,
-    builtInMessages: options.builtInMessages ?? NO_BUILT_IN_MESSAGES,
+    builtInMessages,
     engines,
     connections,
     onnx,

@@ -261,12 +261,14 @@ export {
   type TrainingSettings,
 } from './entities/training.ts';
 export {
+  type Drafting,
   messagesChanged,
   type RejectedTranslation,
   TRANSLATION_FORMATS,
   TRANSLATION_LIMITS,
   TRANSLATION_STATES,
   type TranslationCounts,
+  type TranslationDraft,
   type TranslationFormat,
   type TranslationImport,
   type TranslationRow,

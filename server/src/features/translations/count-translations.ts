@@ -1,6 +1,7 @@
-import { LOCALE_IDS, type TranslationCounts } from '@atrium/contract';
+import { LOCALE_IDS, type TranslationCounts, type TranslationState } from '@atrium/contract';
 import { SOURCE_LOCALE } from '@atrium/contract/messages';
-import type { TranslationDependencies } from './read-rows.ts';
+import { readDraftSources } from './draft-repository.ts';
+import { stateOf, type TranslationDependencies } from './read-rows.ts';
 import { readOverrideSources } from './translation-repository.ts';
 
 /** Counts the messages of every locale by state. */
@@ -8,28 +9,33 @@ export async function countTranslations({
   database,
   builtInMessages,
 }: TranslationDependencies): Promise<{ list: TranslationCounts[] }> {
-  const [english, overrides] = await Promise.all([
+  const [english, overrides, drafts] = await Promise.all([
     builtInMessages.read(SOURCE_LOCALE),
     readOverrideSources(database),
+    readDraftSources(database),
   ]);
-  const byLocale = Map.groupBy(
-    overrides.filter(({ id }) => english.has(id)),
+  const overridesOf = Map.groupBy(overrides, ({ locale }) => locale);
+  const draftsOf = Map.groupBy(
+    drafts.filter(({ id, source }) => english.get(id) === source),
     ({ locale }) => locale,
   );
   const list: TranslationCounts[] = [];
   // One locale after the other, so that only one of them is in progress.
   for (const locale of LOCALE_IDS) {
     const own = await builtInMessages.read(locale);
-    const stored = byLocale.get(locale) ?? [];
-    const changedIds = new Set(stored.map(({ id }) => id));
-    const missing = [...english.keys()].filter((id) => !own.has(id) && !changedIds.has(id));
-    const stale = stored.filter(({ id, source }) => source !== null && source !== english.get(id));
+    const stored = new Map(overridesOf.get(locale)?.map((override) => [override.id, override]));
+    const drafted = new Set(draftsOf.get(locale)?.map(({ id }) => id));
+    const states = [...english].map(([id, source]) =>
+      drafted.has(id) ? 'draft' : stateOf(source, own.get(id), stored.get(id)),
+    );
+    const count = (counted: TranslationState) => states.filter((state) => state === counted).length;
     list.push({
       locale,
       total: english.size,
-      missing: missing.length,
-      changed: stored.length - stale.length,
-      stale: stale.length,
+      missing: count('missing'),
+      drafts: drafted.size,
+      changed: count('changed'),
+      stale: count('stale'),
     });
   }
   return { list };

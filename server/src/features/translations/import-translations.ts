@@ -1,21 +1,20 @@
 import {
   type BodyOf,
   ERROR_CODES,
-  LIMITS,
   type RejectedTranslation,
-  TRANSLATION_LIMITS,
   type TranslationImport,
   type TranslationRow,
   type translationCalls,
 } from '@atrium/contract';
-import { checkTranslation } from '@atrium/contract/messages';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { deleteDrafts, storeDrafts } from './draft-repository.ts';
 import { FILE_FORMATS } from './formats/file-formats.ts';
 import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
 import { getText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
+import { rejectText, toRejected } from './reject-text.ts';
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 
 type ImportBody = BodyOf<typeof translationCalls.import>;
@@ -24,11 +23,13 @@ type ImportBody = BodyOf<typeof translationCalls.import>;
 interface Changed {
   readonly row: TranslationRow;
   readonly text: string;
+  readonly isDraft: boolean;
 }
 
 /**
  * Stores the valid translations of a file in one transaction. An entry without a text, and a message that the file does
- * not contain, stay as they are. An entry with the built-in text removes the override.
+ * not contain, stay as they are. An entry with the built-in text removes the override. An entry that nobody has approved
+ * becomes a draft.
  *
  * @throws BusinessError `fileDamaged`, or `fileLocale` with both languages.
  */
@@ -53,11 +54,16 @@ export async function importTranslations(
     seen.add(entry.id);
     rejected.push(...found);
     if (!row || found.length > 0) continue;
-    if (entry.text === getText(row)) unchanged += 1;
-    else changed.push({ row, text: entry.text });
+    if (isStored(entry, row)) unchanged += 1;
+    else changed.push({ row, text: entry.text, isDraft: entry.isDraft });
   }
   await store(deps, locale, changed, actor);
   return { changed: changed.length, unchanged, empty: file.entries.length - filled.length, rejected };
+}
+
+/** An approved entry with the text that users see does not approve a draft. */
+function isStored({ text, isDraft }: FileEntry, row: TranslationRow): boolean {
+  return text === getText(row) || (isDraft && text === row.draft?.text);
 }
 
 async function readFile(
@@ -74,21 +80,16 @@ async function readFile(
 /** Returns why an entry is rejected: one reason for each error. */
 function rejectEntry(
   locale: ImportBody['locale'],
-  { id, text }: FileEntry,
+  entry: FileEntry,
   row: TranslationRow | undefined,
   seen: ReadonlySet<string>,
 ): readonly RejectedTranslation[] {
-  const shown = { id: id.slice(0, LIMITS.keywordLength), text: text.slice(0, LIMITS.keywordLength) };
-  if (!row) return [{ ...shown, rule: 'unknown-id', detail: '' }];
-  if (seen.has(id)) return [{ ...shown, rule: 'duplicate', detail: '' }];
-  if (text.length > TRANSLATION_LIMITS.length) return [{ ...shown, rule: 'too-long', detail: '' }];
+  const { id, text } = entry;
+  if (!row) return [toRejected(entry, { rule: 'unknown-id', detail: '' })];
+  if (seen.has(id)) return [toRejected(entry, { rule: 'duplicate', detail: '' })];
   // A text that users see already may break a rule that did not exist when it was stored.
   if (text === getText(row)) return [];
-  return checkTranslation(locale, text, row.source).map((error) => ({
-    ...shown,
-    rule: error.rule,
-    detail: error.rule === 'unparsable-message' ? '' : error.text,
-  }));
+  return rejectText(locale, text, row.source).map((reason) => toRejected(entry, reason));
 }
 
 async function store(
@@ -98,16 +99,25 @@ async function store(
   actor: Actor,
 ): Promise<void> {
   if (changed.length === 0) return;
-  const [reset, stored] = [true, false].map((isReset) =>
-    changed.filter(({ row, text }) => (text === row.builtIn) === isReset),
-  );
+  const approved = changed.filter(({ isDraft }) => !isDraft);
+  const toRecord = ({ row: { id, source }, text }: Changed) => ({ locale, id, source, message: text });
+  const overrides = approved.filter(({ row, text }) => text !== row.builtIn).map(toRecord);
+  const reset = approved.filter(({ row, text }) => text === row.builtIn).map(({ row }) => row.id);
+  const drafts = changed
+    .filter(({ isDraft }) => isDraft)
+    .map((entry) => ({ ...toRecord(entry), model: null }));
+  const change = { at: actor.at, by: actor.user.id };
   await database.transaction(async (transaction) => {
-    await deleteOverrides(transaction, locale, reset?.map(({ row }) => row.id) ?? []);
-    const drafts =
-      stored?.map(({ row: { id, source }, text }) => ({ locale, id, source, message: text })) ?? [];
-    await storeOverrides(transaction, drafts, { at: actor.at, by: actor.user.id });
+    await deleteOverrides(transaction, locale, reset);
+    await storeOverrides(transaction, overrides, change);
+    await deleteDrafts(
+      transaction,
+      locale,
+      approved.map(({ row }) => row.id),
+    );
+    await storeDrafts(transaction, drafts, change);
     await recordEvents(transaction, actor, 'translation.imported', [locale], {
-      after: { stored: drafts.length, reset: reset?.length ?? 0 },
+      after: { stored: overrides.length, reset: reset.length, drafts: drafts.length },
     });
   });
 }

@@ -20,7 +20,7 @@ const FILTERS = {
 const SORTS = {
   id: ({ id }: TranslationRow) => id,
   source: ({ source }: TranslationRow) => source,
-  text: getText,
+  text: (row: TranslationRow) => row.draft?.text ?? getText(row),
   state: ({ state }: TranslationRow) => state,
   updatedAt: ({ updatedAt }: TranslationRow) => updatedAt ?? '',
 } as const;
@@ -30,15 +30,23 @@ export async function listTranslations(
   deps: TranslationDependencies,
   { locale, ...body }: ListBody,
 ): Promise<{ list: TranslationRow[]; total: number }> {
+  const found = await findRows(deps, { locale, ...body });
+  const { page = 1, pageSize = LIMITS.pageSize } = body;
+  return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+}
+
+/** Returns all messages that match the conditions of a list, in its order. */
+export async function findRows(
+  deps: TranslationDependencies,
+  { locale, ...body }: ListBody,
+): Promise<TranslationRow[]> {
   const sorts = [body.sort ?? []].flat();
   assertFields(body, sorts);
   const keyword = (body.keyword ?? '').trim().toLowerCase();
   const rows = await readRows(deps, locale);
-  const found = rows
+  return rows
     .filter((row) => matchesFilters(row, body) && contains(row, keyword))
     .sort((one, other) => compare(one, other, sorts, locale));
-  const { page = 1, pageSize = LIMITS.pageSize } = body;
-  return { list: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
 }
 
 /** Returns the text that users see, or an empty text if the message is missing. */
@@ -67,8 +75,9 @@ function matchesFilters(row: TranslationRow, { filters = {} }: Omit<ListBody, 'l
   });
 }
 
-function contains({ id, source, builtIn, override }: TranslationRow, keyword: string): boolean {
-  return [id, source, builtIn ?? '', override ?? ''].some((text) => text.toLowerCase().includes(keyword));
+function contains({ id, source, builtIn, override, draft }: TranslationRow, keyword: string): boolean {
+  const texts = [id, source, builtIn ?? '', override ?? '', draft?.text ?? ''];
+  return texts.some((text) => text.toLowerCase().includes(keyword));
 }
 
 /** Texts are sorted as the language sorts them. */

@@ -2,7 +2,10 @@ import { i18nListCall, translationCalls } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { approveDrafts, discardDrafts } from './approve-drafts.ts';
 import { countTranslations } from './count-translations.ts';
+import { listDraftModels } from './draft-models.ts';
+import { cancelDrafting, draftTranslation, readDrafting, startDrafting } from './draft-service.ts';
 import { exportTranslations } from './export-translations.ts';
 import { importTranslations } from './import-translations.ts';
 import { listTranslations } from './list-translations.ts';
@@ -21,5 +24,12 @@ export function translationRoutes(deps: AppDependencies): readonly RouteDeclarat
     route(translationCalls.save, ADMIN, saveTranslation),
     route(translationCalls.export, ADMIN, exportTranslations),
     route(translationCalls.import, ADMIN, importTranslations),
+    route(translationCalls.models, ADMIN, listDraftModels),
+    route(translationCalls.draft, ADMIN, draftTranslation),
+    route(translationCalls.startDrafting, ADMIN, startDrafting),
+    route(translationCalls.drafting, ADMIN, readDrafting),
+    route(translationCalls.cancelDrafting, ADMIN, cancelDrafting),
+    route(translationCalls.approve, ADMIN, approveDrafts),
+    route(translationCalls.discard, ADMIN, discardDrafts),
   ];
 }

@@ -5,12 +5,13 @@ import {
   type TranslationRow,
   type translationCalls,
 } from '@atrium/contract';
-import { checkTranslation, SOURCE_LOCALE } from '@atrium/contract/messages';
+import { checkTranslation } from '@atrium/contract/messages';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
-import { type TranslationDependencies, toRow } from './read-rows.ts';
+import { deleteDrafts, findDraft } from './draft-repository.ts';
+import { findBuiltInText, type TranslationDependencies, toRow } from './read-rows.ts';
 import {
   deleteOverride,
   findOverride,
@@ -22,7 +23,7 @@ import {
 type SaveBody = BodyOf<typeof translationCalls.save>;
 
 /**
- * Stores or removes the override of one message.
+ * Stores or removes the override of one message, and deletes its draft.
  *
  * @throws BusinessError `notFound` for an unknown id, `messageInvalid` with the errors, `revisionStale` with the
  * stored row.
@@ -32,22 +33,28 @@ export async function saveTranslation(
   { locale, id, text, revision }: SaveBody,
   actor: Actor,
 ): Promise<TranslationRow> {
-  const { source, builtIn } = await readMessage(deps, locale, id);
+  const message = await findBuiltInText(deps, locale, id);
+  if (!message) throw new BusinessError(ERROR_CODES.notFound);
+  const { source, builtIn } = message;
   const errors = text === null ? [] : checkTranslation(locale, text, source);
   if (errors.length > 0) throw new BusinessError(ERROR_CODES.messageInvalid, { errors }, ['text']);
   return await deps.database.transaction(async (transaction) => {
     const before = await findOverride(transaction, locale, id);
     const change = { at: actor.at, by: actor.user.id };
-    const draft = { locale, id, source };
+    const target = { locale, id, source };
     const isStored =
       text === null
-        ? await removeOverride(transaction, draft, revision)
+        ? await removeOverride(transaction, target, revision)
         : revision === null
-          ? await insertOverride(transaction, { ...draft, message: text }, change)
-          : await reviseOverride(transaction, { ...draft, message: text }, revision, change);
+          ? await insertOverride(transaction, { ...target, message: text }, change)
+          : await reviseOverride(transaction, { ...target, message: text }, revision, change);
     const after = await findOverride(transaction, locale, id);
-    const row = toRow(id, source, builtIn, after);
-    if (!isStored) throw new BusinessError(ERROR_CODES.revisionStale, { current: row });
+    if (!isStored) {
+      const draft = await findDraft(transaction, locale, id);
+      const current = toRow(message, { override: after, draft });
+      throw new BusinessError(ERROR_CODES.revisionStale, { current });
+    }
+    await deleteDrafts(transaction, locale, [id]);
     await recordEvents(
       transaction,
       actor,
@@ -55,18 +62,8 @@ export async function saveTranslation(
       [`${locale} ${id}`],
       { before: { text: shownText(before, builtIn) }, after: { text: shownText(after, builtIn) } },
     );
-    return row;
+    return toRow(message, { override: after, draft: undefined });
   });
-}
-
-async function readMessage({ builtInMessages }: TranslationDependencies, locale: LocaleId, id: string) {
-  const [english, own] = await Promise.all([
-    builtInMessages.read(SOURCE_LOCALE),
-    builtInMessages.read(locale),
-  ]);
-  const source = english.get(id);
-  if (source === undefined) throw new BusinessError(ERROR_CODES.notFound);
-  return { source, builtIn: own.get(id) };
 }
 
 /** Removes an override. Returns false if another user has stored or removed one meanwhile. */

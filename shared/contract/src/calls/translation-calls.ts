@@ -1,8 +1,20 @@
-import { array, enum as enumeration, extend, maxLength, minLength, nullable, object, string } from 'zod/mini';
+import {
+  array,
+  enum as enumeration,
+  extend,
+  int,
+  maxLength,
+  minLength,
+  nullable,
+  object,
+  string,
+} from 'zod/mini';
 import { defineCall } from '../call.ts';
-import { countField, listBodySchema, listSchema } from '../entities/fields.ts';
+import { byIdSchema, countField, doneSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import {
+  draftingSchema,
+  draftModelSchema,
   localeField,
   TRANSLATION_FORMATS,
   TRANSLATION_LIMITS,
@@ -11,6 +23,20 @@ import {
   translationRowSchema,
 } from '../entities/translation.ts';
 import { LIMITS } from '../limits.ts';
+
+const messageIdField = textField(LIMITS.keywordLength);
+
+/** The id of a chat model: `{slug}.{key}` of a connection and its model. */
+const modelField = textField(LIMITS.keywordLength, minLength(1));
+
+/** Drafts of a locale with the revisions that the user has read. */
+const draftsBody = object({
+  locale: localeField,
+  drafts: array(object({ id: messageIdField, revision: countField })).check(
+    minLength(1),
+    maxLength(TRANSLATION_LIMITS.draftCount),
+  ),
+});
 
 const formatField = enumeration(TRANSLATION_FORMATS);
 
@@ -29,13 +55,13 @@ export const translationCalls = {
     data: object({ list: array(translationCountsSchema) }),
   }),
   /**
-   * Stores an override, or removes it if `text` is null. `revision` is that of the override which it replaces, null if
+   * Stores an override, or removes it if `text` is null. Deletes the draft of the message. `revision` is that of the override which it replaces, null if
    * there is none. Fails with `revisionStale` and the stored row, or with `messageInvalid`.
    */
   save: defineCall('/api/system/translation/save', {
     body: object({
       locale: localeField,
-      id: textField(LIMITS.keywordLength),
+      id: messageIdField,
       text: nullable(textField(TRANSLATION_LIMITS.length, minLength(1))),
       revision: nullable(countField),
     }),
@@ -58,5 +84,46 @@ export const translationCalls = {
       parts: array(textField(TRANSLATION_LIMITS.partLength)).check(maxLength(TRANSLATION_LIMITS.partCount)),
     }),
     data: translationImportSchema,
+  }),
+  /** The chat models that can write drafts, by name. */
+  models: defineCall('/api/system/translation/models', {
+    body: object({}),
+    data: object({ list: array(draftModelSchema) }),
+  }),
+  /**
+   * Lets a chat model write the draft of one message. If the check rejects its text, `rejected` is that text, and the
+   * message has no new draft.
+   */
+  draft: defineCall('/api/system/translation/draft', {
+    body: object({ locale: localeField, id: messageIdField, model: modelField }),
+    data: object({ row: translationRowSchema, rejected: nullable(string()) }),
+  }),
+  /**
+   * Starts drafts in the background for the messages of a list that are missing or stale. A locale has one drafting at a
+   * time: if one is in progress, returns that.
+   */
+  startDrafting: defineCall('/api/system/translation/drafting/start', {
+    body: extend(listBodySchema, { locale: localeField, model: modelField }),
+    data: draftingSchema,
+  }),
+  /** The newest drafting of a locale. */
+  drafting: defineCall('/api/system/translation/drafting/detail', {
+    body: object({ locale: localeField }),
+    data: object({ drafting: nullable(draftingSchema) }),
+  }),
+  /** Cancels a drafting that has not ended. Its drafts stay. */
+  cancelDrafting: defineCall('/api/system/translation/drafting/cancel', {
+    body: byIdSchema,
+    data: doneSchema,
+  }),
+  /** Turns drafts into overrides. Skips those with another revision. Returns how many it approved. */
+  approve: defineCall('/api/system/translation/approve', {
+    body: draftsBody,
+    data: object({ count: int() }),
+  }),
+  /** Deletes drafts. Skips those with another revision. Returns how many it deleted. */
+  discard: defineCall('/api/system/translation/discard', {
+    body: draftsBody,
+    data: object({ count: int() }),
   }),
 } as const;

@@ -11,13 +11,13 @@ import {
   string,
 } from 'zod/mini';
 import { LOCALE_IDS } from '../locale-ids.ts';
-import { countField, timeField } from './fields.ts';
+import { countField, idField, timeField } from './fields.ts';
 
 /**
  * `missing`: neither translated nor changed. `translated`: the built-in text. `changed`: an override. `stale`: an
- * override whose English text has changed since.
+ * override whose English text has changed since. `draft`: any of these, with a draft that no admin has approved.
  */
-export const TRANSLATION_STATES = ['missing', 'translated', 'changed', 'stale'] as const;
+export const TRANSLATION_STATES = ['missing', 'draft', 'translated', 'changed', 'stale'] as const;
 
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
@@ -32,9 +32,24 @@ export const TRANSLATION_LIMITS = {
   /** A part of a file with the translations of a locale, in characters, and the number of parts. */
   partLength: 200_000,
   partCount: 20,
+  /** Drafts that one call approves or discards. */
+  draftCount: 1_000,
 } as const;
 
 export const localeField = enumeration(LOCALE_IDS);
+
+/** A proposed text, from a chat model or a file. Users do not see it until an admin approves it. */
+const translationDraftSchema = looseObject({
+  text: string(),
+  /** The name of the model. Null for a draft from a file. */
+  model: nullable(string()),
+  revision: countField,
+  createdAt: timeField,
+  /** The account of the user who requested it. */
+  createdBy: nullable(string()),
+});
+
+export type TranslationDraft = Infer<typeof translationDraftSchema>;
 
 /** A message of the console in one locale. */
 export const translationRowSchema = looseObject({
@@ -48,6 +63,7 @@ export const translationRowSchema = looseObject({
   override: nullable(string()),
   /** The English text that the override translates. Null if it is not known. */
   overrideSource: nullable(string()),
+  draft: nullable(translationDraftSchema),
   state: enumeration(TRANSLATION_STATES),
   /** The revision of the override. Null without one. */
   revision: nullable(countField),
@@ -65,17 +81,18 @@ export const translationCountsSchema = looseObject({
   locale: localeField,
   total: totalField,
   missing: totalField,
+  drafts: totalField,
   changed: totalField,
   stale: totalField,
 });
 
 export type TranslationCounts = Infer<typeof translationCountsSchema>;
 
-/** An entry of a file that was not imported. */
+/** An entry of a file that was not imported, or a message for which a model wrote no valid draft. */
 export const rejectedTranslationSchema = looseObject({
   id: string(),
   text: string(),
-  /** `unknown-id`, `duplicate`, `too-long`, or a rule of the check. */
+  /** `unknown-id`, `duplicate`, `too-long`, `no-text` if a model returned none, or a rule of the check. */
   rule: string(),
   /** What the rule found, such as the missing plural form. */
   detail: string(),
@@ -93,6 +110,32 @@ export const translationImportSchema = object({
 });
 
 export type TranslationImport = Infer<typeof translationImportSchema>;
+
+/** A chat model that can write drafts: a model of an enabled connection. */
+export const draftModelSchema = object({ id: string(), name: string() });
+
+export const DRAFTING_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const;
+
+/** The work of a chat model in the background: drafts for many messages of a locale. */
+export const draftingSchema = looseObject({
+  id: idField,
+  locale: localeField,
+  /** The name of the model. */
+  model: string(),
+  status: enumeration(DRAFTING_STATUSES),
+  /** Messages that are finished, and all messages. */
+  done: totalField,
+  total: totalField,
+  /** Messages without a valid draft. They stay as they were. */
+  failures: array(rejectedTranslationSchema),
+  /** Why it failed, in the caller's language. */
+  message: nullable(string()),
+  createdAt: timeField,
+  createdBy: nullable(string()),
+  finishedAt: nullable(timeField),
+});
+
+export type Drafting = Infer<typeof draftingSchema>;
 
 /**
  * The stored value with the time of the last change of messages that this browser knows of. All tabs of the browser

@@ -7,16 +7,24 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const QUOTED_FORMULA = /^'(?='*[=+\-@\t\r])/;
 
 const SOURCE_COLUMN = `source (${SOURCE_LOCALE})`;
+const STATE_COLUMN = 'state';
 const TEXT_COLUMN = /^text \((.+)\)$/;
+const DRAFT = 'draft';
+
+const nameState = (text: string, isDraft: boolean) => (isDraft ? DRAFT : text === '' ? '' : 'approved');
+
 /** Without the byte order mark, Excel reads another encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** CSV with the columns `id`, `source (en-US)` and `text (fr-FR)`. */
+/**
+ * CSV with the columns `id`, `source (en-US)`, `text (fr-FR)` and `state`, which is `draft`, `approved` or empty. In a
+ * file without the last column, all texts are approved.
+ */
 export const csvFormat: FileFormat = {
   extension: 'csv',
   async write(locale, entries) {
-    const rows = entries.map(({ id, source, text }) => [id, source, text]);
-    const fields = ['id', SOURCE_COLUMN, `text (${locale})`];
+    const rows = entries.map(({ id, source, text, isDraft }) => [id, source, text, nameState(text, isDraft)]);
+    const fields = ['id', SOURCE_COLUMN, `text (${locale})`, STATE_COLUMN];
     return BYTE_ORDER_MARK + Papa.unparse({ fields, data: rows }, { escapeFormulae: FORMULA });
   },
   async read(content) {
@@ -25,7 +33,9 @@ export const csvFormat: FileFormat = {
     });
     const [header = [], ...rows] = data;
     const textColumn = header.findIndex((name) => TEXT_COLUMN.test(name));
-    const [idColumn, sourceColumn] = [header.indexOf('id'), header.indexOf(SOURCE_COLUMN)];
+    const [idColumn = -1, sourceColumn = -1, stateColumn = -1] = ['id', SOURCE_COLUMN, STATE_COLUMN].map(
+      (name) => header.indexOf(name),
+    );
     if (errors.some(({ type }) => type === 'Quotes') || textColumn < 0 || idColumn < 0) {
       throw new Error('The file has no column with ids or texts.');
     }
@@ -36,6 +46,7 @@ export const csvFormat: FileFormat = {
         id: read(row, idColumn),
         source: read(row, sourceColumn),
         text: read(row, textColumn),
+        isDraft: read(row, stateColumn).trim().toLowerCase() === DRAFT,
       })),
     };
   },

@@ -3,6 +3,8 @@ export interface FileEntry {
   readonly id: string;
   readonly source: string;
   readonly text: string;
+  /** Whether nobody has approved the text. */
+  readonly isDraft: boolean;
 }
 
 /** The translations of a file. */

@@ -16,7 +16,13 @@ const textSchema = z
 const unitSchema = z.looseObject({ source: textSchema, target: textSchema });
 const groupSchema = z.looseObject({ groupUnits: z.record(z.string(), z.unknown()) });
 
-/** XLIFF 2.1, with a `file` for each package and a `unit` for each message. Also reads XLIFF 2.0. */
+/** The states of a segment whose text nobody has approved. In a file without states, all texts are approved. */
+const UNAPPROVED: readonly (string | undefined)[] = ['initial', 'translated'];
+
+/**
+ * XLIFF 2.1, with a `file` for each package and a `unit` for each message. Also reads XLIFF 2.0. The state of a segment
+ * is `translated` for a draft, `final` for an approved text, and `initial` without a text.
+ */
 export const xliffFormat: FileFormat = {
   extension: 'xlf',
   async write(locale, entries) {
@@ -27,19 +33,46 @@ export const xliffFormat: FileFormat = {
         Object.fromEntries(own.map(({ id, source, text }) => [id, { source, target: text }])),
       ]),
     );
-    const content = await js2xliff({ resources, sourceLanguage: SOURCE_LOCALE, targetLanguage: locale });
+    const states = [...byPackage.values()].flat().map(nameState).values();
+    const units = await js2xliff({ resources, sourceLanguage: SOURCE_LOCALE, targetLanguage: locale });
+    // The package does not know the states of segments. In texts, it writes `&lt;` instead of `<`.
+    const content = units.replaceAll('<segment>', () => `<segment state="${states.next().value}">`);
     // The package writes version 2.0. Version 2.1 has the same elements and namespace.
     return `<?xml version="1.0" encoding="UTF-8"?>\n${content.replace('version="2.0"', 'version="2.1"')}\n`;
   },
   async read(content) {
     const { targetLanguage, resources } = await xliff2js(content);
-    const entries = Object.values(resources).flatMap(readUnits);
-    if (entries.length === 0) throw new Error('The file has no units.');
+    const units = Object.values(resources).flatMap(readUnits);
+    if (units.length === 0) throw new Error('The file has no units.');
+    const states = readStates(content);
+    const entries = units.map((unit) => ({ ...unit, isDraft: UNAPPROVED.includes(states.get(unit.id)) }));
     return { locale: targetLanguage, entries };
   },
 };
 
-function readUnits(units: Readonly<Record<string, unknown>>): readonly FileEntry[] {
+function nameState({ text, isDraft }: FileEntry): string {
+  if (text === '') return 'initial';
+  return isDraft ? 'translated' : 'final';
+}
+
+const UNIT_OR_SEGMENT = /<(unit|segment)\b([^>]*)>/g;
+
+/** Returns the states of segments by the ids of their units. */
+function readStates(content: string): ReadonlyMap<string, string> {
+  const states = new Map<string, string>();
+  let id = '';
+  for (const [, name, attributes = ''] of content.matchAll(UNIT_OR_SEGMENT)) {
+    if (name === 'unit') id = readAttribute(attributes, 'id');
+    else if (readAttribute(attributes, 'state') !== '') states.set(id, readAttribute(attributes, 'state'));
+  }
+  return states;
+}
+
+function readAttribute(attributes: string, name: string): string {
+  return new RegExp(`\\b${name}\\s*=\\s*["']([^"']*)["']`).exec(attributes)?.[1] ?? '';
+}
+
+function readUnits(units: Readonly<Record<string, unknown>>): readonly Omit<FileEntry, 'isDraft'>[] {
   return Object.entries(units).flatMap(([id, unit]) => {
     const group = groupSchema.safeParse(unit);
     if (group.success) return readUnits(group.data.groupUnits);

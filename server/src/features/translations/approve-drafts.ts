@@ -1,0 +1,55 @@
+import type { BodyOf, translationCalls } from '@atrium/contract';
+import { SOURCE_LOCALE } from '@atrium/contract/messages';
+import type { Actor } from '../../domain/request-context.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { deleteDrafts, lockDrafts } from './draft-repository.ts';
+import type { TranslationDependencies } from './read-rows.ts';
+import { deleteOverrides, storeOverrides } from './translation-repository.ts';
+
+type DraftsBody = BodyOf<typeof translationCalls.approve>;
+
+/**
+ * Turns drafts into overrides, which users see. A draft that has another revision or an older English text stays. A
+ * draft with the built-in text removes the override.
+ */
+export async function approveDrafts(
+  { database, builtInMessages }: TranslationDependencies,
+  { locale, drafts }: DraftsBody,
+  actor: Actor,
+): Promise<{ count: number }> {
+  const [english, own] = await Promise.all([
+    builtInMessages.read(SOURCE_LOCALE),
+    builtInMessages.read(locale),
+  ]);
+  return database.transaction(async (transaction) => {
+    const locked = await lockDrafts(transaction, locale, drafts);
+    const approved = locked.filter(({ id, source }) => english.get(id) === source);
+    const [reset, stored] = [true, false].map((isReset) =>
+      approved.filter(({ id, message }) => (own.get(id) === message) === isReset),
+    );
+    const ids = approved.map(({ id }) => id);
+    await deleteOverrides(transaction, locale, reset?.map(({ id }) => id) ?? []);
+    const overrides = stored?.map(({ id, message, source }) => ({ locale, id, message, source })) ?? [];
+    await storeOverrides(transaction, overrides, { at: actor.at, by: actor.user.id });
+    await deleteDrafts(transaction, locale, ids);
+    const targets = ids.map((id) => `${locale} ${id}`);
+    await recordEvents(transaction, actor, 'translation.updated', targets, { after: { isApproved: true } });
+    return { count: approved.length };
+  });
+}
+
+/** Deletes drafts, unless they have another revision. */
+export async function discardDrafts(
+  { database }: TranslationDependencies,
+  { locale, drafts }: DraftsBody,
+): Promise<{ count: number }> {
+  return database.transaction(async (transaction) => {
+    const locked = await lockDrafts(transaction, locale, drafts);
+    await deleteDrafts(
+      transaction,
+      locale,
+      locked.map(({ id }) => id),
+    );
+    return { count: locked.length };
+  });
+}

@@ -1,0 +1,111 @@
+import type { Drafting, LocaleId, RejectedTranslation } from '@atrium/contract';
+import { and, desc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { translationDraftings } from '../../database/schema/translation-drafts.ts';
+import { users } from '../../database/schema/users.ts';
+
+export type StoredDrafting = typeof translationDraftings.$inferSelect;
+
+const { messageIds, attempt, createdBy, ...SHOWN } = getTableColumns(translationDraftings);
+
+/** A drafting without the ids of its messages. */
+export type LightDrafting = Pick<StoredDrafting, keyof typeof SHOWN> & {
+  readonly total: number;
+  readonly createdBy: string | null;
+};
+
+const isUnfinished = inArray(translationDraftings.status, ['queued', 'running']);
+
+/** Returns false if the locale has a drafting that has not ended. */
+export async function insertDrafting(
+  database: Database,
+  record: typeof translationDraftings.$inferInsert,
+): Promise<boolean> {
+  const inserted = await database
+    .insert(translationDraftings)
+    .values(record)
+    .onConflictDoNothing()
+    .returning({ id: translationDraftings.id });
+  return inserted.length > 0;
+}
+
+export async function findNewestDrafting(
+  database: Database,
+  locale: LocaleId,
+): Promise<LightDrafting | undefined> {
+  const [found] = await database
+    .select({
+      ...SHOWN,
+      total: sql<number>`jsonb_array_length(${messageIds})`,
+      createdBy: users.account,
+    })
+    .from(translationDraftings)
+    .leftJoin(users, eq(users.id, createdBy))
+    .where(eq(translationDraftings.locale, locale))
+    .orderBy(desc(translationDraftings.createdAt), desc(translationDraftings.id))
+    .limit(1);
+  return found;
+}
+
+/**
+ * Marks a drafting as running in an attempt of its job. Returns undefined if it has ended, or if a later attempt has
+ * taken it.
+ */
+export async function claimDrafting(
+  database: Database,
+  id: string,
+  current: number,
+): Promise<StoredDrafting | undefined> {
+  const [taken] = await database
+    .update(translationDraftings)
+    .set({ status: 'running', attempt: current })
+    .where(and(eq(translationDraftings.id, id), isUnfinished, lte(translationDraftings.attempt, current)))
+    .returning();
+  return taken;
+}
+
+type Taken = Pick<StoredDrafting, 'id' | 'attempt'>;
+
+const isCurrent = (taken: Taken) =>
+  and(
+    eq(translationDraftings.id, taken.id),
+    eq(translationDraftings.status, 'running'),
+    eq(translationDraftings.attempt, taken.attempt),
+  );
+
+/** Returns whether a drafting still runs in this attempt: a user may have canceled it. */
+export async function isRunning(database: Database, taken: Taken): Promise<boolean> {
+  const { id } = translationDraftings;
+  return (await database.select({ id }).from(translationDraftings).where(isCurrent(taken))).length > 0;
+}
+
+/** Stores how far a drafting is. Returns whether it still runs in this attempt. */
+export async function storeProgress(
+  database: Database,
+  taken: Taken,
+  { done, failures }: { readonly done: number; readonly failures: readonly RejectedTranslation[] },
+): Promise<boolean> {
+  const stored = await database
+    .update(translationDraftings)
+    .set({ done, failures: sql`${translationDraftings.failures} || ${JSON.stringify(failures)}::jsonb` })
+    .where(isCurrent(taken))
+    .returning({ id: translationDraftings.id });
+  return stored.length > 0;
+}
+
+type End = Pick<StoredDrafting, 'status' | 'finishedAt'> & Partial<Pick<StoredDrafting, 'errorCode'>>;
+
+export async function endDrafting(database: Database, taken: Taken, end: End): Promise<void> {
+  await database.update(translationDraftings).set(end).where(isCurrent(taken));
+}
+
+/** Returns whether the drafting had not ended. */
+export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
+  const status: Drafting['status'] = 'canceled';
+  const canceled = await database
+    .update(translationDraftings)
+    .set({ status, finishedAt: at })
+    .where(and(eq(translationDraftings.id, id), isUnfinished))
+    .returning({ id: translationDraftings.id });
+  return canceled.length > 0;
+}

@@ -1,0 +1,27 @@
+import type { TranslationRow } from '@atrium/contract';
+import { getText } from './list-translations.ts';
+import type { DraftExample } from './write-drafts.ts';
+
+const EXAMPLE_COUNT = 12;
+/** Longer texts cost tokens and show fewer terms. */
+const LONGEST = 200;
+
+/** Returns translations that show a model the terms of the console: first those of the same pages, then others. */
+export function findExamples(
+  rows: readonly TranslationRow[],
+  messages: readonly Pick<TranslationRow, 'id'>[],
+): readonly DraftExample[] {
+  const pages = new Set(messages.map(({ id }) => getPage(id)));
+  const translated = rows.filter(
+    (row) => row.state !== 'stale' && getText(row) !== '' && row.source.length <= LONGEST,
+  );
+  const [near = [], far = []] = [true, false].map((isNear) =>
+    translated.filter(({ id }) => pages.has(getPage(id)) === isNear),
+  );
+  return [...near, ...far].slice(0, EXAMPLE_COUNT).map((row) => ({ source: row.source, text: getText(row) }));
+}
+
+/** Returns the part of an id before the last point. */
+function getPage(id: string): string {
+  return id.slice(0, id.lastIndexOf('.'));
+}

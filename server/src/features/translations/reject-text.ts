@@ -1,0 +1,18 @@
+import { LIMITS, type LocaleId, type RejectedTranslation, TRANSLATION_LIMITS } from '@atrium/contract';
+import { checkTranslation } from '@atrium/contract/messages';
+
+type Reason = Pick<RejectedTranslation, 'rule' | 'detail'>;
+
+/** Returns why a text of a file or a model is rejected: one reason for each error. */
+export function rejectText(locale: LocaleId, text: string, source: string): readonly Reason[] {
+  if (text.length > TRANSLATION_LIMITS.length) return [{ rule: 'too-long', detail: '' }];
+  return checkTranslation(locale, text, source).map((error) => ({
+    rule: error.rule,
+    detail: error.rule === 'unparsable-message' ? '' : error.text,
+  }));
+}
+
+/** Returns a rejected entry as a report shows it. */
+export function toRejected({ id, text }: Pick<RejectedTranslation, 'id' | 'text'>, reason: Reason) {
+  return { id: id.slice(0, LIMITS.keywordLength), text: text.slice(0, LIMITS.keywordLength), ...reason };
+}

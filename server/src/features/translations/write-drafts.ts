@@ -1,0 +1,161 @@
+import { INTL_TAGS, type LocaleId, type RejectedTranslation } from '@atrium/contract';
+import { listPluralForms } from '@atrium/contract/messages';
+import { z } from 'zod';
+import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
+import type { OpenModel } from './draft-models.ts';
+import { rejectText } from './reject-text.ts';
+
+/** A message to translate. */
+export interface DraftRequest {
+  readonly id: string;
+  readonly source: string;
+}
+
+/** A message and its translation, which shows the model the terms of the console. */
+export interface DraftExample {
+  readonly source: string;
+  readonly text: string;
+}
+
+export interface WrittenDrafts {
+  readonly drafts: readonly { readonly id: string; readonly source: string; readonly text: string }[];
+  /** Messages without a valid draft. */
+  readonly failures: readonly RejectedTranslation[];
+}
+
+const replySchema = z.object({ translations: z.array(z.object({ id: z.string(), text: z.string() })) });
+
+const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
+const MIN_TOKENS = 1_024;
+const MAX_TOKENS = 8_192;
+
+/**
+ * Lets a chat model translate messages. The texts pass the check of typed translations. The model gets one request to
+ * correct those that do not.
+ *
+ * @throws OutboundError when the server does not respond, or not as its protocol demands.
+ */
+export async function writeDrafts(
+  { access, model }: OpenModel,
+  locale: LocaleId,
+  {
+    messages,
+    examples,
+  }: { readonly messages: readonly DraftRequest[]; readonly examples: readonly DraftExample[] },
+  signal?: AbortSignal,
+): Promise<WrittenDrafts> {
+  const { $schema: _, ...schema } = z.toJSONSchema(replySchema);
+  const conversation: ChatMessage[] = [
+    { role: 'system', content: instruct(locale, schema) },
+    {
+      role: 'user',
+      content: JSON.stringify({
+        examples,
+        messages: messages.map(({ id, source }) => ({ id, text: source })),
+      }),
+    },
+  ];
+  const length = messages.reduce((sum, { source }) => sum + source.length, 0);
+  const send = (format: 'json_schema' | 'json_object') =>
+    completeChat(
+      access,
+      {
+        model,
+        messages: conversation,
+        temperature: 0,
+        maxTokens: Math.min(MAX_TOKENS, MIN_TOKENS + 3 * length),
+        schema,
+        format,
+      },
+      signal,
+    );
+  const first = await send('json_schema');
+  const texts = readReply(first);
+  const checked = checkReply(locale, messages, texts ?? new Map());
+  if (checked.failures.length === 0) return checked;
+  conversation.push(
+    { role: 'assistant', content: first },
+    { role: 'user', content: texts ? describeFailures(checked.failures) : NO_JSON },
+  );
+  const second = readReply(await send('json_object')) ?? new Map<string, string>();
+  const left = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
+  // The model may leave out a text that it cannot correct.
+  const corrected = checkReply(locale, left, new Map([...(texts ?? []), ...second]));
+  return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
+}
+
+const NO_JSON = 'This reply does not match the JSON Schema. Send it again, corrected.';
+
+function instruct(locale: LocaleId, schema: unknown): string {
+  const tag = INTL_TAGS[locale] ?? locale;
+  const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
+  const forms = listPluralForms(locale).map(({ form }) => form);
+  const required = forms.includes('other') ? forms : [...forms, 'other'];
+  return [
+    `You translate the texts of a web console for AI services from English to ${language} (${locale}).`,
+    'The texts are ICU messages. Copy each placeholder, such as {name}, and each tag, such as <0> and </0>, exactly.',
+    `Translate a plural to a plural with the same placeholder and exactly these forms: ${required.join(', ')}. Keep # for the number.`,
+    'Write short and clear texts for users, as the examples do, and use the terms of the examples. Do not translate names of products and code.',
+    'The id of a message says on which page it appears. Return a text for each message under its id.',
+    `Reply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`,
+  ].join('\n');
+}
+
+function readReply(reply: string): ReadonlyMap<string, string> | undefined {
+  const parsed = replySchema.safeParse(parseJson(reply.replaceAll(FENCE, '')));
+  return parsed.success ? new Map(parsed.data.translations.map(({ id, text }) => [id, text])) : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function checkReply(
+  locale: LocaleId,
+  messages: readonly DraftRequest[],
+  texts: ReadonlyMap<string, string>,
+): WrittenDrafts {
+  const checked = messages.map(({ id, source }) => {
+    const text = withEdges(source, texts.get(id) ?? '');
+    const [reason] = rejectDraft(locale, text, source);
+    return { id, source, text, reason };
+  });
+  return {
+    drafts: checked.flatMap(({ reason, ...draft }) => (reason ? [] : [draft])),
+    failures: checked.flatMap(({ id, text, reason }) => (reason ? [{ id, text, ...reason }] : [])),
+  };
+}
+
+/** Models trim texts. A mail ends with a line break. */
+function withEdges(source: string, text: string): string {
+  const trimmed = text.trim();
+  const [start = ''] = /^\s*/.exec(source) ?? [];
+  const [end = ''] = /\s*$/.exec(source) ?? [];
+  return trimmed === '' ? '' : `${start}${trimmed}${end}`;
+}
+
+function rejectDraft(locale: LocaleId, text: string, source: string): ReturnType<typeof rejectText> {
+  return text === '' || text.includes('\0') || !text.isWellFormed()
+    ? [{ rule: 'no-text', detail: '' }]
+    : rejectText(locale, text, source);
+}
+
+function describeFailures(failures: readonly RejectedTranslation[]): string {
+  const lines = failures.map(({ id, rule, detail }) =>
+    `- ${id}: ${REASONS[rule] ?? rule} ${detail}`.trimEnd(),
+  );
+  return `These translations are wrong. Send only them again, corrected:\n${lines.join('\n')}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  'no-text': 'the text is missing',
+  'too-long': 'the text is too long',
+  'unparsable-message': 'the text is not a valid ICU message',
+  'different-arguments': 'the placeholders and tags differ from the English text:',
+  'missing-form': 'the plural lacks the form',
+  'missing-plural': 'a number before a noun needs plural forms',
+};
