@@ -1,4 +1,6 @@
 export const ALGORITHMS = '/admin/algorithm/algorithms';
 
+export const CONNECTIONS = '/admin/system/connections';
+
 export const versionsAddress = (algorithmId: string): string =>
   `/admin/algorithm/algorithm/versions/${algorithmId}`;

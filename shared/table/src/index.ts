@@ -14,6 +14,7 @@ export {
   type SelectionAction,
   spaceScripts,
   type TableDefinition,
+  useSelection,
   useTable,
 } from './core/index.ts';
 export { FileError } from './files/index.ts';

@@ -1,10 +1,25 @@
 import { type LocaleId, messagesChanged, type TranslationRow } from '@atrium/contract';
 import { storedAtom } from '@atrium/runtime';
+import type { SelectionAction } from '@atrium/table';
 import { atom } from 'jotai';
 
-/** What the drawer of the page shows: a message with the language of its translation, or the import of a file. */
+/** The selected drafts that an admin is about to approve or discard. */
+export interface DraftReview {
+  readonly action: 'approve' | 'discard';
+  readonly locale: LocaleId;
+  readonly scope: SelectionScope;
+}
+
+type SelectionScope = Parameters<SelectionAction<TranslationRow>['run']>[0];
+
+/**
+ * What the page shows over its list: a message with the language of its translation, the import of a file, drafts by a
+ * model, or the confirmation of a review.
+ */
 export type TranslationTask =
   | { readonly kind: 'none' }
+  | { readonly kind: 'draft'; readonly locale: LocaleId }
+  | ({ readonly kind: 'review' } & DraftReview)
   | { readonly kind: 'edit'; readonly locale: LocaleId; readonly row: TranslationRow }
   | { readonly kind: 'import'; readonly locale: LocaleId };
 
@@ -17,6 +32,13 @@ export const beginTranslationTaskAtom = atom(null, (_get, set, task: Translation
 );
 
 export const endTranslationTaskAtom = atom(null, (_get, set) => set(taskStateAtom, { kind: 'none' }));
+
+/** The id of the model that the user has chosen last. */
+const chosenModelStateAtom = atom('');
+
+export const chosenModelAtom = atom((get) => get(chosenModelStateAtom));
+
+export const chooseModelAtom = atom(null, (_get, set, id: string) => set(chosenModelStateAtom, id));
 
 const changedAtAtom = storedAtom(messagesChanged);
 

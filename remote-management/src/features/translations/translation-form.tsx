@@ -1,24 +1,29 @@
 import { type LocaleId, TRANSLATION_LIMITS, type TranslationRow, translationCalls } from '@atrium/contract';
-import { listPlaceholders } from '@atrium/contract/messages';
-import { getDirection, toIntlTag, useFormat } from '@atrium/i18n';
+import { getDirection, toIntlTag } from '@atrium/i18n';
 import { request } from '@atrium/runtime';
 import { ConflictChoice } from '@atrium/table';
 import { Button, Field, FormAlert, TextArea } from '@atrium/ui/base';
-import { Tag } from '@atrium/ui/shell';
 import { useAction } from '../../drawer/use-action.ts';
+import { MessageDetails, MessageSource } from './message-details.tsx';
 import { TranslationPreview } from './translation-preview.tsx';
 import styles from './translations.module.css';
 import { useConsolePreview } from './use-console-preview.ts';
+import { useDraftLabels } from './use-draft-labels.ts';
 import { useFormLabels } from './use-form-labels.ts';
 import { useLanguageNames } from './use-language-names.ts';
 import { useProblems } from './use-problems.ts';
 import { useSettled } from './use-settled.ts';
 import { useTranslationForm } from './use-translation-form.ts';
+import { useTranslationLabels } from './use-translation-labels.ts';
+import { WriteDraft } from './write-draft.tsx';
 
 interface TranslationFormProps {
   readonly locale: LocaleId;
   readonly row: TranslationRow;
-  onSaved(saved: TranslationRow): void;
+  /** Receives a message that says what is stored. */
+  onSaved(message: string): void;
+  /** Receives the row with a new draft. */
+  onDrafted(row: TranslationRow): void;
   onCancel(): void;
 }
 
@@ -27,21 +32,33 @@ const PAUSE = 300;
 
 /** One message: its English text beside its translation, with checks and a preview. */
 export function TranslationForm(props: TranslationFormProps) {
-  const { locale, row, onSaved, onCancel } = props;
+  const { locale, row, onSaved, onDrafted, onCancel } = props;
   const labels = useFormLabels();
+  const drafts = useDraftLabels();
+  const messages = useTranslationLabels();
   const getName = useLanguageNames();
   const { check } = useProblems();
-  const form = useTranslationForm(props);
+  const form = useTranslationForm({
+    locale,
+    row,
+    onSaved: ({ override }) =>
+      onSaved(row.draft ? messages.approved : override === null ? messages.reset : messages.saved),
+  });
   const preview = useConsolePreview(locale, row.id);
-  const reset = useAction();
+  const action = useAction();
   const { text } = form.values;
   const settled = useSettled(text, PAUSE);
   const error = check(locale, settled, row.source) ?? form.errors.text;
   const restore = async () => {
     const { id, revision } = row;
     const body = { locale, id, text: null, revision };
-    const stored = await reset.run(() => request(translationCalls.save, body, { isSilent: true }));
-    if (stored) onSaved(stored);
+    const stored = await action.run(() => request(translationCalls.save, body, { isSilent: true }));
+    if (stored) onSaved(messages.reset);
+  };
+  const discard = async (revision: number) => {
+    const body = { locale, drafts: [{ id: row.id, revision }] };
+    const stored = await action.run(() => request(translationCalls.discard, body, { isSilent: true }));
+    if (stored) onSaved(messages.discarded);
   };
   if (form.conflict) {
     return (
@@ -59,9 +76,10 @@ export function TranslationForm(props: TranslationFormProps) {
       <p className={styles.id}>
         <code dir="ltr">{row.id}</code>
       </p>
-      <FormAlert>{form.error ?? reset.error?.msg}</FormAlert>
+      <FormAlert>{form.error ?? action.error?.msg}</FormAlert>
+      {row.draft ? <p className={styles.draft}>{drafts.draftNote}</p> : null}
       <div className={styles.sides}>
-        <Source row={row} />
+        <MessageSource row={row} />
         <Field label={getName(locale)} error={error} isRequired>
           {(control) => (
             <TextArea
@@ -77,7 +95,14 @@ export function TranslationForm(props: TranslationFormProps) {
           )}
         </Field>
       </div>
-      <ChangeDetails row={row} />
+      <WriteDraft
+        locale={locale}
+        row={row}
+        isDirty={form.isDirty}
+        onDrafted={onDrafted}
+        onRejected={(rejected) => form.change('text', rejected)}
+      />
+      <MessageDetails row={row} />
       <TranslationPreview locale={locale} text={settled} />
       <div className={styles.actions}>
         {preview.isShown ? (
@@ -90,72 +115,23 @@ export function TranslationForm(props: TranslationFormProps) {
             {labels.preview}
           </Button>
         )}
+        {row.draft ? (
+          <Button loading={action.isRunning} onClick={() => void discard(row.draft?.revision ?? 0)}>
+            {labels.discard}
+          </Button>
+        ) : null}
         {row.override === null ? null : (
-          <Button loading={reset.isRunning} onClick={() => void restore()}>
+          <Button loading={action.isRunning} onClick={() => void restore()}>
             {labels.reset}
           </Button>
         )}
         <span className={styles.space} />
         <Button onClick={onCancel}>{labels.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={form.isSending}>
-          {labels.save}
+          {row.draft ? labels.approve : labels.save}
         </Button>
       </div>
       <p className={styles.note}>{preview.isPossible ? labels.previewHint : labels.previewLanguage}</p>
     </form>
-  );
-}
-
-/** The English text with its placeholders. */
-function Source({ row: { source } }: { readonly row: TranslationRow }) {
-  const labels = useFormLabels();
-  const placeholders = listPlaceholders(source);
-  return (
-    <section aria-label={labels.source}>
-      <h3 className={styles.part}>{labels.source}</h3>
-      <p className={styles.text} lang="en" dir="ltr" translate="no">
-        {source}
-      </p>
-      {placeholders.length === 0 ? null : (
-        <ul className={styles.placeholders} aria-label={labels.placeholders}>
-          {placeholders.map((name) => (
-            <li key={name}>
-              <Tag>
-                <code dir="ltr">{name.startsWith('<') ? name : `{${name}}`}</code>
-              </Tag>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-/** The built-in text, and who changed it from which English text. */
-function ChangeDetails({ row }: { readonly row: TranslationRow }) {
-  const labels = useFormLabels();
-  const format = useFormat();
-  if (row.override === null) return null;
-  return (
-    <dl className={styles.details}>
-      <dt>{labels.builtIn}</dt>
-      <dd dir="auto">{row.builtIn ?? '–'}</dd>
-      {row.state === 'stale' ? (
-        <>
-          <dt>{labels.olderSource}</dt>
-          <dd lang="en" dir="ltr">
-            {row.overrideSource}
-          </dd>
-        </>
-      ) : null}
-      {row.updatedAt === null ? null : (
-        <>
-          <dt>{labels.changed}</dt>
-          <dd>
-            {format.date(row.updatedAt)} {row.updatedBy}
-          </dd>
-        </>
-      )}
-    </dl>
   );
 }

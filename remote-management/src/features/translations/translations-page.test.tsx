@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ERROR_CODES, type TranslationRow } from '@atrium/contract';
+import { type Drafting, ERROR_CODES, type TranslationRow } from '@atrium/contract';
 import { i18n } from '@atrium/i18n';
 import { renderWithAtrium, startTestApi, type TestApi } from '@atrium/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +15,7 @@ const row: TranslationRow = {
   builtIn: '{rows, plural, one {# ligne de {name}} other {# lignes de {name}}}',
   override: null,
   overrideSource: null,
+  draft: null,
   state: 'translated',
   revision: null,
   updatedAt: null,
@@ -30,6 +31,13 @@ const changed: TranslationRow = {
   updatedBy: 'li.na',
 };
 
+const MODEL = { id: 'texts.mood', name: 'Texts: chat' };
+
+interface DraftState {
+  readonly models?: readonly (typeof MODEL)[];
+  readonly drafting?: () => Drafting | null;
+}
+
 let api: TestApi;
 
 afterEach(async () => {
@@ -41,8 +49,9 @@ async function openPage(
   row: TranslationRow | (() => TranslationRow),
   respond: (path: string) => { readonly code: number; readonly data?: unknown; readonly msg?: string },
   path = '?locale=fr-FR',
+  { models = [MODEL], drafting = () => null }: DraftState = {},
 ) {
-  const counts = [{ locale: 'fr-FR', total: 1, missing: 12, changed: 0, stale: 0 }];
+  const counts = [{ locale: 'fr-FR', total: 1, missing: 12, drafts: 3, changed: 0, stale: 0 }];
   api = await startTestApi({
     '/api/system/translation/list': () => ({
       code: 0,
@@ -51,6 +60,13 @@ async function openPage(
     '/api/system/translation/counts': () => ({ code: 0, data: { list: counts } }),
     '/api/system/translation/save': () => respond('save'),
     '/api/system/translation/import': () => respond('import'),
+    '/api/system/translation/models': () => ({ code: 0, data: { list: models } }),
+    '/api/system/translation/draft': () => respond('draft'),
+    '/api/system/translation/drafting/detail': () => ({ code: 0, data: { drafting: drafting() } }),
+    '/api/system/translation/drafting/start': () => respond('start'),
+    '/api/system/translation/drafting/cancel': () => respond('cancel'),
+    '/api/system/translation/approve': () => respond('approve'),
+    '/api/system/translation/discard': () => respond('discard'),
   });
   await renderWithAtrium(<TranslationsPage />, {
     catalogs: { management: catalogs },
@@ -73,7 +89,9 @@ const replaceText = async (field: HTMLElement, text: string) => {
 
 test('names each language with the number of missing messages, and checks a translation while it is typed', async () => {
   await openPage(row, () => ({ code: 0, data: { ...row, override: 'x', revision: 1, state: 'changed' } }));
-  expect(await screen.findByRole('option', { name: 'French (France) · 12 missing' })).toBeTruthy();
+  expect(
+    await screen.findByRole('option', { name: 'French (France) · 12 missing · drafts: 3' }),
+  ).toBeTruthy();
   const form = await openForm();
   const field = form.getByLabelText<HTMLTextAreaElement>('French (France)');
   expect([field.lang, field.dir, field.value]).toEqual(['fr-FR', 'ltr', row.builtIn]);
@@ -144,4 +162,123 @@ test('imports a file, and lists the rejected entries with their reasons', async 
     format: 'csv',
     parts: ['id'],
   });
+});
+
+const drafted: TranslationRow = {
+  ...row,
+  builtIn: null,
+  draft: {
+    text: '{rows, plural, one {# rang de {name}} other {# rangs de {name}}}',
+    model: MODEL.name,
+    revision: 4,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 'li.na',
+  },
+  state: 'draft',
+};
+const missing: TranslationRow = { ...drafted, draft: null, state: 'missing' };
+const listBodies = (end: string) =>
+  api.requested.filter(({ path }) => path.endsWith(end)).map(({ body }) => body);
+
+test('writes the draft of a message with a model, and saves it when the admin approves it', async () => {
+  let stored = missing;
+  await openPage(
+    () => stored,
+    (path) => {
+      if (path !== 'draft')
+        return { code: 0, data: { ...row, override: 'x', state: 'changed', revision: 1 } };
+      stored = drafted;
+      return { code: 0, data: { row: drafted, rejected: null } };
+    },
+  );
+  await userEvent.click(await screen.findByText(row.source));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Write a draft' }));
+  await waitFor(() =>
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('French (France)').value).toBe(drafted.draft?.text),
+  );
+  expect(listBodies('/draft')).toEqual([{ locale: 'fr-FR', id: row.id, model: MODEL.id }]);
+  expect(dialog.getByText(/This text is a draft/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(listSaved()).toEqual([{ locale: 'fr-FR', id: row.id, text: drafted.draft?.text, revision: null }]),
+  );
+});
+
+test('shows a text of the model with errors, which the server has not stored', async () => {
+  await openPage(missing, () => ({ code: 0, data: { row: missing, rejected: 'Sans nom' } }));
+  const form = await openForm();
+  await userEvent.click(await form.findByRole('button', { name: 'Write a draft' }));
+  expect(await form.findByText(/The text of the model has errors/)).toBeTruthy();
+  expect(await form.findByText(/name, rows is missing/)).toBeTruthy();
+});
+
+test('discards a draft', async () => {
+  await openPage(drafted, () => ({ code: 0, data: { count: 1 } }));
+  const form = await openForm();
+  await userEvent.click(form.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() =>
+    expect(listBodies('/discard')).toEqual([{ locale: 'fr-FR', drafts: [{ id: row.id, revision: 4 }] }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('says what is missing without a chat model', async () => {
+  await openPage(missing, () => ({ code: 0 }), '?locale=fr-FR', { models: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write drafts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Drafts by a language model' }));
+  const link = await dialog.findByRole('link', { name: 'Open the connections' });
+  expect(link.getAttribute('href')).toBe('/admin/system/connections');
+  expect(dialog.queryByRole('button', { name: 'Start' })).toBeNull();
+});
+
+test('writes drafts for the filtered messages, shows the progress and the failures, and cancels the work', async () => {
+  let drafting: Drafting | null = null;
+  const running: Drafting = {
+    id: '019a0000-0000-7000-8000-000000000000',
+    locale: 'fr-FR',
+    model: MODEL.name,
+    status: 'running',
+    done: 3,
+    total: 12,
+    failures: [{ id: 'host.page.b', text: 'x', rule: 'no-text', detail: '' }],
+    message: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    createdBy: 'li.na',
+    finishedAt: null,
+  };
+  const respond = (path: string) => {
+    drafting = path === 'start' ? running : { ...running, status: 'canceled' };
+    return { code: 0, data: path === 'start' ? running : { done: true } };
+  };
+  await openPage(missing, respond, '?locale=fr-FR&keyword=rows', { drafting: () => drafting });
+  await userEvent.click(await screen.findByRole('button', { name: 'Write drafts' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('1 message matches.')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Start' }));
+  expect(listBodies('/start')).toEqual([
+    {
+      locale: 'fr-FR',
+      model: MODEL.id,
+      keyword: 'rows',
+      filters: { state: ['missing', 'stale'] },
+    },
+  ]);
+  expect(await dialog.findByText('3 / 12')).toBeTruthy();
+  expect(dialog.getByRole('row', { name: /host\.page\.b.*The model returned no text/ })).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the work' }));
+  expect(await dialog.findByText('Canceled')).toBeTruthy();
+  expect(dialog.getByRole('button', { name: 'Start' })).toBeTruthy();
+});
+
+test('approves the drafts of a selection after a confirmation', async () => {
+  await openPage(drafted, () => ({ code: 0, data: { count: 1 } }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(row.id) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Approve drafts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Approve the selected drafts?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() =>
+    expect(listBodies('/approve')).toEqual([{ locale: 'fr-FR', drafts: [{ id: row.id, revision: 4 }] }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

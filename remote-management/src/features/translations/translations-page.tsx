@@ -1,15 +1,18 @@
 import { type BodyOf, type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
+import { SOURCE_LOCALE } from '@atrium/contract/messages';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { type RowSource, TableScreen } from '@atrium/table';
 import { Choice } from '@atrium/ui/data';
 import { IconEdit } from '@atrium/ui/shell';
 import { useMemo } from 'react';
+import { DraftTool } from './draft-tool.tsx';
 import { FileTools } from './file-tools.tsx';
 import { beginTranslationTaskAtom } from './translation-atoms.ts';
 import { TranslationDrawer } from './translation-drawer.tsx';
 import styles from './translations.module.css';
 import { useEditedLocale } from './use-edited-locale.ts';
 import { useLanguages } from './use-languages.ts';
+import { useReviewActions } from './use-review-actions.ts';
 import { useTranslationColumns } from './use-translation-columns.tsx';
 import { useTranslationLabels } from './use-translation-labels.ts';
 
@@ -30,6 +33,9 @@ export function TranslationsPage() {
         search={{ label: labels.findLanguage, none: labels.noLanguage }}
         onChoose={(chosen) => choose(chosen as LocaleId)}
       />
+      {locale === SOURCE_LOCALE ? null : (
+        <DraftTool key={locale} locale={locale} onDrafted={() => void reload()} />
+      )}
       <FileTools locale={locale} />
     </>
   );
@@ -52,6 +58,7 @@ export function TranslationsPage() {
             run: (row) => begin({ kind: 'edit', locale, row }),
           },
         ],
+        selectionActions: useReviewActions(locale),
         columns: useTranslationColumns(locale),
         tools,
       }}

@@ -4,7 +4,10 @@ import { useAppAtomValue, useCall } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from './use-language-names.ts';
 
-/** The languages of the console with their names in the current language, and how many messages each lacks. */
+/**
+ * The languages of the console with their names in the current language, and how many messages are missing or have a
+ * draft.
+ */
 export function useLanguages() {
   const { t } = useLingui();
   const current = useAppAtomValue(localeAtom);
@@ -13,10 +16,16 @@ export function useLanguages() {
   const getName = useLanguageNames();
   const describe = (locale: LocaleId): string => {
     const name = getName(locale);
-    const missing = data?.list.find((counts) => counts.locale === locale)?.missing ?? 0;
-    if (missing === 0) return name;
-    const shown = format.number(missing);
-    return t({ id: 'management.page.translations.language-missing', message: `${name} · ${shown} missing` });
+    const counts = data?.list.find((one) => one.locale === locale);
+    const missing = format.number(counts?.missing ?? 0);
+    const drafts = format.number(counts?.drafts ?? 0);
+    const parts = [
+      name,
+      counts?.missing &&
+        t({ id: 'management.page.translations.count-missing', message: `${missing} missing` }),
+      counts?.drafts && t({ id: 'management.page.translations.count-drafts', message: `drafts: ${drafts}` }),
+    ];
+    return parts.filter(Boolean).join(' · ');
   };
   return {
     options: LOCALE_IDS.map((locale) => ({ value: locale, label: describe(locale) })).sort((one, other) =>

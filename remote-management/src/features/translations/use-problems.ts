@@ -28,6 +28,7 @@ export function useProblems() {
         id: 'management.page.translations.duplicate',
         message: 'The file contains the id twice',
       }),
+      'no-text': t({ id: 'management.page.translations.no-text', message: 'The model returned no text' }),
       'too-long': t({ id: 'management.page.translations.too-long', message: 'The text is too long' }),
     };
     return rules[rule] ?? rule;

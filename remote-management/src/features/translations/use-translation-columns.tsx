@@ -6,6 +6,9 @@ import { STATE_TONES, useTranslationLabels } from './use-translation-labels.ts';
 /** The prefixes of message ids. The names of packages are not translated. */
 const PACKAGES = ['host', 'dashboard', 'management', 'assets', 'table', 'charts', 'tasks'];
 
+/** Returns the draft of a message, else the text that users see. */
+const getShownText = ({ draft, override, builtIn }: TranslationRow) => draft?.text ?? override ?? builtIn;
+
 export function useTranslationColumns(locale: LocaleId): readonly ColumnDefinition<TranslationRow>[] {
   const labels = useTranslationLabels();
   return [
@@ -28,10 +31,10 @@ export function useTranslationColumns(locale: LocaleId): readonly ColumnDefiniti
       kind: 'text',
       width: 280,
       isSortable: true,
-      value: ({ override, builtIn }) => override ?? builtIn,
-      render: ({ override, builtIn }) => (
+      value: getShownText,
+      render: (row) => (
         <span lang={toIntlTag(locale)} dir={getDirection(locale)} translate="no">
-          {override ?? builtIn}
+          {getShownText(row)}
         </span>
       ),
     },

@@ -11,12 +11,14 @@ interface Options {
 
 const SILENT = { isSilent: true };
 
-/** The form of one translation. The built-in text removes the override. */
+/** The form of one translation. It begins with the draft. The built-in text removes the override. */
 export function useTranslationForm({ locale, row, onSaved }: Options) {
   const { t } = useLingui();
   const { setDirty } = usePane();
   const { check } = useProblems();
-  const toValues = ({ override, builtIn }: TranslationRow) => ({ text: override ?? builtIn ?? '' });
+  const toValues = ({ draft, override, builtIn }: TranslationRow) => ({
+    text: draft?.text ?? override ?? builtIn ?? '',
+  });
   return useForm<{ readonly text: string }, TranslationRow, TranslationRow>({
     initial: toValues(row),
     validate: ({ text }) => ({

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 export const STATE_TONES: Readonly<Record<TranslationState, StatusTone>> = {
   missing: 'warning',
+  draft: 'info',
   translated: 'quiet',
   changed: 'success',
   stale: 'danger',
@@ -14,6 +15,7 @@ export function useTranslationLabels() {
   const { t } = useLingui();
   const states: Readonly<Record<TranslationState, string>> = {
     missing: t({ id: 'management.page.translations.missing', message: 'Missing' }),
+    draft: t({ id: 'management.page.translations.draft', message: 'Draft' }),
     translated: t({ id: 'management.page.translations.translated', message: 'Built-in' }),
     changed: t({ id: 'management.page.translations.changed', message: 'Changed here' }),
     stale: t({ id: 'management.page.translations.stale', message: 'Stale' }),
@@ -46,6 +48,8 @@ export function useTranslationLabels() {
     updatedBy: t({ id: 'management.page.translations.updated-by', message: 'Changed by' }),
     edit: t({ id: 'management.page.translations.edit', message: 'Edit' }),
     saved: t({ id: 'management.page.translations.saved', message: 'Translation saved' }),
+    approved: t({ id: 'management.page.translations.approved', message: 'Draft approved' }),
+    discarded: t({ id: 'management.page.translations.discarded', message: 'Draft discarded' }),
     reset: t({ id: 'management.page.translations.reset-done', message: 'Built-in text restored' }),
   };
 }

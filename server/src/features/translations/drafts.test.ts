@@ -78,6 +78,9 @@ const reply = (texts: Readonly<Record<string, string>>) => {
   const entries = Object.entries(texts).map(([id, text]) => ({ id, text }));
   models.chatReplies.push(JSON.stringify({ translations: entries }));
 };
+/** Returns the messages of a request that the model received. */
+const readPrompt = (index: number) =>
+  (models.received[index]?.body.messages ?? []) as readonly { readonly content: string }[];
 const approve = (drafts: { id: string; revision: number }[]) =>
   server.call(translationCalls.approve, { locale: 'pl-PL', drafts }, admin);
 const readMessages = async () => (await server.call(i18nListCall, {})).data;
@@ -139,8 +142,7 @@ describe('the draft of one message', () => {
   test('requests the plural forms of the language, and shows translations of the same page as examples', async () => {
     reply({ [ROWS]: POLISH_ROWS });
     await draft(ROWS);
-    const [sent] = models.received;
-    const [system, user] = sent?.body.messages as { content: string }[];
+    const [system, user] = readPrompt(0);
     expect(system?.content).toContain('Polish');
     expect(system?.content).toContain('many, one, few, other');
     expect(JSON.parse(user?.content ?? '')).toEqual({
@@ -153,8 +155,7 @@ describe('the draft of one message', () => {
     reply({ [HELLO]: 'Cześć {imie}' });
     reply({ [HELLO]: 'Cześć <0>{name}</0>' });
     expect((await draft(HELLO)).data.row.draft?.text).toBe('Cześć <0>{name}</0>');
-    const correction = (models.received[1]?.body.messages as { content: string }[]).at(-1)?.content;
-    expect(correction).toContain(`${HELLO}: the placeholders and tags differ`);
+    expect(readPrompt(1).at(-1)?.content).toContain(`${HELLO}: the placeholders and tags differ`);
   });
 
   test('is returned without being stored if the check rejects it twice', async () => {

@@ -1,0 +1,41 @@
+import type { LocaleId } from '@atrium/contract';
+import { useSetPaneAtom } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { Button } from '@atrium/ui/base';
+import { IconRobot } from '@atrium/ui/shell';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { beginTranslationTaskAtom } from './translation-atoms.ts';
+import { useDraftLabels } from './use-draft-labels.ts';
+import { useDrafting } from './use-drafting.ts';
+
+interface DraftToolProps {
+  readonly locale: LocaleId;
+  /** Runs after the background work has stored drafts. */
+  onDrafted(): void;
+}
+
+/** The button that opens the drafts by a model. It shows the progress, and updates the list. */
+export function DraftTool({ locale, onDrafted }: DraftToolProps) {
+  const labels = useDraftLabels();
+  const { reload } = useTable();
+  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const { drafting, isRunning } = useDrafting(locale);
+  const progress = drafting && `${drafting.id} ${drafting.done}`;
+  const shown = useRef(progress);
+  const update = useEffectEvent(() => {
+    onDrafted();
+    void reload();
+  });
+  useEffect(() => {
+    // The drafts of the first response are in the list already.
+    if (shown.current !== undefined && shown.current !== progress) update();
+    shown.current = progress;
+  }, [progress]);
+  return (
+    <Button icon={<IconRobot />} onClick={() => begin({ kind: 'draft', locale })}>
+      {drafting && isRunning
+        ? `${labels.open} ${labels.describeProgress(drafting.done, drafting.total)}`
+        : labels.open}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { type Drafting, type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
+import { request, useCall } from '@atrium/runtime';
+import { useTable } from '@atrium/table';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useAction } from '../../drawer/use-action.ts';
+import { ModelChoice, NoModel } from './model-choice.tsx';
+import { RejectedEntries } from './rejected-entries.tsx';
+import styles from './translations.module.css';
+import { useDraftLabels } from './use-draft-labels.ts';
+import { useDraftModels } from './use-draft-models.ts';
+import { useDrafting } from './use-drafting.ts';
+import { useFileLabels } from './use-file-labels.ts';
+import { useLanguageNames } from './use-language-names.ts';
+
+interface DraftingFormProps {
+  readonly locale: LocaleId;
+  onCancel(): void;
+}
+
+/** The states of messages for which the background work writes drafts. */
+const DRAFTED_STATES = ['missing', 'stale'];
+
+/** Starts drafts for all messages of the list that are missing or stale, and shows the progress and the failures. */
+export function DraftingForm({ locale, onCancel }: DraftingFormProps) {
+  const { close } = useFileLabels();
+  const getName = useLanguageNames();
+  const models = useDraftModels();
+  const { drafting, isRunning, reload } = useDrafting(locale);
+  return (
+    <div className={styles.form}>
+      <p className={styles.id}>{getName(locale)}</p>
+      {models.isLoaded && !models.model ? <NoModel /> : null}
+      {models.model && !isRunning ? (
+        <StartDrafting locale={locale} models={models} onStarted={() => void reload()} />
+      ) : null}
+      {drafting ? (
+        <DraftingResult drafting={drafting} onChanged={() => void reload()} onClose={onCancel} />
+      ) : null}
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>{close}</Button>
+      </div>
+    </div>
+  );
+}
+
+interface StartDraftingProps {
+  readonly locale: LocaleId;
+  readonly models: ReturnType<typeof useDraftModels>;
+  onStarted(): void;
+}
+
+function StartDrafting({ locale, models, onStarted }: StartDraftingProps) {
+  const labels = useDraftLabels();
+  const { query } = useTable<TranslationRow>();
+  const { isRunning, error, run } = useAction();
+  const { keyword, filters = {} } = query;
+  const chosen = filters.state ?? [];
+  const states = DRAFTED_STATES.filter((state) => chosen.length === 0 || chosen.includes(state));
+  const conditions = { locale, ...(keyword ? { keyword } : {}), filters: { ...filters, state: states } };
+  const { data } = useCall(translationCalls.list, { ...conditions, page: 1, pageSize: 1 });
+  // An empty filter matches all states.
+  const matches = states.length === 0 ? 0 : data?.total;
+  const start = async () => {
+    const model = models.model?.id ?? '';
+    const send = () => request(translationCalls.startDrafting, { ...conditions, model }, { isSilent: true });
+    if (await run(send)) onStarted();
+  };
+  return (
+    <>
+      <p>{labels.explanation}</p>
+      <FormAlert>{error?.msg}</FormAlert>
+      <ModelChoice {...models} />
+      <p aria-live="polite">{matches === undefined ? null : labels.describeMatches(matches)}</p>
+      <div className={styles.actions}>
+        <Button type="primary" loading={isRunning} disabled={!matches} onClick={() => void start()}>
+          {labels.start}
+        </Button>
+      </div>
+      <p className={styles.note}>{labels.sent}</p>
+    </>
+  );
+}
+
+interface DraftingResultProps {
+  readonly drafting: Drafting;
+  onChanged(): void;
+  onClose(): void;
+}
+
+function DraftingResult({ drafting, onChanged, onClose }: DraftingResultProps) {
+  const labels = useDraftLabels();
+  const { address, query } = useTable<TranslationRow>();
+  const { isRunning, run } = useAction();
+  const { status, done, total, failures, message } = drafting;
+  const isUnfinished = status === 'queued' || status === 'running';
+  const cancel = async () => {
+    await run(() => request(translationCalls.cancelDrafting, { id: drafting.id }));
+    onChanged();
+  };
+  const showDrafts = () => {
+    address.search({ ...query, filters: { state: ['draft'] } });
+    onClose();
+  };
+  return (
+    <section className={styles.form} aria-label={labels.statuses[status]}>
+      <p className={styles.progressLine}>
+        <span role="status">{message ?? labels.statuses[status]}</span>
+        <span>{labels.describeProgress(done, total)}</span>
+      </p>
+      <progress
+        className={styles.progress}
+        aria-label={labels.statuses[status]}
+        value={done}
+        max={Math.max(total, 1)}
+      />
+      <p className={styles.note}>{labels.describeOrigin(drafting.model, drafting.createdAt)}</p>
+      <div className={styles.actions}>
+        {isUnfinished ? (
+          <Button loading={isRunning} onClick={() => void cancel()}>
+            {labels.cancel}
+          </Button>
+        ) : null}
+        {done > failures.length ? <Button onClick={showDrafts}>{labels.show}</Button> : null}
+      </div>
+      {failures.length > 0 ? <RejectedEntries title={labels.failures} entries={failures} /> : null}
+    </section>
+  );
+}

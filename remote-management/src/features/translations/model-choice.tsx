@@ -1,0 +1,35 @@
+import { Field, SafeLink } from '@atrium/ui/base';
+import { Choice } from '@atrium/ui/data';
+import { CONNECTIONS } from '../../addresses.ts';
+import styles from './translations.module.css';
+import { useDraftLabels } from './use-draft-labels.ts';
+import type { useDraftModels } from './use-draft-models.ts';
+
+type ModelChoiceProps = Pick<ReturnType<typeof useDraftModels>, 'list' | 'model' | 'choose'>;
+
+/** The choice of a chat model. */
+export function ModelChoice({ list, model, choose }: ModelChoiceProps) {
+  const labels = useDraftLabels();
+  return (
+    <Field label={labels.model}>
+      {(control) => (
+        <Choice
+          {...control}
+          value={model?.id ?? ''}
+          options={list.map(({ id, name }) => ({ value: id, label: name }))}
+          onChoose={choose}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Says that no chat model is connected, with a link to the connections. */
+export function NoModel() {
+  const labels = useDraftLabels();
+  return (
+    <p className={styles.note}>
+      {labels.noModel} <SafeLink to={CONNECTIONS}>{labels.connections}</SafeLink>
+    </p>
+  );
+}

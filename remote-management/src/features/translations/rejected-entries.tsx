@@ -1,0 +1,39 @@
+import type { RejectedTranslation } from '@atrium/contract';
+import { RecordTable } from '@atrium/ui/data';
+import styles from './translations.module.css';
+import { useFileLabels } from './use-file-labels.ts';
+import { useProblems } from './use-problems.ts';
+
+interface RejectedEntriesProps {
+  readonly title: string;
+  readonly entries: readonly RejectedTranslation[];
+}
+
+/** A longer table blocks the page. */
+const SHOWN = 200;
+
+/** The entries of a file or of a model that were rejected, with the reasons. */
+export function RejectedEntries({ title, entries }: RejectedEntriesProps) {
+  const labels = useFileLabels();
+  const { describe } = useProblems();
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.part}>{title}</h3>
+      <RecordTable
+        label={title}
+        rows={entries.slice(0, SHOWN)}
+        rowKey={({ id, rule, detail }) => `${id} ${rule} ${detail}`}
+        columns={[
+          {
+            key: 'id',
+            title: labels.id,
+            isName: true,
+            render: ({ id }) => <code dir="ltr">{id}</code>,
+          },
+          { key: 'reason', title: labels.reason, render: ({ rule, detail }) => describe(rule, detail) },
+        ]}
+      />
+      {entries.length > SHOWN ? <p>{labels.more(entries.length - SHOWN)}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LocaleId, TranslationRow } from '@atrium/contract';
+import { useSetPaneAtom } from '@atrium/runtime';
+import type { SelectionAction } from '@atrium/table';
+import { useLingui } from '@lingui/react/macro';
+import { beginTranslationTaskAtom, type DraftReview } from './translation-atoms.ts';
+
+/** The actions on the drafts of the selected messages. */
+export function useReviewActions(locale: LocaleId): readonly SelectionAction<TranslationRow>[] {
+  const { t } = useLingui();
+  const begin = useSetPaneAtom(beginTranslationTaskAtom);
+  const review =
+    (action: DraftReview['action']): SelectionAction<TranslationRow>['run'] =>
+    (scope) =>
+      begin({ kind: 'review', action, locale, scope });
+  return [
+    {
+      key: 'approve',
+      label: t({ id: 'management.page.translations.approve-drafts', message: 'Approve drafts' }),
+      takesMatching: true,
+      run: review('approve'),
+    },
+    {
+      key: 'discard',
+      label: t({ id: 'management.page.translations.discard-drafts', message: 'Discard drafts' }),
+      isDangerous: true,
+      takesMatching: true,
+      run: review('discard'),
+    },
+  ];
+}
