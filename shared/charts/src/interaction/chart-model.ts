@@ -11,7 +11,7 @@ export interface PixelPosition {
 
 /** What a click or Enter at a position opens. */
 export interface OpenPosition {
-  /** Tells the user how, such as `Click or press Enter to view these runs`. */
+  /** The instruction for the user, such as `Click or press Enter to view these runs`. */
   readonly hint: string;
   readonly at: (index: number) => void;
 }

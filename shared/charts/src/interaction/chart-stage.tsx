@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { toneStyle } from '../view/tone-style.ts';
+import { getToneStyle } from '../view/get-tone-style.ts';
 import type { TooltipContent } from './chart-content.ts';
 import type { StageModel } from './chart-model.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
@@ -99,7 +99,7 @@ function Crosshair({ at, model }: { readonly at: number; readonly model: StageMo
         <div
           key={`${dot.tone} ${dot.y}`}
           className={model.hasLine ? styles.dot : styles.ring}
-          style={{ ...toneStyle(dot.tone), transform: `translate(${dot.x}px, ${dot.y}px)` }}
+          style={{ ...getToneStyle(dot.tone), transform: `translate(${dot.x}px, ${dot.y}px)` }}
         />
       ))}
     </>

@@ -1,5 +1,5 @@
+import { getToneStyle } from '../view/get-tone-style.ts';
 import type { PlotArea } from '../view/plot.tsx';
-import { toneStyle } from '../view/tone-style.ts';
 import { useIsMirrored } from '../view/use-is-mirrored.ts';
 import type { TooltipContent } from './chart-content.ts';
 import type { PixelPosition } from './chart-model.ts';
@@ -30,7 +30,7 @@ export function ChartTooltip({ content: { title, rows }, hint, position, area }:
       <div className={styles.title}>{title}</div>
       <dl className={styles.rows}>
         {rows.map(({ key, label, value, tone, symbol }) => (
-          <div key={key} className={styles.row} style={toneStyle(tone)}>
+          <div key={key} className={styles.row} style={getToneStyle(tone)}>
             <dt>
               {symbol} {label}
             </dt>

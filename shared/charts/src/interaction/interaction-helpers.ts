@@ -1,7 +1,7 @@
 import { scaleRange } from '../model/zoom.ts';
-import { seriesContent, seriesRows } from './series-content.tsx';
+import { createSeriesContent, createSeriesRows } from './series-content.tsx';
 
 /** Functions that charts need only during interaction. They load together with the interactive components. */
-export const INTERACTION_HELPERS = { scaleRange, seriesContent, seriesRows };
+export const INTERACTION_HELPERS = { scaleRange, createSeriesContent, createSeriesRows };
 
 export type InteractionHelpers = typeof INTERACTION_HELPERS;

@@ -1,11 +1,11 @@
 import type { Series, SeriesAxis } from '../model/series.ts';
-import { positionCount } from '../model/series.ts';
+import { countPositions } from '../model/series.ts';
 import { SeriesSymbol } from '../view/series-symbol.tsx';
 import type { CsvRows, TooltipContent } from './chart-content.ts';
-import { localTime } from './local-time.ts';
+import { formatLocalTime } from './format-local-time.ts';
 
 /** What the tooltip shows at a position: all visible series that have a value there. */
-export function seriesContent(
+export function createSeriesContent(
   title: string,
   series: readonly Series[],
   index: number,
@@ -23,7 +23,7 @@ export function seriesContent(
 }
 
 /** Returns all positions and series as rows of a CSV file. */
-export function seriesRows(axis: SeriesAxis, series: readonly Series[], timeTitle: string): CsvRows {
+export function createSeriesRows(axis: SeriesAxis, series: readonly Series[], timeTitle: string): CsvRows {
   const columns = series.flatMap((each) =>
     each.kind === 'band'
       ? [
@@ -33,10 +33,10 @@ export function seriesRows(axis: SeriesAxis, series: readonly Series[], timeTitl
       : [{ title: each.label, values: each.values }],
   );
   const getName = (index: number) =>
-    axis.kind === 'time' ? localTime(axis.at[index] ?? 0, axis.unit) : axis.first + index;
+    axis.kind === 'time' ? formatLocalTime(axis.at[index] ?? 0, axis.unit) : axis.first + index;
   return [
     [axis.kind === 'time' ? timeTitle : axis.title, ...columns.map(({ title }) => title)],
-    ...Array.from({ length: positionCount(axis) }, (_, index) => [
+    ...Array.from({ length: countPositions(axis) }, (_, index) => [
       getName(index),
       ...columns.map(({ values }) => values[index] ?? null),
     ]),

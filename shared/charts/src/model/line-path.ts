@@ -7,7 +7,7 @@ export interface Placement {
 }
 
 /** Returns the SVG path of a line. A missing value interrupts it. */
-export function linePath(values: Values, indexes: readonly number[], { x, y }: Placement): string {
+export function createLinePath(values: Values, indexes: readonly number[], { x, y }: Placement): string {
   let isDrawing = false;
   const parts: string[] = [];
   for (const index of indexes) {
@@ -21,7 +21,7 @@ export function linePath(values: Values, indexes: readonly number[], { x, y }: P
 /** Returns the positions whose value has no neighbor, so that no line shows it. */
 export function findIsolatedPoints(values: Values, { from, to }: IndexRange): readonly number[] {
   const has = (index: number) => (values[index] ?? null) !== null;
-  return positionsIn({ from, to }).filter(
+  return listPositions({ from, to }).filter(
     (index) => has(index) && (index === from || !has(index - 1)) && (index === to || !has(index + 1)),
   );
 }
@@ -29,7 +29,7 @@ export function findIsolatedPoints(values: Values, { from, to }: IndexRange): re
 /**
  * Returns the SVG path of the area between two bounds, with one closed shape for each run of positions that have both.
  */
-export function bandPath(
+export function createBandPath(
   lower: Values,
   upper: Values,
   { from, to }: IndexRange,
@@ -43,7 +43,7 @@ export function bandPath(
     if (run.length > 1) shapes.push(`M${[...top, ...bottom].join('L')}Z`);
     run = [];
   };
-  for (const index of positionsIn({ from, to })) {
+  for (const index of listPositions({ from, to })) {
     if ((lower[index] ?? null) === null || (upper[index] ?? null) === null) close();
     else run.push(index);
   }
@@ -55,8 +55,8 @@ export function bandPath(
  * Returns the positions that a line must visit to look the same on a number of pixel columns: the first, lowest,
  * highest and last value of each column, and a gap if it has one. A short list of positions is returned unchanged.
  */
-export function visiblePositions(values: Values, range: IndexRange, columns: number): readonly number[] {
-  const all = positionsIn(range);
+export function listVisiblePositions(values: Values, range: IndexRange, columns: number): readonly number[] {
+  const all = listPositions(range);
   if (all.length <= columns * 4) return all;
   const size = all.length / columns;
   return Array.from({ length: columns }, (_, column) =>
@@ -82,7 +82,7 @@ function findExtremes(values: Values, indexes: readonly number[]): readonly numb
     .filter((index, at, sorted) => index !== sorted[at - 1]);
 }
 
-function positionsIn({ from, to }: IndexRange): readonly number[] {
+function listPositions({ from, to }: IndexRange): readonly number[] {
   return Array.from({ length: to - from + 1 }, (_, at) => from + at);
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { localTime } from '../interaction/local-time.ts';
-import { bandPath, findIsolatedPoints, linePath, visiblePositions } from './line-path.ts';
-import { nearestPoint } from './nearest-point.ts';
-import { boxAround, boxBetween, scaleBox } from './scatter-box.ts';
+import { formatLocalTime } from '../interaction/format-local-time.ts';
+import { findNearestPoint } from './find-nearest-point.ts';
+import { createBandPath, createLinePath, findIsolatedPoints, listVisiblePositions } from './line-path.ts';
+import { createBox, findBox, scaleBox } from './scatter-box.ts';
 import type { BarSeries, LineSeries } from './series.ts';
-import { createScale, slotLayout } from './series-layout.ts';
+import { createScale, createSlotLayout } from './series-layout.ts';
 import { stackBars } from './stack-bars.ts';
 import { toggleSeries } from './toggle-series.ts';
-import { linearScale, logScale, suggestScale } from './value-scale.ts';
-import { rangeBetween, scaleRange } from './zoom.ts';
+import { createLinearScale, createLogScale, suggestScale } from './value-scale.ts';
+import { createRange, scaleRange } from './zoom.ts';
 
 const plain = { x: (index: number) => index, y: (value: number) => value };
 const bar = (key: string, values: readonly (number | null)[]): BarSeries => ({
@@ -28,22 +28,22 @@ const line = (values: readonly (number | null)[]): LineSeries => ({
 
 describe('a linear scale', () => {
   test('has round ticks that cover all values', () => {
-    const scale = linearScale({ min: 3, max: 47 }, { count: 5 });
+    const scale = createLinearScale({ min: 3, max: 47 }, { count: 5 });
     expect(scale.ticks).toEqual([0, 10, 20, 30, 40, 50]);
     expect(scale.toShare(25)).toBe(0.5);
     expect(scale.valueAt(0.5)).toBe(25);
   });
 
   test('has whole ticks only for counts', () => {
-    expect(linearScale({ min: 0, max: 2 }, { count: 5, isWhole: true }).ticks).toEqual([0, 1, 2]);
+    expect(createLinearScale({ min: 0, max: 2 }, { count: 5, isWhole: true }).ticks).toEqual([0, 1, 2]);
   });
 
   test.each([[undefined], [{ min: 0, max: 0 }]])('goes from 0 to 1 without values: %j', (extent) => {
-    expect(linearScale(extent, { count: 2 }).ticks).toEqual([0, 0.5, 1]);
+    expect(createLinearScale(extent, { count: 2 }).ticks).toEqual([0, 0.5, 1]);
   });
 
   test('has space around one value', () => {
-    const scale = linearScale({ min: 5, max: 5 }, { count: 4 });
+    const scale = createLinearScale({ min: 5, max: 5 }, { count: 4 });
     expect(scale.toShare(5)).toBeGreaterThan(0);
     expect(scale.toShare(5)).toBeLessThan(1);
   });
@@ -51,17 +51,17 @@ describe('a linear scale', () => {
 
 describe('a log scale', () => {
   test('gives each decade the same space', () => {
-    const scale = logScale([1, 10, 100]);
+    const scale = createLogScale([1, 10, 100]);
     expect([1, 10, 100].map((value) => Math.round(scale.toShare(value) * 1000) / 1000)).toEqual([0, 0.5, 1]);
     expect(scale.ticks).toEqual([1, 2, 5, 10, 20, 50, 100]);
   });
 
   test('has powers of ten only over many decades', () => {
-    expect(logScale([0.1, 100_000]).ticks).toEqual([0.1, 1, 10, 100, 1000, 10_000, 100_000]);
+    expect(createLogScale([0.1, 100_000]).ticks).toEqual([0.1, 1, 10, 100, 1000, 10_000, 100_000]);
   });
 
   test('puts zero and negative values at its start', () => {
-    expect(logScale([0, -5, 20, null]).toShare(0)).toBe(0);
+    expect(createLogScale([0, -5, 20, null]).toShare(0)).toBe(0);
   });
 
   test('is suggested when a linear one would flatten a series', () => {
@@ -88,7 +88,7 @@ describe('a log scale', () => {
 
 describe('a line', () => {
   test('is interrupted by missing values', () => {
-    expect(linePath([4, null, 2, 3], [0, 1, 2, 3], plain)).toBe('M0 4M2 2L3 3');
+    expect(createLinePath([4, null, 2, 3], [0, 1, 2, 3], plain)).toBe('M0 4M2 2L3 3');
   });
 
   test('has a dot where a value has no neighbor', () => {
@@ -101,7 +101,7 @@ describe('a line', () => {
     values[1234] = 900;
     values[1235] = null;
     values[6000] = -900;
-    const visible = visiblePositions(values, { from: 0, to: 9999 }, 300);
+    const visible = listVisiblePositions(values, { from: 0, to: 9999 }, 300);
     expect(visible.length).toBeLessThanOrEqual(1300);
     expect(visible).toEqual(expect.arrayContaining([0, 1234, 1235, 6000, 9999]));
     expect(visible).toEqual(visible.toSorted((one, other) => one - other));
@@ -109,7 +109,7 @@ describe('a line', () => {
 });
 
 test('a band goes along one bound and back along the other', () => {
-  expect(bandPath([null, 1, 2], [null, 3, 4], { from: 0, to: 2 }, plain)).toBe('M1 3L2 4L2 2L1 1Z');
+  expect(createBandPath([null, 1, 2], [null, 3, 4], { from: 0, to: 2 }, plain)).toBe('M1 3L2 4L2 2L1 1Z');
 });
 
 describe('bars', () => {
@@ -138,19 +138,19 @@ describe('nearest position', () => {
   const size = { width: 100, height: 50, isMirrored: false };
 
   test('is the slot under the pointer for bars', () => {
-    const { indexAt, getCenter } = slotLayout({ from: 0, to: 3 }, true, size);
+    const { indexAt, getCenter } = createSlotLayout({ from: 0, to: 3 }, true, size);
     expect([0, 24, 26, 99, 500].map(indexAt)).toEqual([0, 0, 1, 3, 3]);
     expect(getCenter(1)).toBe(37.5);
   });
 
   test('is the nearest point for lines over the whole width', () => {
-    const { indexAt, getCenter } = slotLayout({ from: 10, to: 14 }, false, size);
+    const { indexAt, getCenter } = createSlotLayout({ from: 10, to: 14 }, false, size);
     expect([0, 12, 13, 100].map(indexAt)).toEqual([10, 10, 11, 14]);
     expect(getCenter(14)).toBe(100);
   });
 
   test('counts from the right if the page reads from right to left', () => {
-    const { indexAt, getCenter } = slotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
+    const { indexAt, getCenter } = createSlotLayout({ from: 0, to: 3 }, true, { ...size, isMirrored: true });
     expect([1, 99].map(indexAt)).toEqual([3, 0]);
     expect(getCenter(0)).toBe(87.5);
   });
@@ -160,17 +160,17 @@ describe('nearest position', () => {
       { x: 0, y: 0 },
       { x: 10, y: 0 },
     ];
-    expect(nearestPoint(points, { x: 7, y: 1 }, 5)).toBe(1);
-    expect(nearestPoint(points, { x: 5, y: 40 }, 5)).toBeUndefined();
+    expect(findNearestPoint(points, { x: 7, y: 1 }, 5)).toBe(1);
+    expect(findNearestPoint(points, { x: 5, y: 40 }, 5)).toBeUndefined();
   });
 });
 
 describe('zoom', () => {
   test('takes two positions in either order, and always includes at least two', () => {
-    expect(rangeBetween(7, 3, 10)).toEqual({ from: 3, to: 7 });
-    expect(rangeBetween(9, 9, 10)).toEqual({ from: 8, to: 9 });
-    expect(rangeBetween(-5, 99, 10)).toEqual({ from: 0, to: 9 });
-    expect(rangeBetween(0, 0, 1)).toEqual({ from: 0, to: 0 });
+    expect(createRange(7, 3, 10)).toEqual({ from: 3, to: 7 });
+    expect(createRange(9, 9, 10)).toEqual({ from: 8, to: 9 });
+    expect(createRange(-5, 99, 10)).toEqual({ from: 0, to: 9 });
+    expect(createRange(0, 0, 1)).toEqual({ from: 0, to: 0 });
   });
 
   test('leaves the crosshair in view, and ends at the whole axis', () => {
@@ -180,12 +180,12 @@ describe('zoom', () => {
   });
 
   test('is a box for scattered points, and undefined if it shows everything', () => {
-    const whole = boxAround([
+    const whole = findBox([
       { x: 0, y: 0 },
       { x: 10, y: 20 },
     ]);
     expect(whole.x).toEqual({ min: -0.5, max: 10.5 });
-    const box = boxBetween({ x: 8, y: 2 }, { x: 2, y: 6 });
+    const box = createBox({ x: 8, y: 2 }, { x: 2, y: 6 });
     expect(box).toEqual({ x: { min: 2, max: 8 }, y: { min: 2, max: 6 } });
     expect(scaleBox(box, { x: 5, y: 4 }, 0.5, whole)).toEqual({
       x: { min: 3.5, max: 6.5 },
@@ -204,7 +204,7 @@ test('hiding the last visible series shows all', () => {
 
 test('a moment in a file uses the time zone of the user', () => {
   const at = new Date(2026, 2, 29, 14).getTime();
-  expect((['hour', 'day', 'month'] as const).map((unit) => localTime(at, unit))).toEqual([
+  expect((['hour', 'day', 'month'] as const).map((unit) => formatLocalTime(at, unit))).toEqual([
     '2026-03-29 14:00',
     '2026-03-29',
     '2026-03',

@@ -1,4 +1,4 @@
-import type { PlanePoint } from './nearest-point.ts';
+import type { PlanePoint } from './find-nearest-point.ts';
 import { type Extent, findExtent } from './value-scale.ts';
 
 /** The visible values of both axes. */
@@ -11,12 +11,12 @@ export interface Box {
 const MARGIN = 0.05;
 
 /** Returns the box of all points with some space around them. */
-export function boxAround(points: readonly PlanePoint[]): Box {
-  return { x: withMargin(points.map(({ x }) => x)), y: withMargin(points.map(({ y }) => y)) };
+export function findBox(points: readonly PlanePoint[]): Box {
+  return { x: addMargin(points.map(({ x }) => x)), y: addMargin(points.map(({ y }) => y)) };
 }
 
 /** Returns the box between two opposite corners. */
-export function boxBetween(one: PlanePoint, other: PlanePoint): Box {
+export function createBox(one: PlanePoint, other: PlanePoint): Box {
   return {
     x: { min: Math.min(one.x, other.x), max: Math.max(one.x, other.x) },
     y: { min: Math.min(one.y, other.y), max: Math.max(one.y, other.y) },
@@ -44,7 +44,7 @@ export function contains({ x, y }: Box, point: PlanePoint): boolean {
   return point.x >= x.min && point.x <= x.max && point.y >= y.min && point.y <= y.max;
 }
 
-function withMargin(values: readonly number[]): Extent {
+function addMargin(values: readonly number[]): Extent {
   const { min, max } = findExtent(values) ?? { min: 0, max: 1 };
   const margin = min === max ? Math.abs(min) / 10 || 1 : (max - min) * MARGIN;
   return { min: min - margin, max: max + margin };

@@ -1,7 +1,13 @@
-import { type Placement, visiblePositions } from './line-path.ts';
+import { listVisiblePositions, type Placement } from './line-path.ts';
 import type { IndexRange, Series, SeriesAxis, Values } from './series.ts';
 import { stackBars } from './stack-bars.ts';
-import { findExtent, linearScale, logScale, type ScaleKind, type ValueScale } from './value-scale.ts';
+import {
+  createLinearScale,
+  createLogScale,
+  findExtent,
+  type ScaleKind,
+  type ValueScale,
+} from './value-scale.ts';
 
 /** Space around the drawing, in pixels. */
 export const MARGIN = { top: 8, bottom: 24, end: 12 } as const;
@@ -28,12 +34,12 @@ export function createScale(
   const bars = series.filter((each) => each.kind === 'bar');
   const shown = series.flatMap(listValues).map((values) => values.slice(from, to + 1));
   const count = Math.max(2, Math.floor(height / TICK_HEIGHT));
-  if (kind === 'log') return logScale(shown.flat());
+  if (kind === 'log') return createLogScale(shown.flat());
   const extent = findExtent(shown.flat());
-  if (bars.length === 0) return linearScale(extent, { count, isWhole });
+  if (bars.length === 0) return createLinearScale(extent, { count, isWhole });
   let top = 0;
   for (let index = from; index <= to; index += 1) top = Math.max(top, stackBars(bars, index).at(-1)?.to ?? 0);
-  return linearScale({ min: 0, max: top }, { count, isWhole });
+  return createLinearScale({ min: 0, max: top }, { count, isWhole });
 }
 
 interface Size {
@@ -49,7 +55,7 @@ export interface SlotLayout {
   readonly indexAt: (x: number) => number;
 }
 
-export function slotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Size): SlotLayout {
+export function createSlotLayout({ from, to }: IndexRange, hasSlots: boolean, size: Size): SlotLayout {
   const steps = hasSlots ? to - from + 1 : Math.max(1, to - from);
   const slot = size.width / steps;
   const shift = hasSlots ? 0.5 : 0;
@@ -71,5 +77,5 @@ export function createPlacement(layout: SlotLayout, scale: ValueScale, height: n
 }
 
 export function pickColumns(values: Values, range: IndexRange, width: number): readonly number[] {
-  return visiblePositions(values, range, Math.max(1, Math.round(width)));
+  return listVisiblePositions(values, range, Math.max(1, Math.round(width)));
 }

@@ -77,6 +77,6 @@ export interface BandSeries extends SeriesBase {
 
 export type Series = LineSeries | BarSeries | BandSeries;
 
-export function positionCount(axis: SeriesAxis): number {
+export function countPositions(axis: SeriesAxis): number {
   return axis.kind === 'time' ? axis.at.length : axis.count;
 }

@@ -36,9 +36,9 @@ export function findExtent(values: Iterable<number | null>): Extent | undefined 
   return min > max ? undefined : { min, max };
 }
 
-export function linearScale(extent: Extent | undefined, options: LinearOptions): ValueScale {
+export function createLinearScale(extent: Extent | undefined, options: LinearOptions): ValueScale {
   const { count, isWhole = false, isExact = false } = options;
-  const { min, max } = widened(extent ?? { min: 0, max: 1 });
+  const { min, max } = widen(extent ?? { min: 0, max: 1 });
   const tickCount = Math.max(1, count);
   const [from = min, to = max] = isExact ? [min, max] : nice(min, max, tickCount);
   return {
@@ -50,7 +50,7 @@ export function linearScale(extent: Extent | undefined, options: LinearOptions):
 }
 
 /** Returns a logarithmic scale over positive values. Zero and negative values are at its start. */
-export function logScale(values: Iterable<number | null>): ValueScale {
+export function createLogScale(values: Iterable<number | null>): ValueScale {
   const extent = findExtent([...values].filter((value) => value !== null && value > 0)) ?? {
     min: 1,
     max: 10,
@@ -60,7 +60,7 @@ export function logScale(values: Iterable<number | null>): ValueScale {
   const [low, span] = [Math.log(from), Math.log(to) - Math.log(from)];
   return {
     kind: 'log',
-    ticks: logTicks(from, to),
+    ticks: listLogTicks(from, to),
     toShare: (value) => (value <= from ? 0 : (Math.log(value) - low) / span),
     valueAt: (share) => Math.exp(low + share * span),
   };
@@ -75,7 +75,7 @@ export function suggestScale(series: readonly (readonly (number | null)[])[]): S
   return peaks.length > 1 && Math.max(...peaks) > 10 * Math.min(...peaks) ? 'log' : 'linear';
 }
 
-function widened({ min, max }: Extent): Extent {
+function widen({ min, max }: Extent): Extent {
   if (min < max) return { min, max };
   if (min === 0) return { min: 0, max: 1 };
   const margin = Math.abs(min) / 10;
@@ -96,7 +96,7 @@ function roundUp(value: number): number {
 }
 
 /** Returns powers of ten. Up to two decades also get two and five times each power. */
-function logTicks(from: number, to: number): readonly number[] {
+function listLogTicks(from: number, to: number): readonly number[] {
   const [first, last] = [Math.floor(Math.log10(from)), Math.ceil(Math.log10(to))];
   const factors = last - first > 3 ? [1] : [1, 2, 5];
   const powers = Array.from({ length: last - first + 1 }, (_, at) => 10 ** (first + at));

@@ -1,7 +1,7 @@
 import type { IndexRange } from './series.ts';
 
 /** Returns the range between two positions in either order. It has at least two positions if the axis has two. */
-export function rangeBetween(one: number, other: number, count: number): IndexRange {
+export function createRange(one: number, other: number, count: number): IndexRange {
   const last = count - 1;
   const from = clamp(Math.min(one, other), 0, Math.max(0, last - 1));
   return { from, to: clamp(Math.max(one, other), Math.min(from + 1, last), last) };
@@ -16,7 +16,7 @@ export function scaleRange(
 ): IndexRange {
   const round = factor < 1 ? Math.ceil : Math.floor;
   const otherRound = factor < 1 ? Math.floor : Math.ceil;
-  return rangeBetween(
+  return createRange(
     Math.max(0, round(center - (center - from) * factor)),
     Math.min(count - 1, otherRound(center + (to - center) * factor)),
     count,
@@ -25,7 +25,7 @@ export function scaleRange(
 
 /** Limits a range to the positions that exist. */
 export function fitRange({ from, to }: IndexRange, count: number): IndexRange {
-  return rangeBetween(from, to, count);
+  return createRange(from, to, count);
 }
 
 export function isWhole({ from, to }: IndexRange, count: number): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './chart.module.css';
-import { toneStyle } from './tone-style.ts';
+import { getToneStyle } from './get-tone-style.ts';
 
 export interface LegendEntry {
   readonly key: string;
@@ -26,7 +26,7 @@ export function Legend({ entries, hidden, onToggle }: LegendProps) {
           <button
             type="button"
             className={styles.key}
-            style={toneStyle(tone)}
+            style={getToneStyle(tone)}
             aria-pressed={!hidden.has(key)}
             onClick={() => onToggle(key)}
           >

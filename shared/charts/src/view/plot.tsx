@@ -23,7 +23,7 @@ const CHARACTER_WIDTH = 7;
 const WIDE = /[\u1100-\uffdc]/g;
 
 /** Returns the area beside the labels of the vertical axis, which are at the start of a line of text. */
-export function plotArea(
+export function createPlotArea(
   width: number,
   height: number,
   texts: readonly string[],

@@ -1,13 +1,13 @@
 import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
-import { nearestPoint } from '../model/nearest-point.ts';
+import { findNearestPoint } from '../model/find-nearest-point.ts';
 import { getOutline } from '../model/outlines.ts';
-import { type Box, boxAround, boxBetween, contains, scaleBox } from '../model/scatter-box.ts';
+import { type Box, contains, createBox, findBox, scaleBox } from '../model/scatter-box.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
-import { linearScale } from '../model/value-scale.ts';
+import { createLinearScale } from '../model/value-scale.ts';
 import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
-import { Plot, plotArea } from './plot.tsx';
+import { createPlotArea, Plot } from './plot.tsx';
 import { type ScatterCenter, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
 import { useAxisNumbers } from './use-axis-numbers.ts';
 import { useKeyedState } from './use-keyed-state.ts';
@@ -48,7 +48,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const [zoomed, setZoomed] = useKeyedState<Box>(key);
   const [at, setAt] = useKeyedState<number>(key);
 
-  const whole = useMemo(() => boxAround([...points, ...centers]), [points, centers]);
+  const whole = useMemo(() => findBox([...points, ...centers]), [points, centers]);
   const box = zoomed ?? whole;
   const shown = useMemo(
     () =>
@@ -61,10 +61,10 @@ export function ScatterChart(props: ScatterChartProps) {
     () => centers.filter((center) => !hidden.has(String(center.group)) && contains(box, center)),
     [centers, hidden, box],
   );
-  const yScale = linearScale(box.y, { count: height / TICK.height, isExact: true });
+  const yScale = createLinearScale(box.y, { count: height / TICK.height, isExact: true });
   const yTexts = yScale.ticks.map(writeNumber);
-  const area = plotArea(width, height, yTexts, false);
-  const xScale = linearScale(box.x, { count: area.width / TICK.width, isExact: true });
+  const area = createPlotArea(width, height, yTexts, false);
+  const xScale = createLinearScale(box.x, { count: area.width / TICK.width, isExact: true });
   const drawn = useMemo(() => {
     const toPixels = ({ x, y }: { readonly x: number; readonly y: number }) => ({
       x: ((x - box.x.min) / (box.x.max - box.x.min)) * area.width,
@@ -133,7 +133,7 @@ export function ScatterChart(props: ScatterChartProps) {
         last: Math.max(0, shown.length - 1),
         at: current,
         moveTo: setAt,
-        positionAt: (toPixels) => nearestPoint(drawn.points, toPixels, HIT_RADIUS),
+        positionAt: (toPixels) => findNearestPoint(drawn.points, toPixels, HIT_RADIUS),
         getPixelPosition: (index) => drawn.points[index] ?? { x: 0, y: 0 },
         dotsAt: (index) => {
           const point = drawn.points[index];
@@ -153,7 +153,7 @@ export function ScatterChart(props: ScatterChartProps) {
             ],
           };
         },
-        zoomTo: (from, to) => setZoomed(boxBetween(valueAt(from), valueAt(to))),
+        zoomTo: (from, to) => setZoomed(createBox(valueAt(from), valueAt(to))),
         zoomBy: (factor) =>
           setZoomed(scaleBox(box, current === undefined ? undefined : shown[current], factor, whole)),
         resetZoom,

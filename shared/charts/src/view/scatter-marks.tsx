@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { getOutline } from '../model/outlines.ts';
 import styles from './chart.module.css';
-import { toneStyle } from './tone-style.ts';
+import { getToneStyle } from './get-tone-style.ts';
 
 export interface ScatterCenter {
   readonly x: number;
@@ -32,7 +32,7 @@ export const ScatterMarks = memo(function ScatterMarks({ points, centers }: Scat
   return (
     <>
       {[...paths].map(([group, parts]) => (
-        <path key={group} style={toneStyle(group)} className={styles.mark} d={parts.join('')} />
+        <path key={group} style={getToneStyle(group)} className={styles.mark} d={parts.join('')} />
       ))}
       {centers.map(({ x, y, group }) => (
         <path key={group} className={styles.center} d={`M${x - 7} ${y}h14m-7 -7v14`} />

@@ -2,14 +2,14 @@ import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
 import type { OpenPosition } from '../interaction/chart-model.ts';
 import type { IndexRange, Series, SeriesAxis } from '../model/series.ts';
-import { positionCount } from '../model/series.ts';
-import { createPlacement, createScale, slotLayout, usesSlots } from '../model/series-layout.ts';
+import { countPositions } from '../model/series.ts';
+import { createPlacement, createScale, createSlotLayout, usesSlots } from '../model/series-layout.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { type ScaleKind, suggestScale } from '../model/value-scale.ts';
-import { fitRange, isWhole as isWholeRange, rangeBetween } from '../model/zoom.ts';
+import { createRange, fitRange, isWhole as isWholeRange } from '../model/zoom.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { useSharedView } from './chart-group.tsx';
-import { Plot, plotArea } from './plot.tsx';
+import { createPlotArea, Plot } from './plot.tsx';
 import { SeriesMarks } from './series-marks.tsx';
 import { SeriesSymbol } from './series-symbol.tsx';
 import { useAxisNumbers } from './use-axis-numbers.ts';
@@ -49,7 +49,7 @@ export function SeriesChart(props: SeriesChartProps) {
   const writeNumber = useAxisNumbers();
   const texts = useAxisTexts(axis);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const count = positionCount(axis);
+  const count = countPositions(axis);
   const key = axis.kind === 'time' ? `${axis.at[0]} ${axis.at.at(-1)} ${count}` : `${axis.first} ${count}`;
   const [view, changeView] = useSharedView(key);
   const [chosenScale, chooseScale] = useKeyedState<ScaleKind>(key);
@@ -63,10 +63,10 @@ export function SeriesChart(props: SeriesChartProps) {
     [shown, from, to, kind, plotHeight, isWhole],
   );
   const yTexts = scale.ticks.map(writeNumber);
-  const area = plotArea(width, height, yTexts, isMirrored);
+  const area = createPlotArea(width, height, yTexts, isMirrored);
   const hasSlots = usesSlots(axis, series);
   const layout = useMemo(
-    () => slotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
+    () => createSlotLayout({ from, to }, hasSlots, { width: area.width, height: area.height, isMirrored }),
     [from, to, hasSlots, area.width, area.height, isMirrored],
   );
   const incomplete = axis.kind === 'time' ? axis.complete : undefined;
@@ -137,10 +137,10 @@ export function SeriesChart(props: SeriesChartProps) {
             const value = each.kind === 'line' ? (each.values[index] ?? null) : null;
             return value === null ? [] : [{ x: x(index), y: y(value), tone: each.tone }];
           }),
-        contentAt: (index, { seriesContent }) =>
-          seriesContent(texts.getName(index), shown, index, writeValue),
+        contentAt: (index, { createSeriesContent }) =>
+          createSeriesContent(texts.getName(index), shown, index, writeValue),
         zoomTo: (one, other) =>
-          changeView({ range: rangeBetween(layout.indexAt(one.x), layout.indexAt(other.x), count) }),
+          changeView({ range: createRange(layout.indexAt(one.x), layout.indexAt(other.x), count) }),
         zoomBy: (factor, { scaleRange }) =>
           changeView({ range: scaleRange(range, at ?? (from + to) / 2, factor, count) }),
         resetZoom,
@@ -153,7 +153,7 @@ export function SeriesChart(props: SeriesChartProps) {
         name,
         drawing: () => drawing.current,
         legend: shown,
-        rows: ({ time }, { seriesRows }) => seriesRows(axis, series, time),
+        rows: ({ time }, { createSeriesRows }) => createSeriesRows(axis, series, time),
       }}
     />
   );

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { bandPath, findIsolatedPoints, linePath } from '../model/line-path.ts';
+import { createBandPath, createLinePath, findIsolatedPoints } from '../model/line-path.ts';
 import { addAnchor, type IndexRange, type LineSeries, type Series } from '../model/series.ts';
 import { createPlacement, pickColumns, type SlotLayout } from '../model/series-layout.ts';
 import { stackBars } from '../model/stack-bars.ts';
 import type { ValueScale } from '../model/value-scale.ts';
 import styles from './chart.module.css';
-import { toneStyle } from './tone-style.ts';
+import { getToneStyle } from './get-tone-style.ts';
 
 interface SeriesMarksProps {
   readonly series: readonly Series[];
@@ -32,9 +32,9 @@ export const SeriesMarks = memo(function SeriesMarks(props: SeriesMarksProps) {
         .map(({ key, tone, lower, upper, anchor }) => (
           <path
             key={key}
-            style={toneStyle(tone)}
+            style={getToneStyle(tone)}
             className={styles.band}
-            d={bandPath(addAnchor(lower, anchor), addAnchor(upper, anchor), range, placement)}
+            d={createBandPath(addAnchor(lower, anchor), addAnchor(upper, anchor), range, placement)}
           />
         ))}
       <Bars {...props} />
@@ -53,11 +53,11 @@ function Line({ line, ...props }: SeriesMarksProps & { readonly line: LineSeries
   const values = addAnchor(line.values, line.anchor);
   const placement = createPlacement(layout, scale, height);
   return (
-    <g style={toneStyle(tone)}>
+    <g style={getToneStyle(tone)}>
       <path
         className={styles.line}
         data-dashed={isDashed || undefined}
-        d={linePath(values, pickColumns(values, range, width), placement)}
+        d={createLinePath(values, pickColumns(values, range, width), placement)}
       />
       {findIsolatedPoints(values, range).map((index) => (
         <circle
@@ -82,7 +82,7 @@ function Bars({ series, range, layout, scale, height, firstIncomplete }: SeriesM
     stackBars(bars, index).map(({ key, tone, from, to }) => (
       <rect
         key={`${key} ${index}`}
-        style={toneStyle(tone)}
+        style={getToneStyle(tone)}
         className={styles.bar}
         data-incomplete={index === firstIncomplete || undefined}
         x={x(index) - width / 2}

@@ -1,6 +1,6 @@
 import { ticks } from 'd3-array';
+import { createTimeTicks } from '../model/create-time-ticks.ts';
 import type { IndexRange, SeriesAxis } from '../model/series.ts';
-import { timeTicks } from '../model/time-ticks.ts';
 import { useAxisNumbers } from './use-axis-numbers.ts';
 import { useTimeFormats } from './use-time-formats.ts';
 
@@ -22,7 +22,7 @@ export function useAxisTexts(axis: SeriesAxis): AxisTexts {
   if (axis.kind === 'time') {
     return {
       ticks: (range, count) =>
-        timeTicks(axis, range, count).map(({ index, level }) => ({
+        createTimeTicks(axis, range, count).map(({ index, level }) => ({
           index,
           text: time.tick(axis.at[index] ?? 0, level),
         })),

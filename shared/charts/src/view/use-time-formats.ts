@@ -1,8 +1,8 @@
 import { type AppLocale, toIntlTag } from '@atrium/i18n';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import type { TickLevel } from '../model/create-time-ticks.ts';
 import type { TimeUnit } from '../model/series.ts';
-import type { TickLevel } from '../model/time-ticks.ts';
 
 const TICKS: Readonly<Record<TickLevel, Intl.DateTimeFormatOptions>> = {
   hour: { hour: 'numeric' },

@@ -1,4 +1,4 @@
-import { toneStyle } from '@atrium/charts';
+import { getToneStyle } from '@atrium/charts';
 import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, useMemo, useState } from 'react';
@@ -11,7 +11,7 @@ const MAX_MARKS = 2_000;
 interface MarkedTextProps {
   readonly text: string;
   readonly spans: readonly Span[];
-  /** All possible types, so that a type looks the same in every result. Without it, looks follow the counts. */
+  /** All possible types, so that a type looks the same in every result. Without it, the look depends on the counts. */
   readonly order?: readonly string[];
   /** A type that is hidden until the user shows it. */
   readonly hiddenAtFirst?: string;
@@ -76,7 +76,7 @@ interface Look {
 const LINES = 4;
 
 function toLook(typeIndex: number): Look {
-  return { style: toneStyle(typeIndex), 'data-line': typeIndex % LINES };
+  return { style: getToneStyle(typeIndex), 'data-line': typeIndex % LINES };
 }
 
 interface TypeLegendProps {

@@ -29,7 +29,7 @@ const MIN_STEP_SHARE = 0.75;
  * Returns about `count` positions at round times of the user's time zone: the first position in each interval. Hours
  * follow the clock, so a day with a daylight-saving change has the same ticks as any other day.
  */
-export function timeTicks(
+export function createTimeTicks(
   { unit, at }: TimeAxis,
   { from, to }: IndexRange,
   count: number,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTimeTicks } from './create-time-ticks.ts';
 import type { TimeAxis } from './series.ts';
-import { timeTicks } from './time-ticks.ts';
 
 const zone = process.env.TZ;
 
@@ -24,7 +24,7 @@ function hoursFrom(start: string, count: number): TimeAxis {
 }
 
 function listClocks(axis: TimeAxis, count: number): readonly string[] {
-  return timeTicks(axis, { from: 0, to: axis.at.length - 1 }, count).map(({ index, level }) => {
+  return createTimeTicks(axis, { from: 0, to: axis.at.length - 1 }, count).map(({ index, level }) => {
     const moment = new Date(axis.at[index] ?? 0);
     return `${level} ${moment.getDate()}. ${moment.getHours()}`;
   });
@@ -72,7 +72,7 @@ describe('ticks of hours', () => {
 
 test('ticks of days across a daylight-saving change are midnights', () => {
   const at = Array.from({ length: 90 }, (_, day) => new Date(2026, 1, 1 + day).getTime());
-  const ticks = timeTicks({ kind: 'time', unit: 'day', at }, { from: 0, to: 89 }, 3);
+  const ticks = createTimeTicks({ kind: 'time', unit: 'day', at }, { from: 0, to: 89 }, 3);
   expect(ticks.map(({ index }) => new Date(at[index] ?? 0).toDateString())).toEqual([
     'Sun Feb 01 2026',
     'Sun Mar 01 2026',
@@ -83,21 +83,21 @@ test('ticks of days across a daylight-saving change are midnights', () => {
 
 test('ticks of days are never too close at the end of a month', () => {
   const at = Array.from({ length: 14 }, (_, day) => new Date(2026, 0, 25 + day).getTime());
-  const ticks = timeTicks({ kind: 'time', unit: 'day', at }, { from: 0, to: 13 }, 8);
+  const ticks = createTimeTicks({ kind: 'time', unit: 'day', at }, { from: 0, to: 13 }, 8);
   expect(ticks.map(({ index }) => new Date(at[index] ?? 0).getDate())).toEqual([25, 27, 29, 31, 3, 5, 7]);
 });
 
 test('ticks of months show the year first and in January', () => {
   const at = Array.from({ length: 6 }, (_, month) => new Date(2025, 9 + month, 1).getTime());
-  const ticks = timeTicks({ kind: 'time', unit: 'month', at }, { from: 0, to: 5 }, 6);
+  const ticks = createTimeTicks({ kind: 'time', unit: 'month', at }, { from: 0, to: 5 }, 6);
   expect(ticks.map(({ level }) => level)).toEqual(['year', 'month', 'month', 'year', 'month', 'month']);
 });
 
 test('a zoomed range has its own ticks, and a single position has one tick', () => {
   const axis = hoursFrom('2026-01-10T00:00+01:00', 48);
-  expect(timeTicks(axis, { from: 25, to: 30 }, 6).map(({ index }) => index)).toEqual([
+  expect(createTimeTicks(axis, { from: 25, to: 30 }, 6).map(({ index }) => index)).toEqual([
     25, 26, 27, 28, 29, 30,
   ]);
-  expect(timeTicks(axis, { from: 5, to: 5 }, 6)).toEqual([{ index: 5, level: 'hour' }]);
-  expect(timeTicks({ ...axis, at: [] }, { from: 0, to: 0 }, 6)).toEqual([]);
+  expect(createTimeTicks(axis, { from: 5, to: 5 }, 6)).toEqual([{ index: 5, level: 'hour' }]);
+  expect(createTimeTicks({ ...axis, at: [] }, { from: 0, to: 0 }, 6)).toEqual([]);
 });

@@ -4,7 +4,7 @@ export interface PlanePoint {
 }
 
 /** Returns the index of the point nearest to a location in the drawing, or undefined if none is within reach. */
-export function nearestPoint(
+export function findNearestPoint(
   points: readonly PlanePoint[],
   position: PlanePoint,
   reach: number,
