@@ -1,4 +1,4 @@
-import type { Utf32 } from '../guard/utf-32-order.ts';
+import type { Utf32 } from '../guard/detect-utf-32-order.ts';
 
 const LAST_CODE = 0x10ffff;
 const REPLACEMENT = 0xfffd;

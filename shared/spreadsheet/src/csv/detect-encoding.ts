@@ -1,7 +1,7 @@
 import { analyse } from 'chardet';
 import { ENCODINGS, type Encoding } from '../grid/grid.ts';
 import { countZeros, isWide, looksLikeUtf8 } from '../guard/byte-signs.ts';
-import { utf32Order } from '../guard/utf-32-order.ts';
+import { detectUtf32Order } from '../guard/detect-utf-32-order.ts';
 
 /** In bytes. They represent the whole file. */
 const HEAD = 4_096;
@@ -30,7 +30,7 @@ const EAST_ASIAN: readonly Encoding[] = ['gb18030', 'big5', 'shift_jis', 'euc-jp
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const head = bytes.subarray(0, HEAD);
   // The mark of UTF-32 begins with that of UTF-16.
-  const order = utf32Order(head);
+  const order = detectUtf32Order(head);
   if (order) return order;
   const marked = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte));
   if (marked) return marked[0];
@@ -54,7 +54,7 @@ function detectEastAsian(bytes: Uint8Array): Encoding | undefined {
     (encoding) => EAST_ASIAN.includes(encoding) && fits(encoding),
   );
   if (sure) return sure;
-  if (kanaShare(sample) >= KANA_SHARE && fits('shift_jis')) return 'shift_jis';
+  if (measureKanaShare(sample) >= KANA_SHARE && fits('shift_jis')) return 'shift_jis';
   return hasPairsOnly(sample) && fits('gb18030') ? 'gb18030' : undefined;
 }
 
@@ -71,11 +71,11 @@ function detectSingleByte(bytes: Uint8Array): Encoding {
 function candidates(sample: Uint8Array, least: number): readonly Encoding[] {
   return analyse(sample)
     .filter(({ confidence }) => confidence >= least)
-    .flatMap(({ name }) => ENCODINGS.find((one) => one === standardName(name)) ?? []);
+    .flatMap(({ name }) => ENCODINGS.find((one) => one === getStandardName(name)) ?? []);
 }
 
 /** Returns the name that browsers use. For example, they read ISO-8859-1 as windows-1252. */
-function standardName(name: string): string {
+function getStandardName(name: string): string {
   try {
     const { encoding } = new TextDecoder(name);
     return SUPERSETS[encoding] ?? encoding;
@@ -93,7 +93,7 @@ function isValid(bytes: Uint8Array, encoding: Encoding): boolean {
   }
 }
 
-function kanaShare(bytes: Uint8Array): number {
+function measureKanaShare(bytes: Uint8Array): number {
   const high = bytes.filter((byte) => byte >= 0x80);
   return high.length === 0 ? 0 : high.filter((byte) => byte > 0x80 && byte < 0xa0).length / high.length;
 }

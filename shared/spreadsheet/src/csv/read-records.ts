@@ -9,7 +9,7 @@ const SLICE = 4 * 1024;
 function unescapeQuotes(text: string, from: number, to: number): string {
   let result = '';
   for (let at = from; at < to; ) {
-    const end = endOfSlice(text, at, Math.min(at + SLICE, to));
+    const end = findSliceEnd(text, at, Math.min(at + SLICE, to));
     result += text.slice(at, end).split('""').join('"');
     at = end;
   }
@@ -17,7 +17,7 @@ function unescapeQuotes(text: string, from: number, to: number): string {
 }
 
 /** Returns the end of a slice that does not separate two quotes of a pair. */
-function endOfSlice(text: string, from: number, to: number): number {
+function findSliceEnd(text: string, from: number, to: number): number {
   let quotes = 0;
   while (to - quotes > from && text[to - quotes - 1] === '"') quotes += 1;
   return quotes % 2 === 1 && to - from > 1 ? to - 1 : to;
@@ -46,8 +46,8 @@ const { columns: MOST_COLUMNS } = SPREADSHEET_LIMITS;
  * This function takes linear time and no memory except the cells.
  */
 export function* readRecords(text: string, { delimiter, lineEnd }: Marks): Generator<CsvRecord> {
-  const nextDelimiter = finder(text, delimiter);
-  const nextLineEnd = finder(text, lineEnd);
+  const nextDelimiter = createFinder(text, delimiter);
+  const nextLineEnd = createFinder(text, lineEnd);
   let cells: string[] = [];
   let errors = NO_ERRORS;
   let at = 0;
@@ -85,7 +85,7 @@ function readQuoted(text: string, from: number, marks: Marks): QuotedField {
       quote = text.indexOf('"', quote + 2);
       continue;
     }
-    const end = endBehind(text, quote + 1, marks);
+    const end = findFieldEnd(text, quote + 1, marks);
     if (end !== undefined) return { value: unescapeQuotes(text, start, quote), errors, end };
     errors.add('invalidQuotes');
     quote = text.indexOf('"', quote + 1);
@@ -95,7 +95,7 @@ function readQuoted(text: string, from: number, marks: Marks): QuotedField {
 }
 
 /** Returns where a field ends whose closing quote is before `at`. White space may follow the quote. */
-function endBehind(text: string, at: number, { delimiter, lineEnd }: Marks): number | undefined {
+function findFieldEnd(text: string, at: number, { delimiter, lineEnd }: Marks): number | undefined {
   if (at === text.length) return at;
   for (let end = at; end < text.length; end += 1) {
     if (text[end] === delimiter || text.startsWith(lineEnd, end)) return end;
@@ -107,7 +107,7 @@ function endBehind(text: string, at: number, { delimiter, lineEnd }: Marks): num
 /**
  * Returns a function that finds the next position of a mark, or the end of the text, for positions that only increase.
  */
-function finder(text: string, mark: string): (from: number) => number {
+function createFinder(text: string, mark: string): (from: number) => number {
   let found = -1;
   return (from) => {
     if (found < from) {

@@ -5,12 +5,12 @@ import { readFile } from '../grid/read-file.ts';
 import {
   createCompound,
   createManifest,
+  createSheetFiles,
+  createWorkbookFiles,
   createZip,
   DOCUMENT_TYPES,
   EMPTY_NUMBERS_DOCUMENT,
   ONE_CELL,
-  sheetsParts,
-  workbookParts,
 } from '../testing/files.ts';
 import type { BookSheet } from '../workbook/book.ts';
 import { saveBook } from '../workbook/save-book.ts';
@@ -147,7 +147,7 @@ describe("rejection of a workbook that no program would open, with the catalog's
 });
 
 test('reports a missing sheet when it is read', async () => {
-  const bytes = await createZip(workbookParts(ONE_CELL));
+  const bytes = await createZip(createWorkbookFiles(ONE_CELL));
   await expect(read('x.xlsx', bytes, 'Nope')).rejects.toMatchObject({
     code: 'sheetNotFound',
     data: { sheet: 'Nope' },
@@ -195,7 +195,7 @@ test.each([
 });
 
 test('does not import a workbook whose name has another extension', async () => {
-  const bytes = await createZip(workbookParts(ONE_CELL));
+  const bytes = await createZip(createWorkbookFiles(ONE_CELL));
   for (const name of ['x.csv', 'x.xls', 'x']) {
     await expect(read(name, bytes)).rejects.toMatchObject({
       code: 'unsupportedFormat',
@@ -247,12 +247,14 @@ describe('the error for a file without data', () => {
   });
 
   test('reports a workbook whose worksheets are all empty', async () => {
-    const bytes = await createZip(sheetsParts(['<sheetData/>', '<sheetData><row r="1"/></sheetData>', '']));
+    const bytes = await createZip(
+      createSheetFiles(['<sheetData/>', '<sheetData><row r="1"/></sheetData>', '']),
+    );
     await expect(read('x.xlsx', bytes)).rejects.toMatchObject({ code: 'emptyFile' });
   });
 
   test('reads the first worksheet with rows when the earlier ones are empty', async () => {
-    const bytes = await createZip(sheetsParts(['<sheetData/>', ONE_CELL]));
+    const bytes = await createZip(createSheetFiles(['<sheetData/>', ONE_CELL]));
     expect(await read('x.xlsx', bytes)).toEqual([[7]]);
   });
 });

@@ -12,25 +12,25 @@ const CHARACTERS_PER_CHUNK = 256 * 1024;
 export function createRowBuffer(sink: RowSink) {
   let rows: Row[] = [];
   let count = 0;
-  let inChunk = 0;
-  let inAll = 0;
+  let chunkCharacters = 0;
+  let totalCharacters = 0;
   const flush = async () => {
     const chunk = rows;
     rows = [];
-    inChunk = 0;
+    chunkCharacters = 0;
     if (chunk.length > 0) await sink(chunk);
   };
   return {
     /** Returns a promise when the next row must wait until it resolves. */
     add(row: Row): Promise<void> | undefined {
       const characters = countCharacters(row);
-      inChunk += characters;
-      inAll += characters;
+      chunkCharacters += characters;
+      totalCharacters += characters;
       const { characters: max } = SPREADSHEET_LIMITS;
-      if (inAll > max) throw new SpreadsheetError('tooMuchText', { max });
+      if (totalCharacters > max) throw new SpreadsheetError('tooMuchText', { max });
       rows.push(row);
       count += 1;
-      return rows.length >= ROWS_PER_CHUNK || inChunk >= CHARACTERS_PER_CHUNK ? flush() : undefined;
+      return rows.length >= ROWS_PER_CHUNK || chunkCharacters >= CHARACTERS_PER_CHUNK ? flush() : undefined;
     },
     flush,
     count: () => count,

@@ -1,6 +1,6 @@
 import { decodeText } from '../csv/decode-text.ts';
 import { countZeros, looksLikeUtf8 } from './byte-signs.ts';
-import { utf32Order } from './utf-32-order.ts';
+import { detectUtf32Order } from './detect-utf-32-order.ts';
 
 const HEAD = 4_096;
 
@@ -46,7 +46,7 @@ export function detectFileKind(bytes: Uint8Array): FileKind {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, at) => bytes[at] === byte));
   if (found) return found[0];
   const head = bytes.subarray(0, HEAD);
-  const wide = utf32Order(head) ?? markedUtf16(head);
+  const wide = detectUtf32Order(head) ?? detectUtf16Mark(head);
   const text = wide ? decodeText(head, wide) : new TextDecoder('latin1').decode(head);
   const start = text.replace(/^(?:\uFEFF|ï»¿)?\s*/, '').slice(0, 512);
   if (/^<(?:!doctype html|html|head|body|table)\b/i.test(start)) return 'html';
@@ -54,7 +54,7 @@ export function detectFileKind(bytes: Uint8Array): FileKind {
   return !wide && isBinary(bytes) ? 'binary' : 'text';
 }
 
-function markedUtf16([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function detectUtf16Mark([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }

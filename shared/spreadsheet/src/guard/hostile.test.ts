@@ -5,11 +5,11 @@ import { readFile } from '../grid/read-file.ts';
 import { readGrid } from '../page/read-grid.ts';
 import { readTable } from '../page/read-table.ts';
 import {
+  createSharedTexts,
+  createWorkbookFiles,
   createZip,
   createZipWithWrongSizes,
   ONE_CELL,
-  sharedTexts,
-  workbookParts,
 } from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 import { crc32 } from '../zip/crc32.ts';
@@ -38,7 +38,9 @@ async function ending(file: File) {
 
 describe('quick and clear errors for hostile files', () => {
   test('rejects a bomb that unpacks to a hundred times its size', async () => {
-    const file = createFile(await createZip(workbookParts(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)));
+    const file = createFile(
+      await createZip(createWorkbookFiles(`<sheetData>${' '.repeat(20 * MB)}</sheetData>`)),
+    );
     expect(await ending(file)).toMatchObject({ code: 'tooCompressed' });
   });
 
@@ -82,7 +84,7 @@ describe('quick and clear errors for hostile files', () => {
         const packed = new TextEncoder().encode(content);
         return { name, packed, size: packed.length, sum: crc32(packed), method: 0 };
       };
-      const parts = Object.entries(workbookParts(ONE_CELL));
+      const parts = Object.entries(createWorkbookFiles(ONE_CELL));
       expect(await read(createFile(joinParts(parts.map(pack))))).toEqual([[7]]);
       const other = '<worksheet><sheetData><row><c><v>8</v></c></row></sheetData></worksheet>';
       const file = createFile(joinParts([...parts, [name, other] as const].map(pack)));
@@ -98,7 +100,7 @@ describe('quick and clear errors for hostile files', () => {
 
   test('rejects XML that declares entities', async () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "bbbbbbbbbb"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>';
-    const file = createFile(await createZip(workbookParts(`${bomb}${ONE_CELL}`)));
+    const file = createFile(await createZip(createWorkbookFiles(`${bomb}${ONE_CELL}`)));
     expect(await ending(file)).toMatchObject({ code: 'forbiddenXml' });
   });
 
@@ -129,7 +131,7 @@ describe('quick and clear errors for hostile files', () => {
   });
 
   test('rejects an archive whose files are encrypted', async () => {
-    const bytes = await createZip(workbookParts(ONE_CELL));
+    const bytes = await createZip(createWorkbookFiles(ONE_CELL));
     const view = new DataView(bytes.buffer);
     for (let at = 0; at < bytes.length - 4; at += 1) {
       if (view.getUint32(at, true) === 0x02014b50) view.setUint16(at + 8, 1, true);
@@ -173,7 +175,7 @@ describe('quick and clear errors for hostile files', () => {
   test('rejects a table whose few cells are so far apart that it has millions', async () => {
     const row = (index: number) => `<row r="${index}"><c r="XFD${index}"><v>1</v></c></row>`;
     const rows = Array.from({ length: 200 }, (_, index) => row(index + 1)).join('');
-    const file = createFile(await createZip(workbookParts(`<sheetData>${rows}</sheetData>`)));
+    const file = createFile(await createZip(createWorkbookFiles(`<sheetData>${rows}</sheetData>`)));
     expect(await ending(file)).toMatchObject({ code: 'tooManyCells' });
   });
 
@@ -181,7 +183,9 @@ describe('quick and clear errors for hostile files', () => {
     const text = 'x'.repeat(30_000);
     const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(100)}</row>`;
     const rows = `<sheetData>${row.repeat(1 + SPREADSHEET_LIMITS.characters / (text.length * 100))}</sheetData>`;
-    const file = createFile(await createZip(workbookParts(rows, sharedTexts(`<si><t>${text}</t></si>`))));
+    const file = createFile(
+      await createZip(createWorkbookFiles(rows, createSharedTexts(`<si><t>${text}</t></si>`))),
+    );
     expect(file.size).toBeLessThan(16 * 1024);
     expect(await ending(file)).toMatchObject({ code: 'tooMuchText' });
   });
@@ -200,24 +204,24 @@ describe('quick and clear errors for hostile files', () => {
 describe('harmless reading of hostile files', () => {
   test('reads a range of seventeen billion cells with one value as one cell', async () => {
     const dimension = '<dimension ref="A1:XFD1048576"/>';
-    const rows = await read(createFile(await createZip(workbookParts(`${dimension}${ONE_CELL}`))));
+    const rows = await read(createFile(await createZip(createWorkbookFiles(`${dimension}${ONE_CELL}`))));
     expect(rows).toEqual([[7]]);
   });
 
   test('does not iterate over links and merged cells that cover a whole sheet', async () => {
     const tail =
       '<mergeCells><mergeCell ref="A1:XFD1048576"/></mergeCells><hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>';
-    expect(await read(createFile(await createZip(workbookParts(`${ONE_CELL}${tail}`))))).toEqual([[7]]);
+    expect(await read(createFile(await createZip(createWorkbookFiles(`${ONE_CELL}${tail}`))))).toEqual([[7]]);
   });
 
   test('ignores a row below the last row of sheets', async () => {
     const rows =
       '<sheetData><row r="1"><c r="A1"><v>7</v></c></row><row r="1048577"><c r="A1048577"><v>8</v></c></row></sheetData>';
-    expect(await read(createFile(await createZip(workbookParts(rows))))).toEqual([[7]]);
+    expect(await read(createFile(await createZip(createWorkbookFiles(rows))))).toEqual([[7]]);
   });
 
   test('never parses a comment on the prototype of all objects', async () => {
-    const parts = workbookParts(ONE_CELL, {
+    const parts = createWorkbookFiles(ONE_CELL, {
       'xl/worksheets/_rels/sheet1.xml.rels':
         '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/comments" Target="../comments1.xml"/></Relationships>',
       'xl/comments1.xml':

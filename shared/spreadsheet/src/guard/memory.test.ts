@@ -1,7 +1,7 @@
 import { SPREADSHEET_LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
 import { readGrid } from '../page/read-grid.ts';
-import { createZip, sharedTexts, workbookParts } from '../testing/files.ts';
+import { createSharedTexts, createWorkbookFiles, createZip } from '../testing/files.ts';
 import { startInNode } from '../testing/start-in-node.ts';
 
 const { fileSize } = SPREADSHEET_LIMITS;
@@ -25,7 +25,7 @@ describe('rejection of a workbook that unpacks to the largest size, before the r
   const start = startInNode('reader', () => {}, 192);
   const largest = (unit: string, size = SPREADSHEET_LIMITS.unpackedSize - 1024 * 1024) =>
     unit.repeat(size / unit.length);
-  const sheet = (content: string) => workbookParts(`<sheetData>${content}</sheetData>`);
+  const sheet = (content: string) => createWorkbookFiles(`<sheetData>${content}</sheetData>`);
   const one = '<sheetData><row><c t="s"><v>0</v></c></row></sheetData>';
 
   test.each([
@@ -41,8 +41,8 @@ describe('rejection of a workbook that unpacks to the largest size, before the r
       'tooMuchUnpacked',
       () => sheet(`<row><c><is>${largest('<r><t>a</t></r>')}</is></c></row>`),
     ],
-    ['empty texts', 'tooMuchUnpacked', () => workbookParts(one, sharedTexts(largest('<si/>')))],
-    ['styles', 'tooMuchUnpacked', () => workbookParts(one, { 'xl/styles.xml': largest('<xf/>') })],
+    ['empty texts', 'tooMuchUnpacked', () => createWorkbookFiles(one, createSharedTexts(largest('<si/>')))],
+    ['styles', 'tooMuchUnpacked', () => createWorkbookFiles(one, { 'xl/styles.xml': largest('<xf/>') })],
   ])('%s', async (_, code, parts) => {
     // Without this noise, the archive's ratio alone would reject it.
     const noise = new Uint8Array(700 * 1024);

@@ -34,15 +34,15 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 type Parts = Readonly<Record<string, string>>;
 
 /** Returns the files of an xlsx workbook with one sheet of these rows, in XML. */
-export function workbookParts(rows: string, more: Parts = {}) {
-  return sheetsParts([rows], more);
+export function createWorkbookFiles(rows: string, more: Parts = {}) {
+  return createSheetFiles([rows], more);
 }
 
 /**
  * Returns the files of an xlsx workbook with these sheets, in XML. The first is called `One`, the others by their
  * number.
  */
-export function sheetsParts(sheets: readonly string[], more: Parts = {}) {
+export function createSheetFiles(sheets: readonly string[], more: Parts = {}) {
   const indexes = sheets.map((_, index) => index + 1);
   const list = (line: (index: number) => string) => indexes.map(line).join('');
   const parts = {
@@ -59,7 +59,7 @@ export function sheetsParts(sheets: readonly string[], more: Parts = {}) {
 }
 
 /** Returns the list of texts to which cells refer by index. */
-export function sharedTexts(items: string): Parts {
+export function createSharedTexts(items: string): Parts {
   return { 'xl/sharedStrings.xml': `<?xml version="1.0"?><sst xmlns="${MAIN}">${items}</sst>` };
 }
 

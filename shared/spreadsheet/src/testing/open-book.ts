@@ -2,7 +2,7 @@ import { type CellObject, read } from '@e965/xlsx';
 import type { Row } from '../grid/cell.ts';
 import type { Book } from '../workbook/book.ts';
 import { emitRows } from '../xlsx/emit-rows.ts';
-import { cellReader } from '../xlsx/read-cell.ts';
+import { createCellReader } from '../xlsx/read-cell.ts';
 
 /**
  * Reads every sheet of a workbook that a test wrote with `saveBook`, in any format. It has none of the guards for
@@ -10,7 +10,7 @@ import { cellReader } from '../xlsx/read-cell.ts';
  */
 export async function openBook(bytes: Uint8Array): Promise<Book> {
   const book = read(bytes, { dense: true, cellNF: true, type: 'array' });
-  const readCell = cellReader(book.Workbook?.WBProps?.date1904 ?? false);
+  const readCell = createCellReader(book.Workbook?.WBProps?.date1904 ?? false);
   const sheets: Book['sheets'][number][] = [];
   for (const [index, name] of book.SheetNames.entries()) {
     const rows: Row[] = [];

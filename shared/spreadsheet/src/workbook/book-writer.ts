@@ -4,7 +4,7 @@ import { assertSize } from '../grid/assert-size.ts';
 import type { Row } from '../grid/cell.ts';
 import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import { sheetName } from '../xlsx/sheet-limits.ts';
+import { toSheetName } from '../xlsx/sheet-limits.ts';
 import type { BookSheet, BookType } from './book.ts';
 import { fitSheet } from './fit-sheet.ts';
 import { saveBook } from './save-book.ts';
@@ -28,7 +28,7 @@ export function createBookWriter(
 ): TableWriter {
   const safe = (row: Row): Row =>
     isFormulaSafe ? row.map((cell) => (typeof cell === 'string' ? quoteFormula(cell, "'") : cell)) : row;
-  const bookSheet: BookSheet & { readonly rows: Row[] } = { name: sheetName(sheet), rows: [safe(titles)] };
+  const bookSheet: BookSheet & { readonly rows: Row[] } = { name: toSheetName(sheet), rows: [safe(titles)] };
   return {
     add(rows) {
       assertSize(bookSheet.rows.length + rows.length, titles.length);

@@ -8,17 +8,17 @@ interface SheetLimits {
   readonly text: number;
 }
 
-const OLDEST: SheetLimits = { rows: 16_384, columns: 256, text: 255 };
-const NEW: SheetLimits = { rows: 1_048_576, columns: 16_384, text: SPREADSHEET_LIMITS.textLength };
+const BIFF_LIMITS: SheetLimits = { rows: 16_384, columns: 256, text: 255 };
+const XLSX_LIMITS: SheetLimits = { rows: 1_048_576, columns: 16_384, text: SPREADSHEET_LIMITS.textLength };
 
 /** The limits of a sheet in each format that has its own. */
 const LIMITS_BY_TYPE: Partial<Record<BookType, SheetLimits>> = {
-  biff2: OLDEST,
-  biff3: OLDEST,
-  biff4: OLDEST,
-  biff5: OLDEST,
-  biff8: { ...OLDEST, rows: 65_536 },
-  xls: { ...OLDEST, rows: 65_536 },
+  biff2: BIFF_LIMITS,
+  biff3: BIFF_LIMITS,
+  biff4: BIFF_LIMITS,
+  biff5: BIFF_LIMITS,
+  biff8: { ...BIFF_LIMITS, rows: 65_536 },
+  xls: { ...BIFF_LIMITS, rows: 65_536 },
   numbers: { rows: 50, columns: 10, text: Number.POSITIVE_INFINITY },
 };
 
@@ -31,7 +31,7 @@ export function fitSheet(
   sheet: BookSheet,
   type: BookType,
 ): { rows: readonly Row[]; warnings: readonly BookWarning[] } {
-  const sheetLimits = LIMITS_BY_TYPE[type] ?? NEW;
+  const sheetLimits = LIMITS_BY_TYPE[type] ?? XLSX_LIMITS;
   const warnings: BookWarning[] = [];
   const warn = (code: BookWarning['code'], max: number, found: number) => {
     if (found <= max) return;
@@ -47,10 +47,10 @@ export function fitSheet(
       if (typeof cell !== 'string' || cell.length <= sheetLimits.text) return cell;
       longest = Math.max(longest, cell.length);
       // xlsx and similar formats reject longer text, and their writer reports it.
-      return sheetLimits === NEW ? cell : truncateEnd(cell, sheetLimits.text);
+      return sheetLimits === XLSX_LIMITS ? cell : truncateEnd(cell, sheetLimits.text);
     }),
   );
-  if (sheetLimits !== NEW) warn('textCut', sheetLimits.text, longest);
+  if (sheetLimits !== XLSX_LIMITS) warn('textCut', sheetLimits.text, longest);
   if (ASCII_TYPES.includes(type)) {
     const isLost = (cell: Cell) => typeof cell === 'string' && OTHER_LETTER.test(cell);
     warn(

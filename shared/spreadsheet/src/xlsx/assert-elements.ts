@@ -23,14 +23,15 @@ export function assertElements(parts: readonly ZipPart[]): void {
   let others = 0;
   for (const { name, bytes } of parts) {
     const counts = countElements(bytes);
-    const of = (element: string) => counts.get(element) ?? 0;
+    const count = (element: string) => counts.get(element) ?? 0;
     if (SHEET.test(name)) {
-      if (of('v') + of('is') > CELLS) throw new SpreadsheetError('tooManyCells', { max: CELLS });
-      if (of('row with value') > ROWS) throw new SpreadsheetError('tooManyRows', { max: ROWS });
+      if (count('v') + count('is') > CELLS) throw new SpreadsheetError('tooManyCells', { max: CELLS });
+      if (count('row with value') > ROWS) throw new SpreadsheetError('tooManyRows', { max: ROWS });
     }
-    if (of('c') > MAX_CELLS || of('si') > MAX_TEXTS || of('r') > MAX_RUNS) throw tooMuch();
-    if (!SHEET.test(name) && !TEXTS.test(name)) others += of('');
-    if (others > MAX_OTHERS) throw tooMuch();
+    if (count('c') > MAX_CELLS || count('si') > MAX_TEXTS || count('r') > MAX_RUNS)
+      throw createTooMuchError();
+    if (!SHEET.test(name) && !TEXTS.test(name)) others += count('');
+    if (others > MAX_OTHERS) throw createTooMuchError();
   }
 }
 
@@ -69,6 +70,6 @@ function toKey(name: string): number {
   return new TextEncoder().encode(name).reduce((key, byte) => key * 256 + byte, 0);
 }
 
-function tooMuch(): SpreadsheetError {
+function createTooMuchError(): SpreadsheetError {
   return new SpreadsheetError('tooMuchUnpacked', { max: SPREADSHEET_LIMITS.unpackedSize });
 }

@@ -18,7 +18,7 @@ const FIRST_SAFE_DAY = 61;
 const LAST_DAY = 2_958_466;
 
 /** Returns a function that converts a workbook's cells to values, by the first day of its calendar. */
-export function cellReader(is1904: boolean): (cell: CellObject) => Cell {
+export function createCellReader(is1904: boolean): (cell: CellObject) => Cell {
   const isDate = createDateSigns();
   return (cell) => {
     if (cell.v === undefined || cell.v === null) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Row } from '../grid/cell.ts';
 import { readFile } from '../grid/read-file.ts';
-import { createZip, sharedTexts, sheetsParts, workbookParts } from '../testing/files.ts';
+import { createSharedTexts, createSheetFiles, createWorkbookFiles, createZip } from '../testing/files.ts';
 
 type Parts = Parameters<typeof createZip>[0];
 
@@ -31,9 +31,9 @@ describe('texts', () => {
     ['_x0041__x005F_x0042_', 'A_x0042_'],
     ['_X0041_', '_X0041_'],
   ])('%s is %s', async (written, expected) => {
-    const list = sharedTexts(`<si><t>${written}</t></si>`);
+    const list = createSharedTexts(`<si><t>${written}</t></si>`);
     const cells = `<c t="s"><v>0</v></c><c t="inlineStr"><is><t>${written}</t></is></c><c t="str"><v>${written}</v></c>`;
-    const { rows } = await read(workbookParts(createSheet(cells), list));
+    const { rows } = await read(createWorkbookFiles(createSheet(cells), list));
     expect(rows).toEqual([[expected, expected, expected]]);
   });
 
@@ -45,9 +45,9 @@ describe('texts', () => {
     ];
     const inline = '<c t="inlineStr"><is><t>plain</t><r><t>, run</t></r></is></c>';
     const { rows } = await read(
-      workbookParts(
+      createWorkbookFiles(
         shared(3).replace('</sheetData>', `<row>${inline}</row></sheetData>`),
-        sharedTexts(items.join('')),
+        createSharedTexts(items.join('')),
       ),
     );
     expect(rows).toEqual([['a b'], ['plain, run, run'], ['漢字'], ['plain, run']]);
@@ -55,7 +55,7 @@ describe('texts', () => {
 
   test('preserves the index of an empty item of the list', async () => {
     const items = '<si><t>first</t></si><si/><si ><t/></si ><si count="1"><t>last</t ></si>';
-    const { rows } = await read(workbookParts(shared(4), sharedTexts(items)));
+    const { rows } = await read(createWorkbookFiles(shared(4), createSharedTexts(items)));
     expect(rows).toEqual([['first'], ['last']]);
   });
 });
@@ -63,16 +63,16 @@ describe('texts', () => {
 describe('cells', () => {
   test('are found by lower-case references too', async () => {
     const rows = '<sheetData><row r="1"><c r="b1"><v>1</v></c><c r="aa1"><v>2</v></c></row></sheetData>';
-    expect((await read(workbookParts(rows))).rows).toEqual([[null, 1, ...new Array(24).fill(null), 2]]);
+    expect((await read(createWorkbookFiles(rows))).rows).toEqual([[null, 1, ...new Array(24).fill(null), 2]]);
   });
 
   test('may have white space in their end tags', async () => {
     const rows = '<sheetData><row ><c ><v >1</v ></c ></row ><row ><c ><v >2</v ></c ></row ></sheetData >';
-    expect((await read(workbookParts(rows))).rows).toEqual([[1], [2]]);
+    expect((await read(createWorkbookFiles(rows))).rows).toEqual([[1], [2]]);
   });
 
   test('of type boolean without a value are empty', async () => {
-    expect((await read(workbookParts(createSheet('<c t="b"/><c t="b"><v>0</v></c>')))).rows).toEqual([
+    expect((await read(createWorkbookFiles(createSheet('<c t="b"/><c t="b"><v>0</v></c>')))).rows).toEqual([
       [null, false],
     ]);
   });
@@ -81,7 +81,7 @@ describe('cells', () => {
     const cells = ['2026-01-02', '2026-01-02T03:04:05', '03:04:05', '1582-10-15', 'soon'].map(
       (v) => `<c t="d"><v>${v}</v></c>`,
     );
-    expect((await read(workbookParts(createSheet(cells.join(''))))).rows).toEqual([
+    expect((await read(createWorkbookFiles(createSheet(cells.join(''))))).rows).toEqual([
       [new Date('2026-01-02T00:00:00Z'), new Date('2026-01-02T03:04:05Z'), '03:04:05', '1582-10-15', 'soon'],
     ]);
   });
@@ -93,7 +93,7 @@ describe('cells', () => {
     };
     const cells = formats.map((_, style) => `<c s="${style}"><v>${style === 4 ? 0.5 : 46024}</v></c>`);
     const day = new Date('2026-01-02T00:00:00Z');
-    expect((await read(workbookParts(createSheet(cells.join('')), styles))).rows).toEqual([
+    expect((await read(createWorkbookFiles(createSheet(cells.join('')), styles))).rows).toEqual([
       [day, day, day, day, '12:00:00'],
     ]);
   });
@@ -104,7 +104,7 @@ describe('cells', () => {
         '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cellXfs><xf numFmtId="14"/></cellXfs></styleSheet>',
     };
     const cells = '<c s="0"><v>2958465</v></c><c s="0"><v>2958466</v></c><c s="0"><v>1e12</v></c>';
-    expect((await read(workbookParts(createSheet(cells), styles))).rows).toEqual([
+    expect((await read(createWorkbookFiles(createSheet(cells), styles))).rows).toEqual([
       [new Date('9999-12-31T00:00:00Z'), 2_958_466, 1e12],
     ]);
   });
@@ -121,21 +121,21 @@ describe('formulas', () => {
       '<c r="F1" t="n"><x:f>1+1</x:f></c>',
       '<c r="G1"/>',
     ];
-    const { rows, uncached } = await read(workbookParts(createSheet(cells.join(''))));
+    const { rows, uncached } = await read(createWorkbookFiles(createSheet(cells.join(''))));
     expect(rows).toEqual([[2, '']]);
     expect(uncached).toEqual({ count: 4, cells: ['C1', 'D1', 'E1', 'F1'] });
   });
 
   test('are named up to ten', async () => {
     const row = `<c><v>1</v></c>${'<c><f>A1</f></c>'.repeat(50)}`;
-    const { uncached } = await read(workbookParts(createSheet(row)));
+    const { uncached } = await read(createWorkbookFiles(createSheet(row)));
     expect(uncached.count).toBe(50);
     expect(uncached.cells).toHaveLength(10);
   });
 });
 
 describe('archives', () => {
-  const parts = workbookParts(createSheet('<c t="inlineStr"><is><t>中文</t></is></c>'));
+  const parts = createWorkbookFiles(createSheet('<c t="inlineStr"><is><t>中文</t></is></c>'));
   const rename = (change: (name: string) => string): Parts =>
     Object.fromEntries(Object.entries(parts).map(([name, content]) => [change(name), content]));
   const wide = (text: string, isBig: boolean) => {
@@ -178,12 +178,15 @@ describe('archives', () => {
     const bytes = new TextEncoder().encode(xml);
     bytes.set([0xd6, 0xd0], xml.indexOf('XX'));
     const list = { 'xl/sharedStrings.xml': bytes } as unknown as Record<string, string>;
-    expect((await read(workbookParts(shared(1), list))).rows).toEqual([['中']]);
+    expect((await read(createWorkbookFiles(shared(1), list))).rows).toEqual([['中']]);
   });
 
   test('are rejected when a worksheet is damaged, instead of read as empty', async () => {
     const missing = createSheet('<c t="s"><v>5</v></c>');
-    const damaged = sheetsParts([missing, createSheet('<c><v>1</v></c>')], sharedTexts('<si><t>a</t></si>'));
+    const damaged = createSheetFiles(
+      [missing, createSheet('<c><v>1</v></c>')],
+      createSharedTexts('<si><t>a</t></si>'),
+    );
     await expect(read(damaged)).rejects.toThrow();
   });
 });
@@ -191,6 +194,6 @@ describe('archives', () => {
 test('numbers rows as in the sheet, counting rows without a value', async () => {
   const row = (number: number, cell = '<v>7</v>') => `<row r="${number}"><c r="A${number}">${cell}</c></row>`;
   const rows = [row(2), row(3, ''), row(5), row(6)].join('');
-  const shape = await read(workbookParts(`<sheetData>${rows}</sheetData>`));
+  const shape = await read(createWorkbookFiles(`<sheetData>${rows}</sheetData>`));
   expect(shape).toMatchObject({ rowCount: 3, numbers: [2, 5, 6] });
 });

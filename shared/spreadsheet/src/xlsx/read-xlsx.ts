@@ -7,8 +7,8 @@ import { assertElements } from './assert-elements.ts';
 import { emitRows } from './emit-rows.ts';
 import { parseParts } from './parse-parts.ts';
 import { markReturns } from './preserve-returns.ts';
-import { cellReader } from './read-cell.ts';
-import { withoutTail } from './value-parts.ts';
+import { createCellReader } from './read-cell.ts';
+import { removeTail } from './value-parts.ts';
 
 /** The range of a sheet precedes its rows. */
 const HEAD = 4_096;
@@ -17,7 +17,7 @@ const HEAD = 4_096;
  * Returns the declared number of rows of a workbook's only sheet, to measure progress. 0 when no sheet or several
  * sheets declare it.
  */
-function claimedRows(parts: readonly ZipPart[]): number {
+function readDeclaredRows(parts: readonly ZipPart[]): number {
   const [sheet, ...others] = parts.filter(({ name }) => /worksheets\/[^/]+\.xml$/i.test(name));
   if (!sheet || others.length > 0) return 0;
   const head = new TextDecoder('latin1').decode(sheet.bytes.subarray(0, HEAD));
@@ -42,7 +42,7 @@ export async function readXlsx(
   onRows: RowSink,
   onProgress: ProgressSink,
 ): Promise<GridShape> {
-  const trimmed = parts.map(withoutTail);
+  const trimmed = parts.map(removeTail);
   assertElements(trimmed);
   const ready = trimmed.map(markReturns);
   const read = (sheet: string | number) => readSheet(parse(ready, sheet, onProgress), sheet, onRows);
@@ -69,7 +69,7 @@ async function readSheet(
   const { '!data': rows = [], '!uncached': uncached = NO_FORMULAS } = (book.Sheets[sheet] ??
     {}) as ParsedSheet;
   const { date1904 = false } = book.Workbook?.WBProps ?? {};
-  const size = await emitRows(rows, cellReader(date1904), onRows);
+  const size = await emitRows(rows, createCellReader(date1904), onRows);
   return { format: 'xlsx', sheets: book.SheetNames, sheet, uncached, ...size };
 }
 
@@ -82,7 +82,7 @@ interface ParsedSheet {
 const NO_FORMULAS: UncachedFormulas = { count: 0, cells: [] };
 
 function parse(parts: readonly ZipPart[], sheet: string | number, onProgress: ProgressSink): WorkBook {
-  const claimed = claimedRows(parts);
+  const claimed = readDeclaredRows(parts);
   let requested = 0;
   return parseParts(parts, {
     dense: true,

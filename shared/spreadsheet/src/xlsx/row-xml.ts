@@ -1,6 +1,6 @@
 import type { Cell, Row } from '../grid/cell.ts';
 import { toSerial, writeDate } from '../grid/serial-date.ts';
-import { columnName } from './column-name.ts';
+import { toColumnName } from './to-column-name.ts';
 import type { CellStyles } from './workbook-parts.ts';
 
 /** Writes the rows of a worksheet: numbers, dates and booleans with their types, everything else as text. */
@@ -9,7 +9,7 @@ export function createRowXml(
   styles: CellStyles,
   getTextIndex: (text: string) => number,
 ) {
-  const names = Array.from({ length: columnCount }, (_, column) => columnName(column + 1));
+  const names = Array.from({ length: columnCount }, (_, column) => toColumnName(column + 1));
   const rowXml = (row: Row, rowNumber: number, cellXml: (at: string, cell: Cell) => string) => {
     let cells = '';
     names.forEach((name, column) => {

@@ -22,7 +22,7 @@ export function assertFits(row: Row, index: number, columnCount: number): void {
 }
 
 /** Returns a worksheet name that Excel accepts. */
-export function sheetName(requested: string): string {
+export function toSheetName(requested: string): string {
   const name = requested
     .replace(/[:\\/?*[\]]/g, ' ')
     .replace(/^'+|'+$/g, '')

@@ -13,7 +13,7 @@ export function mayContainValues({ name }: ZipEntry): boolean {
 /**
  * Returns a worksheet without the part after its rows, where lists of merged cells and links name ranges of any size.
  */
-export function withoutTail(part: ZipPart): ZipPart {
+export function removeTail(part: ZipPart): ZipPart {
   if (!/worksheets\/[^/]+\.xml$/i.test(part.name)) return part;
   const { bytes } = part;
   const end = findLastIndex(bytes, 'sheetData');

@@ -2,7 +2,7 @@ import { type CellObject, type ColInfo, type WorkSheet, write } from 'sheetjs-st
 import { toSpreadsheetError } from '../error/to-spreadsheet-error.ts';
 import { unpack } from '../zip/unpack.ts';
 import type { ZipPart } from '../zip/zip-entry.ts';
-import { sheetName } from './sheet-limits.ts';
+import { toSheetName } from './sheet-limits.ts';
 import type { XlsxOptions } from './xlsx-options.ts';
 
 const PANE =
@@ -90,7 +90,7 @@ export async function createWorkbookParts(
   return {
     styles: { header, day, moment },
     sheet: { ...sheet, before: stretch(sheet.before), after: stretch(sheet.after) },
-    texts: uncounted(cut(take('xl/sharedStrings.xml'), 'sst')),
+    texts: removeCount(cut(take('xl/sharedStrings.xml'), 'sst')),
     others: [...others.values()],
   };
 }
@@ -104,12 +104,12 @@ function cut({ name, bytes }: ZipPart, element: string): OpenPart & { readonly i
 }
 
 /** Removes the number of texts, which is optional. */
-function uncounted({ name, before, after }: OpenPart): OpenPart {
+function removeCount({ name, before, after }: OpenPart): OpenPart {
   return { name, before: before.replace(/ (?:count|uniqueCount)="\d+"/g, ''), after };
 }
 
 function writeBook(options: XlsxOptions, widths: readonly ColInfo[] | undefined): Uint8Array {
-  const name = sheetName(options.sheet);
+  const name = toSheetName(options.sheet);
   const rows = SAMPLES.map((sample) => [sample]);
   const sheet = Object.assign(rows, { '!ref': RANGE, ...(widths ? { '!cols': widths } : {}) });
   try {

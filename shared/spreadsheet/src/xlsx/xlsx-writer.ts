@@ -2,11 +2,11 @@ import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
 import { type ChunkedPart, deflate } from '../zip/pack.ts';
 import { createByteChunks } from './byte-chunks.ts';
-import { columnName } from './column-name.ts';
 import { createWidths } from './column-widths.ts';
 import { createRowXml } from './row-xml.ts';
 import { assertFits } from './sheet-limits.ts';
 import { createTextList } from './text-list.ts';
+import { toColumnName } from './to-column-name.ts';
 import { type CellStyles, createWorkbookParts, type OpenPart } from './workbook-parts.ts';
 import type { XlsxOptions } from './xlsx-options.ts';
 
@@ -40,7 +40,7 @@ export async function createXlsxWriter(
       onProgress({ phase: 'writing', done: count, total: count });
     },
     async finish() {
-      const range = `A1:${columnName(width)}${count + 1}`;
+      const range = `A1:${toColumnName(width)}${count + 1}`;
       const frame = await createWorkbookParts(
         options,
         range,

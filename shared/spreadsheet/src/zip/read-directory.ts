@@ -15,7 +15,7 @@ export function readDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
-    if (at + ENTRY_SIZE > view.byteLength || view.getUint32(at, true) !== ENTRY) throw damaged();
+    if (at + ENTRY_SIZE > view.byteLength || view.getUint32(at, true) !== ENTRY) throw createDamagedError();
     const nameLength = view.getUint16(at + 28, true);
     entries.push({
       // Some Windows programs use backslashes for the folders of a name.
@@ -38,9 +38,9 @@ function findEnd(view: DataView): number {
   for (let at = view.byteLength - END_SIZE; at >= first; at -= 1) {
     if (view.getUint32(at, true) === END) return at;
   }
-  throw damaged();
+  throw createDamagedError();
 }
 
-function damaged(): SpreadsheetError {
+function createDamagedError(): SpreadsheetError {
   return new SpreadsheetError('unreadable', { part: 'zip' });
 }

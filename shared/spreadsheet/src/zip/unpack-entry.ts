@@ -6,7 +6,7 @@ const LOCAL_SIZE = 30;
 
 /** Unpacks one file of an archive. Stops with an error as soon as the file exceeds the size in the directory. */
 export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise<Uint8Array> {
-  const packed = packedBytes(archive, entry);
+  const packed = readPackedBytes(archive, entry);
   if (entry.method === 0) {
     if (packed.byteLength !== entry.unpacked) throw new SpreadsheetError('tooMuchUnpacked');
     return packed;
@@ -15,7 +15,7 @@ export async function unpackEntry(archive: Uint8Array, entry: ZipEntry): Promise
   return inflate(packed, entry.unpacked);
 }
 
-function packedBytes(archive: Uint8Array, { offset, packed }: ZipEntry): Uint8Array {
+function readPackedBytes(archive: Uint8Array, { offset, packed }: ZipEntry): Uint8Array {
   const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength);
   if (offset + LOCAL_SIZE > view.byteLength || view.getUint32(offset, true) !== LOCAL) {
     throw new SpreadsheetError('unreadable', { part: 'zip' });

@@ -1,8 +1,8 @@
 import { SpreadsheetError } from '../error/spreadsheet-error.ts';
 import { assertArchiveSize } from './assert-archive-size.ts';
 import { readDirectory } from './read-directory.ts';
+import { toUtf8Xml } from './to-utf8-xml.ts';
 import { unpackEntry } from './unpack-entry.ts';
-import { xmlAsUtf8 } from './xml-as-utf8.ts';
 import type { ZipEntry, ZipPart } from './zip-entry.ts';
 
 interface UnpackOptions {
@@ -26,7 +26,7 @@ export async function unpack(archive: Uint8Array, options: UnpackOptions = {}): 
   for (const entry of chosen) {
     const isXml = !isOwn && /\.(xml|rels|vml)$/i.test(entry.name);
     const unpacked = await unpackEntry(archive, entry);
-    const bytes = isXml ? xmlAsUtf8(unpacked) : unpacked;
+    const bytes = isXml ? toUtf8Xml(unpacked) : unpacked;
     if (isXml) rejectEntities(bytes);
     parts.push({ name: entry.name, bytes });
     done += entry.unpacked;

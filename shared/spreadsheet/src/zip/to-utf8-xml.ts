@@ -7,8 +7,8 @@ const UTF8 = /^utf-?8$/i;
  * Converts an XML file to UTF-8 from any encoding, because later steps search its bytes for words and would miss them
  * in UTF-16. A file in an encoding that the browser does not support stays unchanged.
  */
-export function xmlAsUtf8(bytes: Uint8Array): Uint8Array {
-  const encoding = wideEncoding(bytes) ?? DECLARED.exec(latin(bytes.subarray(0, HEAD)))?.[1];
+export function toUtf8Xml(bytes: Uint8Array): Uint8Array {
+  const encoding = detectWideEncoding(bytes) ?? DECLARED.exec(decodeLatin(bytes.subarray(0, HEAD)))?.[1];
   if (encoding === undefined || UTF8.test(encoding)) return bytes;
   try {
     return new TextEncoder().encode(new TextDecoder(encoding).decode(bytes));
@@ -18,12 +18,12 @@ export function xmlAsUtf8(bytes: Uint8Array): Uint8Array {
 }
 
 /** Detects the encoding by the byte order mark, or by the zeros around the first character. */
-function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function detectWideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   return undefined;
 }
 
-function latin(bytes: Uint8Array): string {
+function decodeLatin(bytes: Uint8Array): string {
   return new TextDecoder('latin1').decode(bytes);
 }

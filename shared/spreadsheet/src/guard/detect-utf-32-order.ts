@@ -7,7 +7,7 @@ const STRAY_ZEROS = 0.05;
 const MARK = 0xfeff;
 
 /** Returns the byte order of UTF-32 from the first bytes of a file, or undefined for another encoding. */
-export function utf32Order(head: Uint8Array): Utf32 | undefined {
+export function detectUtf32Order(head: Uint8Array): Utf32 | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength - (head.byteLength % 4));
   return ORDERS.find((order) => isText(view, order === 'utf-32le'));
 }
