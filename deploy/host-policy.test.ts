@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../server/src/config/read-config.ts';
-import { contentPolicy } from '../server/src/site/content-policy.ts';
+import { createContentPolicy } from '../server/src/site/create-content-policy.ts';
 
 /** The policy that the host's container sends, with these settings in its environment. */
 function policyWith(settings: Readonly<Record<string, string>>): string | undefined {
@@ -25,7 +25,7 @@ function policyWith(settings: Readonly<Record<string, string>>): string | undefi
 }
 
 test('the host in a container sends the same content policy as the server', () => {
-  expect(policyWith({})).toBe(contentPolicy([], [], []));
+  expect(policyWith({})).toBe(createContentPolicy([], [], []));
 });
 
 test('the host in a container allows remotes and frames of other origins as the server does', () => {
@@ -36,7 +36,7 @@ test('the host in a container allows remotes and frames of other origins as the 
   };
   const config = readConfig([], settings);
   expect(policyWith(settings)).toBe(
-    contentPolicy(
+    createContentPolicy(
       ['https://a.example', 'https://b.example:8443'],
       [],
       config === 'help' ? [] : config.frames,

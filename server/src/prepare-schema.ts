@@ -3,7 +3,7 @@ import type { DatabaseConnection } from './database/connect-database.ts';
 import { migrateDatabase } from './database/migrate-database.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
 import { StartError } from './domain/start-error.ts';
-import { innermostError } from './innermost-error.ts';
+import { findInnermostError } from './find-innermost-error.ts';
 
 /** How long the database may take to become available, in milliseconds, when it starts together with this process. */
 const DATABASE_LIMIT = 30_000;
@@ -17,6 +17,8 @@ export async function prepareSchema(pool: DatabaseConnection['pool']): Promise<v
   await waitForDatabase(pool, DATABASE_LIMIT);
   await assertSupportedDatabase(pool);
   await migrateDatabase(pool).catch((error: unknown) => {
-    throw new StartError(`The database could not be brought up to date: ${innermostError(error).message}.`);
+    throw new StartError(
+      `The database could not be brought up to date: ${findInnermostError(error).message}.`,
+    );
   });
 }

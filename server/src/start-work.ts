@@ -17,7 +17,7 @@ import { createOnnxEngines, type OnnxEngines } from './features/onnx-model/onnx-
 import { closeLostRuns, removeServer, touchServer } from './features/run/server-repository.ts';
 import { createTrainingJob } from './features/training/training-job.ts';
 import { createDraftingJob } from './features/translations/drafting-job.ts';
-import { innermostError } from './innermost-error.ts';
+import { findInnermostError } from './find-innermost-error.ts';
 import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createAddressPolicy } from './outbound/address-policy.ts';
@@ -25,7 +25,7 @@ import { report } from './report.ts';
 import { startSweeper } from './start-sweeper.ts';
 import { createSweepJob } from './sweep-job.ts';
 
-/** What servers and workers have in common: external engines, background jobs and a sign of life. */
+/** What servers and workers have in common: external engines, background jobs and a heartbeat. */
 export interface Work {
   readonly serverId: string;
   readonly connections: ConnectionEngines;
@@ -71,7 +71,8 @@ export async function startWork(
 ): Promise<Work> {
   let isEnding = false;
   const reportFailure = (subject: string) => (error: unknown) => {
-    if (!isEnding && !isDatabaseAway(error)) report(`${subject} failed: ${innermostError(error).message}.`);
+    if (!isEnding && !isDatabaseAway(error))
+      report(`${subject} failed: ${findInnermostError(error).message}.`);
   };
   const serverId = createId();
   await touchServer(database, serverId);

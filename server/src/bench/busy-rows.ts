@@ -22,7 +22,7 @@ export async function findBusyRows(pool: DatabaseConnection['pool']): Promise<Bu
       `select ${column} as id, count(*)::int as count from ${table} group by 1 order by 2 desc, 1 limit 1`,
     );
     const [row] = rows;
-    if (!row) throw new Error(`There is nothing in ${table}.`);
+    if (!row) throw new Error(`The table ${table} has no rows.`);
     return row;
   };
   const [owner, app, algorithm] = await Promise.all([

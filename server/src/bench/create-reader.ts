@@ -2,7 +2,7 @@ import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { WIRE_KEY } from '../reliability/server-process.ts';
 import { findPercentile } from './percentile.ts';
 
-export interface Read {
+export interface ReadRequest {
   readonly path: string;
   readonly body: unknown;
 }
@@ -16,7 +16,7 @@ interface Outcome {
 const TIMEOUT = 30_000;
 
 /** Creates a client that sends the given requests to a server in turn, repeatedly. */
-export function createReader(url: string, token: string, reads: readonly Read[]) {
+export function createReader(url: string, token: string, reads: readonly ReadRequest[]) {
   const cipher = createNodeCipher(WIRE_KEY);
   const requests = reads.map(({ path, body }) => ({
     address: url + path,

@@ -99,7 +99,7 @@ function createRow(index: number): Row {
   const words = (count: number) =>
     Array.from(
       { length: count },
-      (_, place) => WORDS[(index * 7 + place * (index % 11)) % WORDS.length],
+      (_, position) => WORDS[(index * 7 + position * (index % 11)) % WORDS.length],
     ).join(' ');
   return {
     row: index + 2,

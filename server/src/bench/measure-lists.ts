@@ -21,7 +21,7 @@ import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { findBusyRows } from './busy-rows.ts';
 import { createUserContext } from './create-user-context.ts';
 import { fillLists } from './fill-lists.ts';
-import { type ListTrial, listTrials } from './list-trials.ts';
+import { listMeasuredLists, type MeasuredList } from './list-measured-lists.ts';
 import { findPercentile } from './percentile.ts';
 import { createProcessorClock } from './processor-clock.ts';
 
@@ -78,13 +78,13 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
       admin: await createUserContext(database, admin?.id ?? ''),
       user: await createUserContext(database, busy.owner.id),
     };
-    for (const trial of [...listTrials(busy), ...COMPARED_CALLS]) {
-      const route = routes.find((one) => one.call.path === trial.call.path);
-      if (!route) throw new Error(`No route for ${trial.call.path}.`);
-      const context = trial.isUser ? contexts.user : contexts.admin;
-      for (const [request, body] of Object.entries(trial.requests)) {
+    for (const measured of [...listMeasuredLists(busy), ...COMPARED_CALLS]) {
+      const route = routes.find((one) => one.call.path === measured.call.path);
+      if (!route) throw new Error(`No route for ${measured.call.path}.`);
+      const context = measured.isUser ? contexts.user : contexts.admin;
+      for (const [request, body] of Object.entries(measured.requests)) {
         const measurements = await measure(() => route.handle(body, context));
-        yield { list: trial.name, request, ...measurements, isList: !COMPARED_CALLS.includes(trial) };
+        yield { list: measured.name, request, ...measurements, isList: !COMPARED_CALLS.includes(measured) };
       }
     }
   } finally {
@@ -95,9 +95,9 @@ export async function* measureLists(rows: number): AsyncGenerator<RequestMeasure
 }
 
 /** Calls that read many rows to compute a few numbers. They are not lists and are printed for comparison. */
-const COMPARED_CALLS: readonly ListTrial[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
+const COMPARED_CALLS: readonly MeasuredList[] = [dashboardSummaryCall, dashboardSeriesCall, dashboardTopCall]
   .map(
-    (call): ListTrial => ({
+    (call): MeasuredList => ({
       name: call.path,
       call,
       requests: {

@@ -10,10 +10,10 @@ import {
   profileCall,
 } from '@atrium/contract';
 import { createDataDir, startServerProcess } from '../reliability/server-process.ts';
-import { createReader, type LoadMeasurement, type Read } from './create-reader.ts';
+import { createReader, type LoadMeasurement, type ReadRequest } from './create-reader.ts';
 
 /** The calls that a signed-in console sends, in turn. */
-const READS: readonly Read[] = [
+const READS: readonly ReadRequest[] = [
   read(menuListCall, { header: [], sider: [] }),
   read(profileCall, {}),
   read(algorithmListCall, {}),
@@ -69,7 +69,7 @@ export async function measureLoad(): Promise<LoadReport> {
   }
 }
 
-function read<C extends Call>({ path }: C, body: BodyOf<C>): Read {
+function read<C extends Call>({ path }: C, body: BodyOf<C>): ReadRequest {
   return { path, body };
 }
 

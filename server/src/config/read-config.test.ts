@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { StartError } from '../domain/start-error.ts';
 
 import { type Config, readConfig } from './read-config.ts';
-import { helpText, SETTINGS } from './settings.ts';
+import { SETTINGS, writeHelp } from './settings.ts';
 
 function read(args: readonly string[], environment: NodeJS.ProcessEnv = {}): Config {
   const config = readConfig(args, environment);
@@ -113,7 +113,7 @@ describe('readConfig', () => {
   it('prints the help on request: every setting with its variable and default', () => {
     expect(readConfig(['--help', '--port', 'eighty'], {})).toBe('help');
     for (const { flag, variable, fallback } of SETTINGS) {
-      expect(helpText()).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));
+      expect(writeHelp()).toMatch(new RegExp(`--${flag} +${variable} .*\\(default: ${fallback}\\)`));
     }
   });
 });

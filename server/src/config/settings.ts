@@ -72,7 +72,7 @@ export const SETTINGS = ROWS.map(
 );
 
 /** Returns the text of `--help`. */
-export function helpText(): string {
+export function writeHelp(): string {
   const lines = SETTINGS.map(
     ({ flag, variable, text, fallback }) =>
       `  --${flag.padEnd(22)}${variable.padEnd(30)}${text} (default: ${fallback})`,

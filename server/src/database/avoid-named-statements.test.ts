@@ -3,12 +3,12 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
-import { preparedStatement } from './prepared-statement.ts';
+import { prepareStatement } from './prepare-statement.ts';
 import { users } from './schema/users.ts';
 
 const KEY_DATA = 'K'.charCodeAt(0);
 
-const all = preparedStatement((database) =>
+const all = prepareStatement((database) =>
   database.select({ id: users.id }).from(users).prepare('all_users'),
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../embedded/free-port.ts';
+import { findFreePort } from '../embedded/find-free-port.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
 import { assertSupportedDatabase } from './assert-supported-database.ts';
 import { connectDatabase, type DatabaseConnection } from './connect-database.ts';
@@ -74,7 +74,7 @@ describe('the database connection', () => {
 
 describe('waiting for a database', () => {
   it('fails with a message without the password when the server does not respond', async () => {
-    const port = await freePort();
+    const port = await findFreePort();
     const pool = new Pool({ connectionString: `postgres://someone:a-secret@localhost:${port}/x` });
     const waiting = waitForDatabase(pool, 0);
     await expect(waiting).rejects.toThrow(/^Failed to connect to the database: connect ECONNREFUSED .+\.$/);

@@ -49,10 +49,10 @@ async function avoidNamedStatements(client: ClientBase): Promise<void> {
   const connected = client as unknown as Connected;
   if (rows[0]?.pid === connected.processID) return;
   const query = connected.query.bind(client);
-  connected.query = (config, ...more) => query(withoutName(config), ...more);
+  connected.query = (config, ...more) => query(removeName(config), ...more);
 }
 
-function withoutName(config: unknown): unknown {
+function removeName(config: unknown): unknown {
   const isNamed = typeof config === 'object' && config !== null && 'name' in config && 'text' in config;
   return isNamed ? { ...config, name: undefined } : config;
 }

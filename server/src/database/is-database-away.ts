@@ -1,4 +1,4 @@
-import { errorCauses } from './error-causes.ts';
+import { listErrorCauses } from './list-error-causes.ts';
 
 const AWAY_CODES = new Set([
   // The server is not running, or the connection broke during a query.
@@ -23,7 +23,7 @@ const AWAY_MESSAGES = /^(Connection terminated|timeout exceeded when trying to c
 
 /** Returns whether a query failed because the database is unavailable, and not because of the query itself. */
 export function isDatabaseAway(error: unknown): boolean {
-  return [...errorCauses(error)].some(
+  return [...listErrorCauses(error)].some(
     ({ code, message }) => AWAY_MESSAGES.test(message) || AWAY_CODES.has(String(code)),
   );
 }

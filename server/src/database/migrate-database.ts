@@ -21,7 +21,7 @@ type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Promise<void> {
   await drizzle(pool).transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    await migrate(nested(transaction), { migrationsFolder: migrations });
+    await migrate(wrapTransaction(transaction), { migrationsFolder: migrations });
   });
 }
 
@@ -29,7 +29,7 @@ export async function migrateDatabase(pool: Pool, migrations = MIGRATIONS): Prom
  * Wraps the transaction as a database whose transactions are savepoints, because drizzle's migrator opens its own
  * transaction.
  */
-function nested(transaction: Transaction): NodePgDatabase {
+function wrapTransaction(transaction: Transaction): NodePgDatabase {
   const { dialect, session } = transaction as unknown as { dialect: object; session: object };
   const inner = Object.create(session, {
     transaction: {

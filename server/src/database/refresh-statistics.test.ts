@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { REFRESH_AFTER, refreshStatistics } from './refresh-statistics.ts';
+import { ROWS_PER_REFRESH, refreshStatistics } from './refresh-statistics.ts';
 import { users } from './schema/users.ts';
 
 let connection: TestDatabase;
@@ -22,7 +22,7 @@ async function plannedRows(): Promise<number> {
 
 test('refreshes the statistics of a table once enough rows were added', async () => {
   const before = await plannedRows();
-  await refreshStatistics(connection.database, users, REFRESH_AFTER - 1);
+  await refreshStatistics(connection.database, users, ROWS_PER_REFRESH - 1);
   expect(await plannedRows()).toBe(before);
   await refreshStatistics(connection.database, users, 1);
   const { rows } = await connection.database.execute<{ count: number }>(

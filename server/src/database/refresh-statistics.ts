@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** The number of new rows after which the planner's statistics of a table are refreshed. */
-export const REFRESH_AFTER = 50_000;
+export const ROWS_PER_REFRESH = 50_000;
 
 const newRows = new Map<string, number>();
 
@@ -15,6 +15,6 @@ const newRows = new Map<string, number>();
 export async function refreshStatistics(database: Database, table: PgTable, added: number): Promise<void> {
   const name = getTableName(table);
   const count = (newRows.get(name) ?? 0) + added;
-  newRows.set(name, count % REFRESH_AFTER);
-  if (count >= REFRESH_AFTER) await database.execute(sql`analyze ${table}`);
+  newRows.set(name, count % ROWS_PER_REFRESH);
+  if (count >= ROWS_PER_REFRESH) await database.execute(sql`analyze ${table}`);
 }

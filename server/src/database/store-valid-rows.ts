@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { errorCauses } from './error-causes.ts';
+import { listErrorCauses } from './list-error-causes.ts';
 
 /**
  * Stores rows in one batch. When the database rejects a value, it splits the batch in half until only the rejected row
@@ -30,5 +30,5 @@ export async function storeValidRows<Row>(
 const REJECTED = /^(?:22|23|54)/;
 
 function isRejectedValue(error: unknown): boolean {
-  return [...errorCauses(error)].some(({ code }) => REJECTED.test(String(code)));
+  return [...listErrorCauses(error)].some(({ code }) => REJECTED.test(String(code)));
 }

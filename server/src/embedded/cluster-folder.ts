@@ -4,9 +4,9 @@ import { chmod, mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { StartError } from '../domain/start-error.ts';
 import { createFile } from '../files/create-file.ts';
+import { createSystemFolder } from './create-system-folder.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import { mayReach } from './may-reach.ts';
-import { systemDataFolder } from './system-home.ts';
 
 const FOLDER = 'postgres';
 /** The file that contains the path of the database when it is outside the data folder. */
@@ -41,7 +41,7 @@ export async function chooseClusterFolder(
 ): Promise<string> {
   const inData = join(resolve(dataDir), FOLDER);
   if (!owner || (await mayReach(inData, owner))) return inData;
-  const home = await systemDataFolder(randomUUID());
+  const home = await createSystemFolder(randomUUID());
   await mkdir(home);
   await chmod(home, 0o755);
   return join(home, FOLDER);

@@ -5,9 +5,9 @@ import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../domain/start-error.ts';
-import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
+import { getChildEnvironment } from './get-child-environment.ts';
 
 export const CLUSTER_USER = 'atrium';
 
@@ -55,7 +55,7 @@ async function initialize({ binaries, cluster, owner }: ClusterOptions, password
     await promisify(execFile)(binaries.initdb, initdbArguments(unfinished, passwordFile), {
       ...(owner ?? {}),
       cwd: dirname(cluster),
-      env: childEnvironment(),
+      env: getChildEnvironment(),
     });
   } catch (error) {
     throw new StartError(`Failed to create the database in ${cluster}: ${reason(error)}`);

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartError } from '../domain/start-error.ts';
-import { childEnvironment } from './child-environment.ts';
+import { getChildEnvironment } from './get-child-environment.ts';
 
 const run = (program: string, args: readonly string[]) =>
-  promisify(execFile)(program, args, { env: childEnvironment() });
+  promisify(execFile)(program, args, { env: getChildEnvironment() });
 
 /** The system user that PostgreSQL runs as. */
 export interface DatabaseOwner {

@@ -12,9 +12,9 @@ import { waitForDatabase } from '../database/wait-for-database.ts';
 import { findCluster } from './cluster-folder.ts';
 import { findDatabaseOwner } from './database-owner.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
-import { freePort } from './free-port.ts';
-import { reachableBinaries } from './reachable-binaries.ts';
+import { makeReachable } from './make-reachable.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -50,8 +50,8 @@ describe('the embedded database', { timeout: LIMIT }, () => {
     await stopAll();
     const cluster = (await findCluster(dataDir)) ?? '';
     const owner = await findDatabaseOwner(cluster);
-    const { postgres } = await reachableBinaries(await findPostgresBinaries(), owner);
-    const port = await freePort();
+    const { postgres } = await makeReachable(await findPostgresBinaries(), owner);
+    const port = await findFreePort();
     const settings = [setting, 'unix_socket_directories='].flatMap((one) => ['-c', one]);
     const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings], {
       ...owner,

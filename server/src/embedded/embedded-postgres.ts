@@ -4,12 +4,12 @@ import { chooseClusterFolder, findCluster, rememberCluster } from './cluster-fol
 import { CLUSTER_USER, createCluster } from './create-cluster.ts';
 import { type DataLock, lockData } from './data-lock.ts';
 import { findDatabaseOwner } from './database-owner.ts';
+import { findFreePort } from './find-free-port.ts';
 import { findPostgresBinaries } from './find-postgres-binaries.ts';
-import { freePort } from './free-port.ts';
+import { getSocketFolder } from './get-socket-folder.ts';
+import { makeReachable } from './make-reachable.ts';
 import { mayReach } from './may-reach.ts';
 import { startPostmaster } from './postmaster.ts';
-import { reachableBinaries } from './reachable-binaries.ts';
-import { socketFolder } from './socket-folder.ts';
 import { stopOrphan } from './stop-orphan.ts';
 
 export interface EmbeddedPostgres {
@@ -66,13 +66,13 @@ async function start(
     );
   }
   await stopOrphan(cluster);
-  const binaries = await reachableBinaries(await findPostgresBinaries(), owner);
+  const binaries = await makeReachable(await findPostgresBinaries(), owner);
   const passwordFile = join(dataDir, 'postgres-password');
   const password = await createCluster({ binaries, cluster, owner, passwordFile });
   await rememberCluster(dataDir, cluster);
-  const port = await freePort();
+  const port = await findFreePort();
   const url = new URL(`postgres://${CLUSTER_USER}:${password}@127.0.0.1:${port}/postgres`);
-  const socket = socketFolder(cluster);
+  const socket = getSocketFolder(cluster);
   // The client prefers this host. A query over a Unix socket costs both sides less CPU than one over TCP.
   if (socket !== undefined) url.searchParams.set('host', socket);
   const postmaster = await startPostmaster({

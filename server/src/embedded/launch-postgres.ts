@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { platform } from 'node:os';
-import { childEnvironment } from './child-environment.ts';
 import type { DatabaseOwner } from './database-owner.ts';
 import type { PostgresBinaries } from './find-postgres-binaries.ts';
-import { socketFolder } from './socket-folder.ts';
+import { getChildEnvironment } from './get-child-environment.ts';
+import { getSocketFolder } from './get-socket-folder.ts';
 
 /** Waits until its standard input ends, and then requests a fast shutdown of the database server. */
 const WATCH = 'read -r _; kill -INT "$0"';
@@ -23,7 +23,7 @@ function endWithParent(
   const watcher = spawn('/bin/sh', ['-c', WATCH, String(pid)], {
     ...owner,
     cwd: '/',
-    env: childEnvironment(),
+    env: getChildEnvironment(),
     stdio: ['pipe', 'ignore', 'ignore'],
     // Ctrl-C in the terminal must not end the shell before the database.
     detached: true,
@@ -64,12 +64,12 @@ const SETTINGS = [
 
 /** Starts one database server process. It listens on loopback and on a Unix socket only, and writes durably. */
 export function launchPostgres({ binaries, cluster, owner, port, log }: LaunchOptions): PostgresProcess {
-  const sockets = `unix_socket_directories=${socketFolder(cluster) ?? ''}`;
+  const sockets = `unix_socket_directories=${getSocketFolder(cluster) ?? ''}`;
   const settings = [...SETTINGS, sockets].flatMap((setting) => ['-c', setting]);
   const child = spawn(binaries.postgres, ['-D', cluster, '-p', String(port), ...settings], {
     ...owner,
     cwd: cluster,
-    env: childEnvironment(),
+    env: getChildEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A separate process group, so that Ctrl-C in the terminal ends the server first, which then ends the database.
     detached: true,

@@ -12,7 +12,7 @@ const OTHER_SEARCH = 0o001;
  */
 export async function mayReach(path: string, owner: DatabaseOwner): Promise<boolean> {
   const above = dirname(resolve(path));
-  const [lexical, real] = [foldersTo(above), foldersTo(await realFolder(above))];
+  const [lexical, real] = [listFoldersAbove(above), listFoldersAbove(await resolveFolder(above))];
   const results = await Promise.all([...lexical, ...real].map((folder) => mayPass(folder, owner)));
   return results.every(Boolean);
 }
@@ -29,12 +29,12 @@ async function mayPass(folder: string, owner: DatabaseOwner): Promise<boolean> {
  * Returns the real path of a folder, with links resolved. For a folder that does not exist yet, returns that of the
  * nearest existing folder above it.
  */
-async function realFolder(folder: string): Promise<string> {
+async function resolveFolder(folder: string): Promise<string> {
   const real = await realpath(folder).catch(() => undefined);
-  return real ?? (folder === dirname(folder) ? folder : realFolder(dirname(folder)));
+  return real ?? (folder === dirname(folder) ? folder : resolveFolder(dirname(folder)));
 }
 
-function foldersTo(folder: string): readonly string[] {
+function listFoldersAbove(folder: string): readonly string[] {
   const above = dirname(folder);
-  return above === folder ? [folder] : [...foldersTo(above), folder];
+  return above === folder ? [folder] : [...listFoldersAbove(above), folder];
 }

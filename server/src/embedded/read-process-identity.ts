@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { childEnvironment } from './child-environment.ts';
+import { getChildEnvironment } from './get-child-environment.ts';
 
 /**
  * Returns a text that distinguishes a process from a later one with the same id, also after a reboot: the time when the
@@ -12,7 +12,7 @@ export async function readProcessIdentity(pid: number): Promise<string | undefin
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat !== undefined) return parseIdentity(stat);
   const listed = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)], {
-    env: childEnvironment(),
+    env: getChildEnvironment(),
   }).catch(() => undefined);
   return listed?.stdout.trim() || (isAlive(pid) ? 'unknown' : undefined);
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../domain/start-error.ts';
-import { childEnvironment } from './child-environment.ts';
+import { getChildEnvironment } from './get-child-environment.ts';
 import { readProcessIdentity } from './read-process-identity.ts';
 
 /** The time in milliseconds that an orphan has to write its last pages, and then to end after the stronger signal. */
@@ -22,13 +22,17 @@ export async function stopOrphan(cluster: string): Promise<void> {
     (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   );
   if (!(pid > 0) || !(await runsPostgres(pid, cluster))) return;
-  if ((await ends(pid, 'SIGINT', SIGINT_LIMIT)) || (await ends(pid, 'SIGQUIT', FORCED_LIMIT))) return;
+  if (
+    (await endsAfterSignal(pid, 'SIGINT', SIGINT_LIMIT)) ||
+    (await endsAfterSignal(pid, 'SIGQUIT', FORCED_LIMIT))
+  )
+    return;
   throw new StartError(
     `A database server (process ${pid}) still uses ${cluster} and does not end. Stop this process.`,
   );
 }
 
-async function ends(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {
+async function endsAfterSignal(pid: number, signal: NodeJS.Signals, limit: number): Promise<boolean> {
   const identity = await readProcessIdentity(pid);
   try {
     process.kill(pid, signal);
@@ -48,7 +52,7 @@ async function runsPostgres(pid: number, cluster: string): Promise<boolean> {
     fromProc ??
     (
       await promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)], {
-        env: childEnvironment(),
+        env: getChildEnvironment(),
       }).catch(() => undefined)
     )?.stdout ??
     '';

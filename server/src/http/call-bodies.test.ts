@@ -1,8 +1,8 @@
 import { type Envelope, importResultSchema } from '@atrium/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allRoutes } from '../routes/all-routes.ts';
+import { accepts, createSampleValues, getDefinition } from '../testing/create-sample-values.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
-import { accepts, getDefinition, sampleValues } from '../testing/sample-values.ts';
 import { signInAs } from '../testing/sign-in-as.ts';
 import type { RouteDeclaration } from './declare-route.ts';
 
@@ -28,17 +28,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Returns each part of a schema with its location. */
-function listParts(schema: unknown, place: string): readonly (readonly [string, unknown])[] {
+function listParts(schema: unknown, fieldPath: string): readonly (readonly [string, unknown])[] {
   const { type, shape = {}, element, keyType, valueType, innerType, options = [] } = getDefinition(schema);
-  if (type === 'lazy') return [[place, schema]];
+  if (type === 'lazy') return [[fieldPath, schema]];
   const below: readonly (readonly [string, unknown])[] = [
-    ...Object.entries(shape).map(([name, field]) => [`${place}.${name}`, field] as const),
-    ...options.map((option) => [place, option] as const),
-    ...[element, valueType].filter((part) => part !== undefined).map((part) => [`${place}[]`, part] as const),
-    ...(keyType ? [[`${place}{}`, keyType] as const] : []),
-    ...(innerType ? [[place, innerType] as const] : []),
+    ...Object.entries(shape).map(([name, field]) => [`${fieldPath}.${name}`, field] as const),
+    ...options.map((option) => [fieldPath, option] as const),
+    ...[element, valueType]
+      .filter((part) => part !== undefined)
+      .map((part) => [`${fieldPath}[]`, part] as const),
+    ...(keyType ? [[`${fieldPath}{}`, keyType] as const] : []),
+    ...(innerType ? [[fieldPath, innerType] as const] : []),
   ];
-  return [[place, schema], ...below.flatMap(([name, part]) => listParts(part, name))];
+  return [[fieldPath, schema], ...below.flatMap(([name, part]) => listParts(part, name))];
 }
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => `key${index}`);
@@ -55,8 +57,8 @@ function unboundedBecause(schema: unknown, isJson: boolean): string | undefined 
   if (type === 'custom') return accepts(schema, many(250_000)) ? 'has no longest length' : undefined;
   if (type === 'string' && !isJson && accepts(schema, 'a'.repeat(250_000))) return 'has no longest text';
   if (type !== 'record') return undefined;
-  const [key] = sampleValues(keyType);
-  const [value] = sampleValues(valueType);
+  const [key] = createSampleValues(keyType);
+  const [value] = createSampleValues(valueType);
   if (accepts(schema, Object.fromEntries(many(10_001).map((name) => [name, value]))))
     return 'takes any number of keys';
   if (getDefinition(valueType).type !== 'unknown') return undefined;
@@ -72,7 +74,7 @@ function listJsonPaths(parts: readonly (readonly [string, unknown])[]): readonly
       const { type, valueType } = getDefinition(part);
       return type === 'record' && getDefinition(valueType).type === 'unknown';
     })
-    .map(([place]) => place);
+    .map(([fieldPath]) => fieldPath);
 }
 
 const reasons = new Map<unknown, string | undefined>();
@@ -87,32 +89,32 @@ test('every list, record, string and number in a request has a maximum', () => {
   const unbounded = routes.flatMap(({ call }) => {
     const parts = listParts(call.body, call.path);
     const json = listJsonPaths(parts);
-    return parts.flatMap(([place, part]) => {
-      const because = knownReason(part, json.includes(place.replace(/(\[\]|\{\})$/, '')));
-      return because === undefined ? [] : [`${place} ${because}`];
+    return parts.flatMap(([fieldPath, part]) => {
+      const because = knownReason(part, json.includes(fieldPath.replace(/(\[\]|\{\})$/, '')));
+      return because === undefined ? [] : [`${fieldPath} ${because}`];
     });
   });
   expect(unbounded).toEqual([]);
 });
 
 interface Mutation {
-  readonly place: string;
+  readonly fieldPath: string;
   readonly body: unknown;
   readonly isText: boolean;
 }
 
 /** Returns each text and number of a body with its location. */
-function listLeaves(body: unknown, place = ''): readonly (readonly [string, unknown])[] {
-  if (typeof body === 'string' || typeof body === 'number') return [[place, body]];
+function listLeaves(body: unknown, fieldPath = ''): readonly (readonly [string, unknown])[] {
+  if (typeof body === 'string' || typeof body === 'number') return [[fieldPath, body]];
   if (typeof body !== 'object' || body === null) return [];
   return Object.entries(body).flatMap(([name, inner]) =>
-    listLeaves(inner, place === '' ? name : `${place}.${name}`),
+    listLeaves(inner, fieldPath === '' ? name : `${fieldPath}.${name}`),
   );
 }
 
-function withValue(body: unknown, place: string, value: unknown): unknown {
+function withValue(body: unknown, fieldPath: string, value: unknown): unknown {
   const copy = structuredClone(body);
-  const names = place.split('.');
+  const names = fieldPath.split('.');
   const last = names.pop() ?? '';
   const holder = names.reduce((inner, name) => (inner as Record<string, unknown>)[name], copy);
   (holder as Record<string, unknown>)[last] = value;
@@ -127,13 +129,13 @@ function isDay(value: unknown): boolean {
 
 /** Returns bodies of a call, each with one value replaced by one that a database may reject. */
 function listMutations({ call }: RouteDeclaration): readonly Mutation[] {
-  const mutated = sampleValues(call.body).flatMap((body) =>
-    listLeaves(body).flatMap(([place, value]) => [
-      { place, body: withValue(body, place, `${value}\0`), isText: true },
-      { place, body: withValue(body, place, `a${LONE_SURROGATE}`), isText: true },
-      { place, body: withValue(body, place, TOO_LARGE), isText: false },
+  const mutated = createSampleValues(call.body).flatMap((body) =>
+    listLeaves(body).flatMap(([fieldPath, value]) => [
+      { fieldPath, body: withValue(body, fieldPath, `${value}\0`), isText: true },
+      { fieldPath, body: withValue(body, fieldPath, `a${LONE_SURROGATE}`), isText: true },
+      { fieldPath, body: withValue(body, fieldPath, TOO_LARGE), isText: false },
       ...(isDay(value)
-        ? ODD_DAYS.map((day) => ({ place, body: withValue(body, place, day), isText: false }))
+        ? ODD_DAYS.map((day) => ({ fieldPath, body: withValue(body, fieldPath, day), isText: false }))
         : []),
     ]),
   );
@@ -151,12 +153,12 @@ test('NUL, unpaired surrogates and integers above 2^31 never cause a server erro
     .filter(({ call }) => !ENDING.includes(call.path))
     .map(async (route) => {
       const wrong: string[] = [];
-      for (const { place, body, isText } of listMutations(route)) {
+      for (const { fieldPath, body, isText } of listMutations(route)) {
         const { status, envelope } = await server.call(route.call, body as never, admin);
         // The input of a task is processed unchanged.
-        const mayPass = !isText || place.startsWith('input');
+        const mayPass = !isText || fieldPath.startsWith('input');
         const isExpected = status < 500 && (mayPass || (envelope !== undefined && isRejected(envelope)));
-        if (!isExpected) wrong.push(`${route.call.path} ${place}: ${status} ${envelope?.code}`);
+        if (!isExpected) wrong.push(`${route.call.path} ${fieldPath}: ${status} ${envelope?.code}`);
       }
       return wrong;
     });

@@ -37,7 +37,7 @@ export function hasForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
  * Returns the estimated memory of a request body, in bytes. A body without `Content-Length` counts as the largest
  * allowed body.
  */
-export function bodyMemory(
+export function estimateBodyMemory(
   request: Pick<FastifyRequest, 'headers'>,
   bodyLimit: number,
   fileBytes: number = LIMITS.imageBytes,

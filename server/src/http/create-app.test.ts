@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { array, number, object, optional, string } from 'zod/mini';
 import { connectDatabase } from '../database/connect-database.ts';
 import type { SignedInUser } from '../domain/request-context.ts';
-import { freePort } from '../embedded/free-port.ts';
+import { findFreePort } from '../embedded/find-free-port.ts';
 import { type AppOptions, createApp } from './create-app.ts';
 import { declareRoute, type RouteDeclaration } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
@@ -135,7 +135,7 @@ describe('a call', () => {
   });
 
   it('returns 503 with a retry time while the database is unavailable', async () => {
-    const connection = connectDatabase(`postgres://x:x@127.0.0.1:${await freePort()}/x`, () => undefined);
+    const connection = connectDatabase(`postgres://x:x@127.0.0.1:${await findFreePort()}/x`, () => undefined);
     const asking = declareRoute(addCall, 'public', async () => {
       await connection.database.execute(sql`select 1`);
       return { sum: 1 };

@@ -19,7 +19,7 @@ export interface AppOptions {
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
   /** The public API, without the memory that it shares with the calls. The default is none. */
   readonly publicApi?: Omit<PublicApiOptions, 'memory'>;
-  /** Other origins whose pages may call. */
+  /** Other origins whose pages may send calls. */
   readonly origins?: readonly string[];
   /** Calls that run in parallel. Further calls get 503. */
   readonly maxInFlight?: number;

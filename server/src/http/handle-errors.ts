@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { isDatabaseAway } from '../database/is-database-away.ts';
-import { withoutParameters } from '../database/without-parameters.ts';
+import { removeParameters } from '../database/remove-parameters.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { hasClientDisconnected } from './has-client-disconnected.ts';
 
@@ -20,7 +20,7 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
     }
     const isAway = isDatabaseAway(error);
     const status = isAway ? 503 : (error.statusCode ?? 500);
-    if (status >= 500) request.log.error(withoutParameters(error), 'request failed');
+    if (status >= 500) request.log.error(removeParameters(error), 'request failed');
     return sendStatus(reply, status, isAway ? DATABASE_RETRY : undefined);
   });
   app.setNotFoundHandler((request, reply) => {

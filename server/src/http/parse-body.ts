@@ -1,7 +1,7 @@
 import { ERROR_CODES, truncateEnd } from '@atrium/contract';
 import type { ZodMiniType } from 'zod/mini';
 import { BusinessError } from '../domain/business-error.ts';
-import { definitionFor } from './schema-definition.ts';
+import { findDefinition } from './schema-definition.ts';
 
 /**
  * The number of entries that lists and records of a body may contain in total. The input of tasks is checked by its own
@@ -48,20 +48,20 @@ function walkBody(schema: unknown, body: unknown): Walk {
   const unknown: string[] = [];
   let tooLong: string | undefined;
   let entries = 0;
-  const visit = (part: unknown, value: unknown, place: string): void => {
+  const visit = (part: unknown, value: unknown, path: string): void => {
     if (tooLong !== undefined || typeof value !== 'object' || value === null) return;
-    const { shape, isOpen, element, valueType, longest } = definitionFor(part, value);
-    const below = (name: string | number) => (place === '' ? String(name) : `${place}.${name}`);
+    const { shape, isOpen, element, valueType, longest } = findDefinition(part, value);
+    const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
     if (Array.isArray(value)) {
       entries += element ? value.length : 0;
-      if (element && (value.length > (longest ?? MAX_ENTRIES) || entries > MAX_ENTRIES)) tooLong = place;
+      if (element && (value.length > (longest ?? MAX_ENTRIES) || entries > MAX_ENTRIES)) tooLong = path;
       else if (element) value.forEach((inner, index) => void visit(element, inner, below(index)));
       return;
     }
     if (!shape && !valueType) return;
     const names = Object.keys(value);
     entries += shape ? 0 : names.length;
-    if (entries > MAX_ENTRIES) tooLong = place;
+    if (entries > MAX_ENTRIES) tooLong = path;
     for (const name of names) {
       const known = shape ? (Object.hasOwn(shape, name) ? shape[name] : undefined) : valueType;
       if (known === undefined && (isOpen || unknown.length >= MAX_NAMED)) continue;

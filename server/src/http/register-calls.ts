@@ -22,7 +22,7 @@ import type {
   UploadedFile,
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
-import { bodyMemory, type CallMemory, hasForm, readContentLength } from './call-memory.ts';
+import { type CallMemory, estimateBodyMemory, hasForm, readContentLength } from './call-memory.ts';
 import type { Access, RouteDeclaration } from './declare-route.ts';
 import { type Form, getFormLimit, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
@@ -88,7 +88,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
       await bodies.wait(
         reply,
         caller,
-        bodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
+        estimateBodyMemory(request, isPublic ? PUBLIC_BODY_LIMIT : BODY_LIMIT, fileBytes),
       );
     };
     const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};

@@ -28,17 +28,18 @@ interface Definition {
 /**
  * Returns the definition behind `optional` and similar wrappers; of several schemas, the one that matches the value.
  */
-export function definitionFor(schema: unknown, value: unknown): SchemaDefinition {
+export function findDefinition(schema: unknown, value: unknown): SchemaDefinition {
   const definition = getDefinition(schema);
   if (!definition) return {};
-  if (definition.innerType) return definitionFor(definition.innerType, value);
-  if (definition.options) return { ...definitionFor(chosenOption(definition, value), value), isOpen: true };
+  if (definition.innerType) return findDefinition(definition.innerType, value);
+  if (definition.options)
+    return { ...findDefinition(findMatchingOption(definition, value), value), isOpen: true };
   const { shape, catchall, element, valueType, checks = [] } = definition;
   const longest = checks.map((check) => check._zod.def.maximum).find((maximum) => maximum !== undefined);
   return { shape, isOpen: catchall !== undefined, element, valueType, longest };
 }
 
-function chosenOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {
+function findMatchingOption({ options = [], discriminator = '' }: Definition, value: unknown): unknown {
   if (Array.isArray(value)) return options.find((option) => getDefinition(option)?.element);
   const kind = (value as Readonly<Record<string, unknown>>)[discriminator];
   return options.find((option) =>

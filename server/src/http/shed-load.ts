@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { addressGroup } from '../domain/address-group.ts';
+import { getAddressGroup } from '../domain/get-address-group.ts';
 import { StatusError } from '../domain/status-error.ts';
 
 /** Seconds after which a rejected caller may try again. */
@@ -98,7 +98,7 @@ async function registerLimit(app: FastifyInstance, { maxInFlight, arrivalGrace }
   app.addHook('onRequest', async (request) => {
     if (!isLimited(request)) return;
     const { socket } = request.raw;
-    const address = addressGroup(request.ip);
+    const address = getAddressGroup(request.ip);
     assertFree(address, false);
     slots.set(request, { address, socket, stage: 'working', since: performance.now() });
     (callsBySocket.get(socket) ?? watch(socket)).add(request);

@@ -29,6 +29,6 @@ export interface JobExecution {
    * and throws the reason, and another process continues it.
    */
   readonly signal: AbortSignal;
-  /** Stores a job of the same kind for the rest of this one. It begins at `notBefore` or later. */
+  /** Stores a job that does the rest of this one. It begins at `notBefore` or later. */
   scheduleRest(data: object, notBefore: Date): Promise<void>;
 }

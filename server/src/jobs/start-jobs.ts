@@ -36,9 +36,9 @@ interface JobsOptions {
 
 /** Connections to the database, besides those of the server. */
 const MAX_CONNECTIONS = 2;
-/** Seconds without a sign of life after which a job counts as abandoned. pg-boss accepts no less. */
+/** Seconds without a heartbeat after which a job counts as abandoned. pg-boss accepts no less. */
 const HEARTBEAT_TIMEOUT = 10;
-/** Seconds between the signs of life of a running job. */
+/** Seconds between the heartbeats of a running job. */
 const HEARTBEAT_INTERVAL = 3;
 /** Seconds between searches for abandoned jobs. */
 const SUPERVISION_INTERVAL = 5;

@@ -70,7 +70,7 @@ export async function sendLargest(
       { name: 'image', token, count: 3, make: () => image },
       { name: 'table', token, count: 1, make: () => table },
       { name: 'text', token, count: 2, make: () => text },
-      { name: 'import', token, count: 1, make: importRequest },
+      { name: 'import', token, count: 1, make: createImportRequest },
       { name: 'list', token, count: 2, make: () => seal(assetsListCall, { pageSize: 200 }) },
     ]),
     { name: 'sign-in', token: '', count: 40, make: () => wrong },
@@ -94,7 +94,7 @@ function times<Value>(count: number, make: () => Value): readonly Value[] {
 
 /** Creates a user's own apps, and the largest inputs for them. */
 async function prepare(server: ServerProcess, token: string) {
-  const appFor = async (kind: AppKind, task: TaskId): Promise<string> => {
+  const createApp = async (kind: AppKind, task: TaskId): Promise<string> => {
     const { list } = await server.call(targetListCall, { kind }, token);
     const target = list.find((one) => one.task === task);
     if (!target) throw new Error(`No target has the task ${task}.`);
@@ -105,9 +105,11 @@ async function prepare(server: ServerProcess, token: string) {
   const table = { kind: 'table' as const, columns: ['x', 'y'], rows: rows.slice(0, LIMITS.tableRows) };
   const text = '中文 words '.repeat(LIMITS.textLength).slice(0, LIMITS.textLength);
   return {
-    image: imageRequest(run('recognition', await appFor('recognition', 'barcode'), { kind: 'image' })),
-    table: run('algorithm', await appFor('algorithm', 'cluster'), table),
-    text: run('nlp', await appFor('nlp', 'tokenize'), { kind: 'text', text }),
+    image: createImageRequest(
+      run('recognition', await createApp('recognition', 'barcode'), { kind: 'image' }),
+    ),
+    table: run('algorithm', await createApp('algorithm', 'cluster'), table),
+    text: run('nlp', await createApp('nlp', 'tokenize'), { kind: 'text', text }),
   };
 }
 
@@ -116,7 +118,7 @@ function seal(call: Call, body: object): Request {
 }
 
 /** Returns a request with an image of the maximum size. No engine can decode the image. */
-function imageRequest({ path, body }: Request): Request {
+function createImageRequest({ path, body }: Request): Request {
   const head = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}`;
   const image = Buffer.alloc(LIMITS.imageBytes, pngHeader(6_000, 6_000));
   const parts = [`${head('body')}"\r\n\r\n`, body, `\r\n${head('file')}"; filename="a"\r\n\r\n`, image];
@@ -125,7 +127,7 @@ function imageRequest({ path, body }: Request): Request {
 }
 
 /** Returns as many rows as one call may have, with the longest texts that fit. */
-function importRequest(): Request {
+function createImportRequest(): Request {
   const rows = times(SPREADSHEET_LIMITS.batch, () => ({ description: 'd'.repeat(2_000) })).map(
     ({ description }, index) => ({
       row: index + 1,

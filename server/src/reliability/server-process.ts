@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BodyOf, type Call, type DataOf, envelopeSchema, loginCall } from '@atrium/contract';
-import { freePort } from '../embedded/free-port.ts';
+import { findFreePort } from '../embedded/find-free-port.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 
 export const ADMIN_PASSWORD = 'a password for the tests of processes';
@@ -39,7 +39,7 @@ export async function spawnServer(
     readonly env?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<ServerProcess> {
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await findFreePort());
   const script = join(import.meta.dirname, '..', options.script ?? 'main.ts');
   const child = spawn(process.execPath, [script, ...(options.args ?? [])], {
     // The server exits when this channel closes because the test run was killed.

@@ -16,7 +16,7 @@ type SeedText = string | readonly string[];
 type SeedKey = string | null;
 
 /** Returns the texts of a seed in one language, to store a new row with. */
-export function seedTextsIn(kind: SeededKind, key: string, locale: LocaleId) {
+export function getSeedTexts(kind: SeededKind, key: string, locale: LocaleId) {
   const texts = SEED_TEXTS[kind][key];
   if (!texts) throw new Error(`No seed of the kind ${kind} has the key ${key}.`);
   const { name, description, tags } = texts;

@@ -43,7 +43,7 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
  * Returns the condition for seeded rows that have one of these tags in any language. Rows whose tags were changed do
  * not match.
  */
-export function seedsWithTags(
+export function matchSeedTags(
   kind: SeededKind,
   columns: { readonly key: PgColumn; readonly tags: PgColumn },
   requested: readonly string[],

@@ -7,7 +7,7 @@ import { translate } from '../domain/texts/translate.ts';
 import { readParameters } from '../engines/run/read-parameters.ts';
 import type { AlgorithmDraft } from '../features/algorithm/algorithm-repository.ts';
 import { setAliasVersion } from '../features/algorithm-version/alias-repository.ts';
-import { seedTextsIn } from '../seed/localize-seed.ts';
+import { getSeedTexts } from '../seed/localize-seed.ts';
 import { SHIPPED_SAMPLES } from '../seed/samples/shipped-samples.ts';
 import { SEED_VERSION_TEXTS } from '../seed/seed-version-texts.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -42,7 +42,7 @@ async function seedAlgorithm(
   parameters: Record<string, unknown>,
   { adminId, at, locale }: SeedContext,
 ): Promise<void> {
-  const { engineId, ...draft } = { ...seed, ...seedTextsIn('algorithm', seed.slug, locale) };
+  const { engineId, ...draft } = { ...seed, ...getSeedTexts('algorithm', seed.slug, locale) };
   const algorithmId = createId();
   const common = { createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
   await database.insert(algorithms).values({ ...draft, ...common, id: algorithmId, status: 'published' });

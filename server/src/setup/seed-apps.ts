@@ -4,7 +4,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { apps } from '../database/schema/apps.ts';
 import { TARGET_TABLES } from '../database/schema/target-tables.ts';
-import { seedTextsIn } from '../seed/localize-seed.ts';
+import { getSeedTexts } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 
 interface SeededApp {
@@ -29,7 +29,7 @@ export async function seedApps(database: Database, { adminId, at, locale }: Seed
     const targetId = await findPublished(database, kind, task);
     if (!targetId) continue;
     const made = { ownerId: adminId, createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
-    const { name, description } = seedTextsIn('app', key, locale);
+    const { name, description } = getSeedTexts('app', key, locale);
     const app = {
       id: createId(),
       kind,

@@ -7,7 +7,7 @@ import { recordPassedTest } from '../features/item/item-test-repository.ts';
 import { newItemRow } from '../features/item/new-item-row.ts';
 import { storeRevisions } from '../features/item/revision-repository.ts';
 import type { ItemDraft } from '../features/item/to-item.ts';
-import { seedTextsIn } from '../seed/localize-seed.ts';
+import { getSeedTexts } from '../seed/localize-seed.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** An item that comes with the product. The tests of its engine have run it. */
@@ -114,7 +114,7 @@ async function seedItemsOfKind(
   { engines, adminId, at, locale }: SeedContext,
 ): Promise<void> {
   const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
-  const drafts = runnable.map((seed) => ({ ...seed, ...seedTextsIn(kind, seed.slug, locale) }));
+  const drafts = runnable.map((seed) => ({ ...seed, ...getSeedTexts(kind, seed.slug, locale) }));
   const rows = drafts.map(({ isDraft, ...draft }) => ({
     ...newItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
     ...(isDraft ? {} : { status: 'published' as const, publishedRevision: 1 }),

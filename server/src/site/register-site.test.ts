@@ -116,7 +116,7 @@ describe('a file of the host', () => {
   });
 });
 
-describe('readConfig', () => {
+describe('the configuration of the console', () => {
   it('is what the deployment configured, and is never cached', async () => {
     const response = await get('/config.json');
     expect(response.headers['cache-control']).toBe('no-store');

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentPolicy } from './content-policy.ts';
+import { createContentPolicy } from './create-content-policy.ts';
 import { isFile } from './is-file.ts';
 import { CACHING, sendFile } from './send-file.ts';
 import { serveRemotes } from './serve-remotes.ts';
@@ -24,7 +24,7 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions): 
 function serveHost(app: FastifyInstance, { hostDir, ...options }: SiteOptions): void {
   const served = listOrigins(options.remotes.flatMap(({ pointers }) => pointers));
   const { apiBase, frames } = options.deployment;
-  const policy = contentPolicy(served, listOrigins([apiBase]), frames);
+  const policy = createContentPolicy(served, listOrigins([apiBase]), frames);
   app.get('/*', PUBLIC, async (request, reply) => {
     const file = (request.params as { '*': string })['*'];
     if (file !== '' && file !== 'index.html' && (await isFile(hostDir, file))) {

@@ -3,7 +3,7 @@ import { and, count, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Database } from '../database.ts';
-import { statementValue } from '../prepared-statement.ts';
+import { createPlaceholder } from '../prepare-statement.ts';
 import { cacheTotal, countList, findCachedTotal, hadFewRows, type TotalQuery } from './count-list.ts';
 import {
   buildListConditions,
@@ -26,12 +26,12 @@ export interface Page {
 export interface PageSource {
   total(where: SQL | undefined): TotalQuery;
   ids(page: Page): SQLWrapper & PromiseLike<{ id: string }[]>;
-  /** Selects the ids of a page, each with {@link TOTAL}. Undefined when the list is not searched. */
+  /** Selects the ids of a page, each with {@link TOTAL_COLUMN}. Undefined when the list is not searched. */
   found?(page: Page): PromiseLike<{ id: string; total: number }[]>;
 }
 
 /** The number of rows that the conditions of a query match, whatever its limit. */
-export const TOTAL = sql<number>`count(*) over ()`.mapWith(Number);
+export const TOTAL_COLUMN = sql<number>`count(*) over ()`.mapWith(Number);
 
 /** A query for the details of rows. `findPage` adds the condition and the sort order. */
 interface RowsQuery<Row> {
@@ -45,7 +45,7 @@ interface RowsStatement<Row> {
 }
 
 /** Defines a list: its rows, filters and sorts, and the details of each row. */
-interface Listed<Row> {
+interface ListDefinition<Row> {
   readonly body: ListBody;
   readonly fields: ListFields;
   readonly table: ListedTable;
@@ -75,7 +75,14 @@ const SCAN_FROM_END_OFFSET = 5_000;
  */
 export async function findPage<Row>(
   database: Database,
-  { body, fields, table, where: always, source = createPageSource(database, table), rows }: Listed<Row>,
+  {
+    body,
+    fields,
+    table,
+    where: always,
+    source = createPageSource(database, table),
+    rows,
+  }: ListDefinition<Row>,
 ): Promise<{ list: Row[]; total: number }> {
   const unknown = findUnknownListFields(body, fields);
   if (unknown.length > 0) throw new BusinessError(ERROR_CODES.invalid, undefined, unknown);
@@ -135,7 +142,7 @@ function createPageSource(database: Database, table: ListedTable): PageSource {
         .offset(offset),
     found: ({ where, order, limit, offset }) =>
       database
-        .select({ id: sql<string>`${table.id}`, total: TOTAL })
+        .select({ id: sql<string>`${table.id}`, total: TOTAL_COLUMN })
         .from(table)
         .where(where)
         .orderBy(...order)
@@ -148,7 +155,7 @@ function createPageSource(database: Database, table: ListedTable): PageSource {
 async function readPage<Row>(
   table: ListedTable,
   source: PageSource,
-  rows: Listed<Row>['rows'],
+  rows: ListDefinition<Row>['rows'],
   page: Page,
 ): Promise<Row[]> {
   if ('where' in rows) return rows.where(inArray(table.id, source.ids(page))).orderBy(...page.order);
@@ -158,7 +165,7 @@ async function readPage<Row>(
 
 async function readRows<Row>(
   table: ListedTable,
-  rows: Listed<Row>['rows'],
+  rows: ListDefinition<Row>['rows'],
   ids: string[],
   order: readonly SQL[],
 ): Promise<Row[]> {
@@ -166,7 +173,7 @@ async function readRows<Row>(
   return rows.statement.execute({ ...rows.values, ids });
 }
 
-const IDS = statementValue('ids', 'uuid[]');
+const IDS = createPlaceholder('ids', 'uuid[]');
 
 /** Limits a prepared statement to the rows in its placeholder `ids`. */
 export const whereIdIn = (id: PgColumn): SQL => sql`${id} = any(${IDS})`;

@@ -1,7 +1,7 @@
 import { LIMITS, type ListBody, type ListSort } from '@atrium/contract';
 import { and, arrayOverlaps, asc, desc, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isRangeValid, rangeCondition } from './list-range.ts';
+import { buildRangeCondition, isRangeValid } from './list-range.ts';
 import type { ListSearch } from './search-text.ts';
 
 type Columns = Readonly<Record<string, PgColumn>>;
@@ -33,10 +33,10 @@ const NUMBER = /^-?\d{1,4}$/;
  */
 export function findUnknownListFields(body: ListBody, fields: ListFields): readonly string[] {
   const filters = Object.entries(body.filters ?? {})
-    .filter(([name, values]) => !areValuesValid(ownColumn(fields.filters, name), values))
+    .filter(([name, values]) => !areValuesValid(findOwnColumn(fields.filters, name), values))
     .map(([name]) => name);
   const ranges = Object.entries(body.ranges ?? {}).filter(
-    ([name, range]) => !isRangeValid(ownColumn(fields.ranges, name), range),
+    ([name, range]) => !isRangeValid(findOwnColumn(fields.ranges, name), range),
   );
   const isSorted = readSorts(body).every(({ field }) => Object.hasOwn(fields.sorts, field));
   return [
@@ -49,16 +49,16 @@ export function findUnknownListFields(body: ListBody, fields: ListFields): reado
 
 /**
  * Returns the conditions for the filters and ranges of the request body. The keyword is not included; see {@link
- * searchedWord}.
+ * readKeyword}.
  */
 export function buildListConditions(body: ListBody, fields: ListFields): SQL | undefined {
   const filters = Object.entries(body.filters ?? {}).flatMap(([name, values]) => {
-    const column = ownColumn(fields.filters, name);
+    const column = findOwnColumn(fields.filters, name);
     if (!column || values.length === 0) return [];
-    return [or(containsOneOf(column, values), fields.alsoMatches?.(name, values))];
+    return [or(matchesOneOf(column, values), fields.alsoMatches?.(name, values))];
   });
   const ranges = Object.entries(body.ranges ?? {}).map(([name, range]) =>
-    rangeCondition(ownColumn(fields.ranges, name), range),
+    buildRangeCondition(findOwnColumn(fields.ranges, name), range),
   );
   return and(...filters, ...ranges);
 }
@@ -76,7 +76,7 @@ export function buildListOrder(body: ListBody, fields: ListFields, isFromEnd = f
   const sorts = readSorts(body);
   const [up, down] = isFromEnd ? [desc, asc] : [asc, desc];
   const requested = sorts.flatMap(({ field, order }) => {
-    const column = ownColumn(fields.sorts, field);
+    const column = findOwnColumn(fields.sorts, field);
     return column ? [order === 'ascend' ? up(column) : down(column)] : [];
   });
   const between = sorts[0]?.order === 'ascend' ? up : down;
@@ -93,7 +93,7 @@ function readSorts({ sort = [] }: ListBody): readonly ListSort[] {
   return Array.isArray(sort) ? sort : [sort];
 }
 
-function ownColumn(columns: Columns = {}, name: string): PgColumn | undefined {
+function findOwnColumn(columns: Columns = {}, name: string): PgColumn | undefined {
   return Object.hasOwn(columns, name) ? columns[name] : undefined;
 }
 
@@ -104,6 +104,6 @@ function areValuesValid(column: PgColumn | undefined, values: readonly string[])
   return column.dataType !== 'number' || values.every((value) => NUMBER.test(value));
 }
 
-function containsOneOf(column: PgColumn, values: string[]): SQL {
+function matchesOneOf(column: PgColumn, values: string[]): SQL {
   return column.dataType === 'array' ? arrayOverlaps(column, values) : inArray(column, values);
 }

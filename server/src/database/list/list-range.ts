@@ -15,7 +15,7 @@ export function isRangeValid(column: PgColumn | undefined, range: ListRange): bo
 }
 
 /** Returns the condition for a range. Both bounds are inclusive. */
-export function rangeCondition(column: PgColumn | undefined, { from, to }: ListRange): SQL | undefined {
+export function buildRangeCondition(column: PgColumn | undefined, { from, to }: ListRange): SQL | undefined {
   if (!column) return undefined;
   return and(
     from === undefined ? undefined : gte(column, toBound(column, from)),

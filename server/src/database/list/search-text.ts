@@ -8,9 +8,9 @@ const MAX_PAIRS = 4;
 /** Characters that a database may treat as white space. The index stores no pair with white space. */
 const SEPARATOR = /[\s\p{Z}\p{C}]/u;
 /** A text without letters that have an upper case. Lower case of all texts would take most of the time of a search. */
-const CASELESS = /^[\p{Nd}\p{Script=Han}\p{P}\s]+$/u;
+const CASELESS_TEXT = /^[\p{Nd}\p{Script=Han}\p{P}\s]+$/u;
 /** Characters with a meaning in the text form of a `tsvector`, and what `search_pairs` stores instead. */
-const STORED_AS: Readonly<Record<string, string>> = { "'": '\x01', '\\': '\x02', ':': '\x03' };
+const ESCAPES: Readonly<Record<string, string>> = { "'": '\x01', '\\': '\x02', ':': '\x03' };
 
 /** The text search of a list. */
 export interface ListSearch {
@@ -25,11 +25,11 @@ export interface ListSearch {
 
 /** Searches columns of the listed rows without an index. */
 export function searchIn(...columns: readonly PgColumn[]): ListSearch {
-  const text = searchedText(columns);
+  const text = joinColumns(columns);
   // `strpos` has no special characters, unlike `like`, and does not affect the planner's row estimate.
   return {
     contains: (word) =>
-      CASELESS.test(word)
+      CASELESS_TEXT.test(word)
         ? sql`strpos(${text}, ${word}) > 0`
         : sql`strpos(lower(${text}), lower(${word})) > 0`,
   };
@@ -42,7 +42,7 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
     candidates(word) {
       const terms = toTerms(word);
       if (terms.length === 0) return undefined;
-      return sql`search_pairs(${searchedText(columns)}) @@ lower(${terms.join(' & ')})::tsquery`;
+      return sql`search_pairs(${joinColumns(columns)}) @@ lower(${terms.join(' & ')})::tsquery`;
     },
   };
 }
@@ -57,12 +57,12 @@ export function searchByIndex(...columns: readonly PgColumn[]): ListSearch {
  */
 export function searchIndex(name: string, ...columns: readonly PgColumn[]) {
   return index(name)
-    .using('gin', sql`search_pairs(${searchedText(columns)})`)
+    .using('gin', sql`search_pairs(${joinColumns(columns)})`)
     .with({ fastupdate: true, gin_pending_list_limit: PENDING_LIMIT });
 }
 
 /** Joins columns into one text, separated by line breaks. */
-function searchedText(columns: readonly PgColumn[]): SQL {
+function joinColumns(columns: readonly PgColumn[]): SQL {
   const texts = columns.map((column) => (column.notNull ? sql`${column}` : sql`coalesce(${column}, '')`));
   return sql`(${sql.join(texts, sql` || E'\\n' || `)})`;
 }
@@ -89,14 +89,14 @@ function toTerms(word: string): readonly string[] {
 }
 
 function toTerm(text: string): string {
-  return `'${text.replace(/['\\:]/g, (letter) => STORED_AS[letter] ?? letter)}'`;
+  return `'${text.replace(/['\\:]/g, (letter) => ESCAPES[letter] ?? letter)}'`;
 }
 
 /**
  * Returns the ids of the rows that contain the text, for conditions on rows that refer to them. Returns undefined if no
  * index can find the text.
  */
-export function foundIds(
+export function selectMatchingIds(
   table: PgTable & { readonly id: PgColumn },
   search: ListSearch,
   word: string,

@@ -45,7 +45,7 @@ export const batches = pgTable(
     binding: text('binding'),
     /** When the next row may begin, if the pace is limited. */
     nextAt: time('next_at'),
-    /** Which address is told when the batch has ended, and the sealed secret that signs the requests. */
+    /** The webhook that is notified of the end, and the encrypted secret that signs the requests. */
     webhookUrl: text('webhook_url'),
     webhookSecret: text('webhook_secret'),
     createdAt: time('created_at').notNull(),

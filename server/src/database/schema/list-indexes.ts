@@ -1,8 +1,8 @@
 import { isNull, type SQL } from 'drizzle-orm';
 import { index, type PgColumn } from 'drizzle-orm/pg-core';
 
-/** The columns that are the final sort order of every list of removable records. */
-interface Listed {
+/** The columns by which every list of removable records is filtered and finally sorted. */
+interface ListedColumns {
   readonly id: PgColumn;
   readonly updatedAt: PgColumn;
   readonly removedAt: PgColumn;
@@ -13,7 +13,7 @@ interface Listed {
  * oldest first. A page is read in index order, and the total is counted without reading the rows. The keys of `sorts`
  * become part of the index names.
  */
-export function listIndexes(table: string, listed: Listed, sorts: Readonly<Record<string, PgColumn>>) {
+export function listIndexes(table: string, listed: ListedColumns, sorts: Readonly<Record<string, PgColumn>>) {
   const { id, updatedAt, removedAt } = listed;
   const isNotRemoved: SQL = isNull(removedAt);
   return [

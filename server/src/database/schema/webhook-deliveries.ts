@@ -4,7 +4,7 @@ import { batches } from './batches.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
-/** The requests that tell a webhook that its batch has ended. */
+/** The requests that notify a webhook of the end of its batch. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {

@@ -2,9 +2,9 @@ import type { InputRejection } from './input-rejection.ts';
 
 /**
  * The reason why a job has no output: the engine reported an error (`failed`), its process died (`crashed`), the server
- * of an external engine does not respond (`unreachable`), it
- * exceeded its time limit (`timeout`), too many jobs were waiting (`busy`), too many jobs of this user were waiting
- * (`limited`), or the caller disconnected or the engine was stopped (`canceled`).
+ * of an external engine did not respond (`unreachable`), it exceeded its time limit (`timeout`), too many jobs were
+ * waiting (`busy`), too many jobs of this user were waiting (`limited`), or the caller disconnected or the engine was
+ * stopped (`canceled`).
  */
 export type EngineFailureReason =
   | 'failed'

@@ -1,6 +1,6 @@
 import type { Engine, EngineDescriptor } from '../core/engine.ts';
 import { entitiesDescriptor, redactDescriptor } from '../entities/entities-descriptor.ts';
-import type { EngineNeeds } from '../isolation/node-permissions.ts';
+import type { EngineNeeds } from '../isolation/get-permission-flags.ts';
 import { jiebaDescriptor } from '../jieba/jieba-descriptor.ts';
 import { keywordsDescriptor } from '../keywords/keywords-descriptor.ts';
 import { languageDescriptor } from '../language/language-descriptor.ts';
@@ -40,13 +40,16 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
  */
 export function createTextEngines(): readonly Engine[] {
   return [
-    ...sharing(JIEBA_ENGINES, JIEBA_NEEDS),
-    ...sharing(JAVASCRIPT_ENGINES, JAVASCRIPT_NEEDS),
-    ...sharing(SLOW_ENGINES, SLOW_NEEDS),
+    ...createSharedEngines(JIEBA_ENGINES, JIEBA_NEEDS),
+    ...createSharedEngines(JAVASCRIPT_ENGINES, JAVASCRIPT_NEEDS),
+    ...createSharedEngines(SLOW_ENGINES, SLOW_NEEDS),
   ];
 }
 
-function sharing(descriptors: readonly EngineDescriptor[], needs: EngineNeeds): readonly Engine[] {
+function createSharedEngines(
+  descriptors: readonly EngineDescriptor[],
+  needs: EngineNeeds,
+): readonly Engine[] {
   const shared = createEngineProcess({ ...PROCESS, needs });
   return descriptors.map((descriptor) => ({
     descriptor,

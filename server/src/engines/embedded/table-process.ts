@@ -8,7 +8,7 @@ import { kmeansParametersSchema } from '../kmeans/kmeans-parameters.ts';
 import { localOutlierParametersSchema } from '../local-outlier-factor/local-outlier-parameters.ts';
 import { scoreLocalOutliers } from '../local-outlier-factor/score-local-outliers.ts';
 import { serveEngine } from '../process/serve-engine.ts';
-import { type NumberTable, numberTable } from '../tables/number-table.ts';
+import { type NumberTable, toNumberTable } from '../tables/number-table.ts';
 
 /** The job that the process of the table engines receives. */
 interface TableJob extends EngineJob {
@@ -16,17 +16,18 @@ interface TableJob extends EngineJob {
 }
 
 serveEngine<TableJob>(({ engineId, task, input, parameters }) => {
-  if (task === 'cluster') return clusterRows(toNumberTable(input), kmeansParametersSchema.parse(parameters));
+  if (task === 'cluster')
+    return clusterRows(requireNumberTable(input), kmeansParametersSchema.parse(parameters));
   if (engineId === 'local-outlier-factor') {
-    return scoreLocalOutliers(toNumberTable(input), localOutlierParametersSchema.parse(parameters));
+    return scoreLocalOutliers(requireNumberTable(input), localOutlierParametersSchema.parse(parameters));
   }
   if (task === 'anomaly')
-    return scoreRows(toNumberTable(input), isolationForestParametersSchema.parse(parameters));
+    return scoreRows(requireNumberTable(input), isolationForestParametersSchema.parse(parameters));
   if (input.kind !== 'series') throw new Error('Only a series can be forecast.');
   return forecastSeries(input, holtWintersParametersSchema.parse(parameters));
 });
 
-function toNumberTable(input: EngineInput): NumberTable {
+function requireNumberTable(input: EngineInput): NumberTable {
   if (input.kind !== 'table') throw new Error('The engine needs a table.');
-  return numberTable(input);
+  return toNumberTable(input);
 }

@@ -7,10 +7,10 @@ interface TextJob extends EngineJob {
 }
 
 /** The function that an engine applies to a text. Its parameters are complete and validated. */
-type TextWork = (text: string, parameters: never) => unknown;
+type TextFunction = (text: string, parameters: never) => unknown;
 
 /** The function of each text engine. The first job that needs a library or dictionary loads it. */
-const WORKS: Readonly<Record<string, () => Promise<TextWork>>> = {
+const TEXT_FUNCTIONS: Readonly<Record<string, () => Promise<TextFunction>>> = {
   jieba: async () => (await import('../jieba/tokenize-chinese.ts')).tokenizeChinese,
   wink: async () => (await import('../wink/tokenize-english.ts')).tokenizeEnglish,
   keywords: async () => (await import('../keywords/find-keywords.ts')).findKeywords,
@@ -21,8 +21,8 @@ const WORKS: Readonly<Record<string, () => Promise<TextWork>>> = {
 };
 
 serveEngine<TextJob>(async ({ engineId, input, parameters }) => {
-  const work = await WORKS[engineId]?.();
-  if (!work || input.kind !== 'text')
+  const apply = await TEXT_FUNCTIONS[engineId]?.();
+  if (!apply || input.kind !== 'text')
     throw new Error(`The engine ${engineId} does not support the input ${input.kind}.`);
-  return work(input.text, parameters as never);
+  return apply(input.text, parameters as never);
 });

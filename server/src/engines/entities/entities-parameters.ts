@@ -17,31 +17,31 @@ const PERSONAL = [
   'wechat',
 ] as const;
 
-const MOST_PATTERNS = 50;
-const LONGEST_PATTERN = 200;
+const MAX_PATTERNS = 50;
+const MAX_PATTERN_LENGTH = 200;
 
 const dictionaryField = z
   .record(z.string().min(1), z.string().min(1).max(32))
   .default({})
-  .describe('Terms of your own and the type of each; they are found wherever they stand.');
+  .describe('Your own terms with their types. They are found at any position.');
 
 const patternsField = z
-  .record(z.string().min(1).max(LONGEST_PATTERN).meta({ format: 'regex' }), z.string().min(1).max(32))
-  .meta({ maxProperties: MOST_PATTERNS })
+  .record(z.string().min(1).max(MAX_PATTERN_LENGTH).meta({ format: 'regex' }), z.string().min(1).max(32))
+  .meta({ maxProperties: MAX_PATTERNS })
   .default({})
-  .describe('Regular expressions of your own and the type of each.');
+  .describe('Your own regular expressions with their types.');
 
 const regionField = z
   .string()
   .regex(/^[A-Z]{2}$/)
   .default('CN')
-  .describe('Country of telephone numbers that do not say theirs (ISO 3166).');
+  .describe('Country of telephone numbers without a country code (ISO 3166).');
 
 export const entitiesParametersSchema = z.strictObject({
   types: z
     .array(z.enum(ENTITY_TYPES))
     .default([...ENTITY_TYPES])
-    .describe('What to look for.'),
+    .describe('Types to look for.'),
   dictionary: dictionaryField,
   patterns: patternsField,
   region: regionField,
@@ -53,11 +53,11 @@ export const redactParametersSchema = z.strictObject({
   types: z
     .array(z.enum(ENTITY_TYPES))
     .default([...PERSONAL])
-    .describe('What to mask.'),
+    .describe('Types to mask.'),
   dictionary: dictionaryField,
   patterns: patternsField,
   region: regionField,
-  mask: z.enum(['label', 'stars']).default('label').describe('What stands in its place: [type], or ***.'),
+  mask: z.enum(['label', 'stars']).default('label').describe('The mask: [type] or ***.'),
 });
 
 export type RedactParameters = z.infer<typeof redactParametersSchema>;

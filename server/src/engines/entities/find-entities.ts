@@ -9,7 +9,7 @@ import type { EntitiesParameters } from './entities-parameters.ts';
 import { findOwnPatterns } from './find-own-patterns.ts';
 import { findPatterns } from './find-patterns.ts';
 import { findPersonal } from './find-personal.ts';
-import { withoutOverlaps } from './without-overlaps.ts';
+import { removeOverlaps } from './remove-overlaps.ts';
 
 /** The beginning of ticket and order numbers: “20261121-77”. */
 const DAY_IN_DIGITS = /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/;
@@ -72,7 +72,7 @@ export async function findEntities(text: string, parameters: EntitiesParameters)
   const entities: Entity[] = [];
   for (const chunk of splitIntoChunks(text, CHUNK)) {
     const found = await findInChunk(chunk.text, parameters);
-    entities.push(...found.map((entity) => moved(entity, chunk.offset)));
+    entities.push(...found.map((entity) => shiftEntity(entity, chunk.offset)));
   }
   return { entities };
 }
@@ -88,7 +88,7 @@ async function findInChunk(text: string, parameters: EntitiesParameters): Promis
   const phones = /\d{3}/.test(text) ? findPhones(text, parameters.region) : [];
   const requested: ReadonlySet<string> = new Set(parameters.types);
   const names = NAMES.some((type) => requested.has(type)) ? await findNames(text) : [];
-  const found = withoutOverlaps([
+  const found = removeOverlaps([
     own,
     ownPatterns,
     patterns.filter(({ type }) => type === 'birthDate'),
@@ -111,11 +111,13 @@ async function findNames(text: string): Promise<Entity[]> {
   const { findEnglishNames } = await import('./find-english-names.ts');
   return [
     ...chinese,
-    ...chunks.flatMap(({ 0: chunk, index }) => findEnglishNames(chunk).map((name) => moved(name, index))),
+    ...chunks.flatMap(({ 0: chunk, index }) =>
+      findEnglishNames(chunk).map((name) => shiftEntity(name, index)),
+    ),
   ];
 }
 
-function moved(entity: Entity, offset: number): Entity {
+function shiftEntity(entity: Entity, offset: number): Entity {
   return { ...entity, start: entity.start + offset, end: entity.end + offset };
 }
 

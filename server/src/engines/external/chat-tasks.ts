@@ -4,7 +4,7 @@ import { z } from 'zod';
 type ChatTask = (typeof CHAT_TASKS)[number];
 
 interface ChatTaskDefinition<Reply = unknown> {
-  /** What the model is instructed to do, until a record has its own prompt. */
+  /** The default prompt, which a record can replace. */
   readonly prompt: string;
   readonly reply: z.ZodType<Reply>;
   /** Converts a reply for a text to the output of the task. Models cannot count letters, so offsets are found here. */

@@ -22,7 +22,7 @@ export interface CircuitBreaker {
   run<Result>(send: () => Promise<Result>): Promise<Result>;
 }
 
-/** Spares a server that is down, and the callers who would wait for it. */
+/** Stops sending requests to a server that is down, so that callers do not wait for it. */
 export function createCircuitBreaker(clock: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0;
   let openUntil = 0;

@@ -17,7 +17,7 @@ export interface ExternalEngineOptions extends ExternalModel {
   readonly breaker: CircuitBreaker;
 }
 
-/** What the console says about every external engine, in English. */
+/** The limitation that the console shows for every external engine, in English. */
 export const EXTERNAL_LIMITATION = 'Runs on a server outside of Atrium, which receives the input.';
 
 const REASONS: Partial<Record<OutboundReason, EngineFailureReason>> = {

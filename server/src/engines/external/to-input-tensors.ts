@@ -3,7 +3,7 @@ import type { Tensor } from '../../protocols/inference-client.ts';
 import type { EngineInput } from '../core/engine.ts';
 import { InputRejectedError } from '../core/input-rejection.ts';
 
-/** What becomes of an input, and the columns of a table that a model of numbers receives. */
+/** The tensors of an input, and the columns of numbers that a model receives of a table. */
 export interface ModelInput {
   readonly tensors: readonly Tensor[];
   readonly columns: readonly string[];

@@ -31,10 +31,12 @@ describe('a forecast', () => {
 
   test('covers most of the later values with its interval, which widens with time and with the confidence level', () => {
     const known = series(AIR_PASSENGERS.slice(0, -12), 12);
-    const came = AIR_PASSENGERS.slice(-12);
+    const actual = AIR_PASSENGERS.slice(-12);
     const { lower, upper } = forecastSeries(known, parameters);
-    const held = came.filter((value, step) => value >= (lower[step] ?? 0) && value <= (upper[step] ?? 0));
-    expect(held.length).toBeGreaterThanOrEqual(10);
+    const covered = actual.filter(
+      (value, step) => value >= (lower[step] ?? 0) && value <= (upper[step] ?? 0),
+    );
+    expect(covered.length).toBeGreaterThanOrEqual(10);
     const width = (output: { lower: number[]; upper: number[] }, step: number) =>
       (output.upper[step] ?? 0) - (output.lower[step] ?? 0);
     expect(width({ lower, upper }, 11)).toBeGreaterThan(width({ lower, upper }, 0));
@@ -89,10 +91,12 @@ describe('a forecast', () => {
     const hours = (index: number) =>
       50 + 20 * Math.sin((2 * Math.PI * index) / 24) + (week[Math.floor(index / 24) % 7] ?? 0);
     const values = Array.from({ length: 24 * 28 }, (_, index) => hours(index));
-    const came = Array.from({ length: 168 }, (_, step) => hours(values.length + step));
+    const actual = Array.from({ length: 168 }, (_, step) => hours(values.length + step));
     const miss = (input: EngineSeries) => {
       const { mean } = forecastSeries(input, parameters);
-      return mean.reduce((sum, value, step) => sum + Math.abs(value - (came[step] ?? 0)), 0) / came.length;
+      return (
+        mean.reduce((sum, value, step) => sum + Math.abs(value - (actual[step] ?? 0)), 0) / actual.length
+      );
     };
     const one = series(values, 24, 168);
     expect(miss({ ...one, secondSeason: 168 })).toBeLessThan(0.5);

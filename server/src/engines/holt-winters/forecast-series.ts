@@ -4,7 +4,7 @@ import { InputRejectedError } from '../core/input-rejection.ts';
 import { type FittedSeries, fitSeries } from './fit-series.ts';
 import type { HoltWintersParameters } from './holt-winters-parameters.ts';
 
-/** Standard zScore to either side that contain the given percentage of a normal distribution. */
+/** Standard deviations to either side of the mean that contain the given percentage of a normal distribution. */
 const Z_SCORES: Readonly<Record<HoltWintersParameters['interval'], number>> = {
   '80': 1.2816,
   '90': 1.6449,
@@ -18,7 +18,7 @@ interface Scale {
   readonly from: (value: number) => number;
 }
 
-const PLAIN: Scale = { to: (value) => value, from: (value) => value };
+const LINEAR: Scale = { to: (value) => value, from: (value) => value };
 const LOGARITHMIC: Scale = { to: Math.log, from: Math.exp };
 
 /** Older values do not change the forecast, because the weight of a value shrinks with each step. */
@@ -87,9 +87,9 @@ function chooseModel(
     );
   }
   const scales = {
-    additive: [PLAIN],
+    additive: [LINEAR],
     multiplicative: [LOGARITHMIC],
-    auto: isPositive && periods.length > 0 ? [PLAIN, LOGARITHMIC] : [PLAIN],
+    auto: isPositive && periods.length > 0 ? [LINEAR, LOGARITHMIC] : [LINEAR],
   }[seasonality];
   const origins = testOrigins(values.length, periods.at(-1) ?? 0, horizon);
   const trends = selection === 'auto' && origins.length > 0 ? [true, false] : [damped];

@@ -69,7 +69,7 @@ function beginTrend(values: readonly number[], period: number): number {
   return (mean(values.slice(period, 2 * period)) - mean(values.slice(0, period))) / period;
 }
 
-/** Returns the initial seasonal components. Each longer season is what the shorter ones leave. */
+/** Returns the initial seasonal components. Each longer season describes what remains after the shorter ones. */
 function beginSeasons(values: readonly number[], periods: readonly number[]): number[][] {
   let rest = values.slice(0, 2 * (periods.at(-1) ?? 0));
   return periods.map((period) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createPointClouds } from '../quality/table-samples.ts';
-import { numberTable } from '../tables/number-table.ts';
+import { toNumberTable } from '../tables/number-table.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
 import { averagePath } from './isolation-tree.ts';
 import { scoreRows } from './score-rows.ts';
 
-const table = numberTable(
+const table = toNumberTable(
   createPointClouds(
     [
       [0, 0],

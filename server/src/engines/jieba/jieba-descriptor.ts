@@ -3,8 +3,8 @@ import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 
 export const jiebaParametersSchema = z.strictObject({
-  findNewWords: z.boolean().default(true).describe('Guess words that the dictionary does not hold (HMM).'),
-  keepPunctuation: z.boolean().default(true).describe('Keep punctuation marks as tokens of their own.'),
+  findNewWords: z.boolean().default(true).describe('Guess words that the dictionary does not contain (HMM).'),
+  keepPunctuation: z.boolean().default(true).describe('Return punctuation marks as separate tokens.'),
 });
 
 export type JiebaParameters = z.infer<typeof jiebaParametersSchema>;

@@ -15,6 +15,6 @@ export async function findKeywords(
 }
 
 async function weighWords(text: string, language: 'zh' | 'en', count: number): Promise<WeightedWord[]> {
-  if (language === 'zh') return (await import('./chinese-keywords.ts')).chineseKeywords(text, count);
-  return (await import('./english-keywords.ts')).englishKeywords(text);
+  if (language === 'zh') return (await import('./find-chinese-keywords.ts')).findChineseKeywords(text, count);
+  return (await import('./find-english-keywords.ts')).findEnglishKeywords(text);
 }

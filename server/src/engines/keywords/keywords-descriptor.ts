@@ -4,7 +4,7 @@ import type { EngineDescriptor } from '../core/engine.ts';
 import { textLanguageSchema } from '../text/text-language.ts';
 
 export const keywordsParametersSchema = z.strictObject({
-  count: z.int().min(1).max(100).default(10).describe('How many keywords at most.'),
+  count: z.int().min(1).max(100).default(10).describe('Maximum number of keywords.'),
   language: textLanguageSchema,
 });
 

@@ -20,7 +20,7 @@ test('numbers clusters in order of appearance, with centroids in the units of th
   ]);
 });
 
-test('lets the column with the largest numbers decide without a common scale', () => {
+test('clusters by the column with the largest numbers if the columns have no common scale', () => {
   const output = clusterRows({ columns, rows }, { ...parameters, standardize: false });
   expect(output.labels).not.toEqual([0, 0, 1, 1]);
 });

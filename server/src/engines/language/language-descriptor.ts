@@ -3,11 +3,11 @@ import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 
 export const languageParametersSchema = z.strictObject({
-  count: z.int().min(1).max(20).default(3).describe('How many candidates at most.'),
+  count: z.int().min(1).max(20).default(3).describe('Maximum number of candidates.'),
   only: z
     .array(z.string().regex(/^[a-z]{2}$/))
     .default([])
-    .describe('Languages to choose from (ISO 639-1); all of them when empty.'),
+    .describe('Languages to choose from (ISO 639-1). An empty list selects all.'),
 });
 
 export type LanguageParameters = z.infer<typeof languageParametersSchema>;

@@ -14,7 +14,7 @@ export const localOutlierParametersSchema = z.strictObject({
     .min(0)
     .max(1)
     .default(0)
-    .describe('Score from which on a row is flagged. 0 derives it from the scores.'),
+    .describe('Lowest score of a flagged row. 0 derives it from the scores.'),
   contamination: z
     .number()
     .min(0)

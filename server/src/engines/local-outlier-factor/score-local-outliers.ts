@@ -5,12 +5,12 @@ import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
 import { seededRandom } from '../tables/seeded-random.ts';
 import { standardize } from '../tables/standardize.ts';
+import { findNearestRows, type NearestRows, type RowBlock } from './find-nearest-rows.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
-import { type NearestRows, nearestRows, type RowBlock } from './nearest-rows.ts';
 
 /** A neighborhood of half the density is always an outlier; one of more than 77% never is. */
 const CERTAIN_OUTLIER = Math.log(2);
-const POSSIBLE = Math.log(1.3);
+const POSSIBLE_OUTLIER = Math.log(1.3);
 /** Deviations above the median, on the scale of the logarithm of the factor, which is skewed to the right. */
 const MAX_DEVIATIONS = 6;
 /** Distance from the median to the upper quartile of a normal distribution, in standard deviations. */
@@ -21,7 +21,7 @@ function outlierLimit(scores: readonly number[]): number {
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const spread = at(0.5) + (MAX_DEVIATIONS * (at(0.75) - at(0.5))) / QUARTILE;
-  return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE, spread)));
+  return 1 - Math.exp(-Math.min(CERTAIN_OUTLIER, Math.max(POSSIBLE_OUTLIER, spread)));
 }
 
 /** A larger table is compared with this many of its rows, so that the time grows with the rows, not their square. */
@@ -60,13 +60,13 @@ export function scoreLocalOutliers(
   const near = new Map(
     chosen.map((index, position) => [
       index,
-      nearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
+      findNearestRows(scaled[index] ?? new Float64Array(), reference, count, position),
     ]),
   );
   const reaches = Float64Array.from(near.values(), ({ distances }) => distances[count - 1] ?? 0);
   const densities = Float64Array.from(near.values(), (one) => density(one, reaches));
   const scores = scaled.map((row, index) => {
-    const own = near.get(index) ?? nearestRows(row, reference, count, -1);
+    const own = near.get(index) ?? findNearestRows(row, reference, count, -1);
     const around = own.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
     return Math.max(0, 1 - density(own, reaches) / around);
   });

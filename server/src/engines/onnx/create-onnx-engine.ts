@@ -14,7 +14,7 @@ const PROCESS: EngineProcessOptions = {
   memoryLimit: 1_536,
 };
 
-/** What the console says about every uploaded model, in English. */
+/** The limitation that the console shows for every uploaded model, in English. */
 export const ONNX_LIMITATION =
   'Uploaded by an admin. Its quality is not measured; evaluate it on a data set.';
 

@@ -1,12 +1,12 @@
 import type { OcrOutput } from '@atrium/contract';
 import type { GrayImage } from '../../images/gray-image.ts';
 import { detectBoxes } from './detect-boxes.ts';
+import { findPageDirection } from './find-page-direction.ts';
 import { loadModels, type OcrModels } from './load-models.ts';
 import { normalizeLighting } from './normalize-lighting.ts';
-import { pageDirection } from './page-direction.ts';
 import type { PpOcrParameters } from './pp-ocr-parameters.ts';
-import { readingOrder } from './reading-order.ts';
 import { type ReadText, recognizeBox } from './recognize-box.ts';
+import { sortByReadingOrder } from './sort-by-reading-order.ts';
 import { alignBox, getCorners, type Point, type TextBox } from './text-box.ts';
 
 interface ReadBox extends ReadText {
@@ -39,7 +39,7 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
   for (const box of boxes.map((box) => alignBox(box, direction))) {
     read.push({ box, ...(await recognizeBox(page, box, loaded)) });
   }
-  const rows = readingOrder(
+  const rows = sortByReadingOrder(
     read.filter(({ text, score }) => text !== '' && score >= minScore),
     direction,
   );
@@ -59,7 +59,7 @@ async function readingDirection(
   boxes: readonly TextBox[],
   loaded: OcrModels,
 ): Promise<Point> {
-  const upright = pageDirection(boxes);
+  const upright = findPageDirection(boxes);
   const turned: Point = [-upright[0], -upright[1]];
   const probes = boxes.toSorted((one, other) => other.width - one.width).slice(0, PROBE_LINES);
   const getScore = async (direction: Point) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageDirection } from './page-direction.ts';
+import { findPageDirection } from './find-page-direction.ts';
 import { alignBox, findSmallestRectangle, getCorners, type Point } from './text-box.ts';
 
 const at = (degrees: number): Point => [
@@ -27,7 +27,7 @@ test('rotates a short box so that its width is parallel to the lines of the page
 test.each([3, -4, 87, 92])('takes the direction of most lines as that of the page (%i°)', (degrees) => {
   const line = { center: [0, 0] as const, width: 300, height: 20 };
   const odd = { ...line, direction: at(degrees + 90), width: 60 };
-  const [x, y] = pageDirection([
+  const [x, y] = findPageDirection([
     { ...line, direction: at(degrees) },
     { ...line, direction: at(degrees) },
     odd,

@@ -14,7 +14,7 @@ const RESPONSE_DELAY = 200;
 /** The file descriptor of the pipe to the server. */
 const CHANNEL = 3;
 
-const held: Buffer[] = [];
+const buffers: Buffer[] = [];
 
 /** An engine that performs what its job names, to reproduce failures of real engines. */
 serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`>(async (job) => {
@@ -37,7 +37,7 @@ serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`
     const eaten = Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1));
     for (;;) eaten.at(0);
   }
-  if (job === 'hold-memory') held.push(...Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1)));
+  if (job === 'hold-memory') buffers.push(...Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1)));
   if (job === 'tell-secrets') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
   return `hello from ${process.pid}`;
 });

@@ -2,7 +2,7 @@ import { createFairQueue, type QueueLimits } from '../../queue/fair-queue.ts';
 import type { EngineRun, JobOwner, LoadedProcess } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { findIsolation, type Isolation } from '../isolation/find-isolation.ts';
-import { type EngineNeeds, nodePermissions } from '../isolation/node-permissions.ts';
+import { type EngineNeeds, getPermissionFlags } from '../isolation/get-permission-flags.ts';
 import { type IsolatedProcess, startIsolated } from '../isolation/start-isolated.ts';
 import { exchange } from './exchange.ts';
 
@@ -70,7 +70,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     flags ??= [
       `--max-old-space-size=${options.heapLimit}`,
       ...(options.nodeFlags ?? []),
-      ...nodePermissions(options.needs),
+      ...getPermissionFlags(options.needs),
     ];
     const started = start(isolation, flags);
     started.child.once('exit', () => {

@@ -3,8 +3,8 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import type { InputRejection } from '../core/input-rejection.ts';
 import type { IsolatedProcess } from '../isolation/start-isolated.ts';
 import { type EngineOutput, readEngineResponse } from './engine-response.ts';
-import { jobMessage } from './job-message.ts';
-import { createMessageReader, frameHead } from './message-framing.ts';
+import { createJobMessage } from './job-message.ts';
+import { createFrameHead, createMessageReader } from './message-framing.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** The largest response in bytes. The tokens of the longest text take a third of it. */
@@ -74,9 +74,9 @@ export function exchange(
     child.once('error', onError);
     if (options.signal?.aborted) return onAbort();
     options.signal?.addEventListener('abort', onAbort, { once: true });
-    const parts = jobMessage(job);
+    const parts = createJobMessage(job);
     channel.cork();
-    channel.write(frameHead(parts.reduce((length, part) => length + part.length, 0)));
+    channel.write(createFrameHead(parts.reduce((length, part) => length + part.length, 0)));
     for (const part of parts) channel.write(part, (error) => error && onError(error));
     channel.uncork();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobMessage, readJob } from './job-message.ts';
+import { createJobMessage, readJob } from './job-message.ts';
 
 const image = Uint8Array.of(1, 2, 3);
 const job = {
@@ -9,7 +9,7 @@ const job = {
 };
 
 test('receives a job as it was sent, with its files', () => {
-  const message = Buffer.concat(jobMessage(job));
+  const message = Buffer.concat(createJobMessage(job));
   expect(readJob(message)).toEqual({
     ...job,
     input: { kind: 'image', image: Buffer.from(image), other: Buffer.from('ab') },
@@ -17,5 +17,5 @@ test('receives a job as it was sent, with its files', () => {
 });
 
 test('includes the bytes of a file in a message without a copy', () => {
-  expect(jobMessage(job)).toContain(image);
+  expect(createJobMessage(job)).toContain(image);
 });

@@ -11,7 +11,7 @@ declare module 'node:v8' {
 const PREFIX = 4;
 
 /** Returns a job as the parts of one message: the job without its files, then each file. Files are not copied. */
-export function jobMessage(job: unknown): readonly Uint8Array[] {
+export function createJobMessage(job: unknown): readonly Uint8Array[] {
   const writer = new JobWriter();
   writer.writeHeader();
   writer.writeValue(job);

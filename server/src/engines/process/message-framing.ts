@@ -2,7 +2,7 @@
 const PREFIX = 4;
 
 /** Returns the first bytes of a message in a pipe. */
-export function frameHead(length: number): Buffer {
+export function createFrameHead(length: number): Buffer {
   const head = Buffer.allocUnsafe(PREFIX);
   head.writeUInt32BE(length);
   return head;
@@ -10,7 +10,7 @@ export function frameHead(length: number): Buffer {
 
 /** Returns a message for a pipe: its length and its bytes. */
 export function createFrame(message: Uint8Array): Buffer {
-  return Buffer.concat([frameHead(message.length), message]);
+  return Buffer.concat([createFrameHead(message.length), message]);
 }
 
 /**

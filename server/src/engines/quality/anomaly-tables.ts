@@ -14,7 +14,7 @@ const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.
 const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 
 /** Names the columns of a table whose anomalies are its last rows. */
-export function labeled(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
+export function createTable(ordinary: readonly number[][], odd: readonly number[][]): AnomalyTable {
   const columns = (ordinary[0] ?? []).map((_, index) => `x${index + 1}`);
   const outliers = odd.map((_, index) => ordinary.length + index);
   return { table: { kind: 'table', columns, rows: [...ordinary, ...odd] }, outliers };
@@ -42,22 +42,22 @@ export const ANOMALY_TABLES: readonly AnomalyTable[] = [
     ),
     outliers: Array.from({ length: 30 }, (_, index) => 3_000 + index),
   },
-  labeled(
+  createTable(
     createRows(970, () => [normal(), normal(), normal()]),
     createRows(30, () => [normal() * 8, normal() * 8, normal() * 8]),
   ),
-  labeled(
+  createTable(
     [
       ...createRows(400, () => [normal(), normal()]),
       ...createRows(400, () => [12 + normal(), 12 + normal()]),
     ],
     createRows(20, () => [20 + normal(), -8 + normal()]),
   ),
-  labeled(
+  createTable(
     createRows(1_000, () => [Math.exp(normal() * 0.6), Math.exp(normal() * 0.6)]),
     createRows(15, () => [12 + 4 * random(), 12 + 4 * random()]),
   ),
-  labeled(
+  createTable(
     createRows(500, () => {
       const shared = normal();
       return [shared, shared + normal() * 0.3, 50 + normal() * 4, random() * 10];

@@ -5,9 +5,9 @@ import { IMAGE_TEXTS } from '../../seed/samples/image-texts.ts';
 import { readImage } from '../../seed/samples/read-image.ts';
 import type { RunInput } from '../core/engine.ts';
 import { BARCODE_CASES, type BarcodeCase } from './barcode-cases.ts';
-import { characterError } from './character-error.ts';
 import { drawBarcode } from './draw-barcode.ts';
 import { defineTrial, type EngineTrial } from './engine-trial.ts';
+import { measureCharacterError } from './measure-character-error.ts';
 import { OCR_CASES, type OcrCase } from './ocr-cases.ts';
 import { OCR_SET_FOLDER } from './ocr-set-folder.ts';
 
@@ -40,7 +40,7 @@ const PAGES = [
 ] as const;
 
 /** The tests run one in this many of the images, with at least one of most kinds. */
-const EVERY = 8;
+const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */
 function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): EngineTrial {
@@ -58,7 +58,7 @@ function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): 
       ),
     score: (outputs) => {
       const errors = cases.map(({ parts }, at) =>
-        characterError([outputs[at]?.text ?? ''], [parts.join('')]),
+        measureCharacterError([outputs[at]?.text ?? ''], [parts.join('')]),
       );
       return errors.reduce((sum, error) => sum + error, 0) / errors.length;
     },
@@ -88,7 +88,7 @@ export const imageTrials: readonly EngineTrial[] = [
     ...ocrTrial('pp-ocr', OCR_CASES, 0.08),
     quick: ocrTrial(
       'pp-ocr',
-      OCR_CASES.filter((_, index) => index % EVERY === EVERY - 1),
+      OCR_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1),
       0.08,
     ),
   },
@@ -101,7 +101,7 @@ export const imageTrials: readonly EngineTrial[] = [
       bound: { atMost: 0.05 },
       inputs: () => Promise.all(PAGES.map(([name, treatment]) => imageInput(name, treatment))),
       score: (outputs) =>
-        characterError(
+        measureCharacterError(
           outputs.map(({ text }) => text),
           PAGES.map(([name]) => IMAGE_TEXTS[name].join('')),
         ),
@@ -109,6 +109,6 @@ export const imageTrials: readonly EngineTrial[] = [
   },
   {
     ...barcodeTrial(BARCODE_CASES),
-    quick: barcodeTrial(BARCODE_CASES.filter((_, index) => index % EVERY === EVERY - 1)),
+    quick: barcodeTrial(BARCODE_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1)),
   },
 ];

@@ -1,5 +1,5 @@
 import { seededRandom } from '../tables/seeded-random.ts';
-import { type AnomalyTable, labeled } from './anomaly-tables.ts';
+import { type AnomalyTable, createTable } from './anomaly-tables.ts';
 
 const random = seededRandom(2_026);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
@@ -24,7 +24,7 @@ function pump(powerFactor: number): number[] {
  * of different density, off a spiral, sensors whose relation is broken, and the wrong hour of a daily cycle.
  */
 export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
-  labeled(
+  createTable(
     [
       ...createRows(250, () => [normal() * 0.5, normal() * 0.5]),
       ...createRows(250, () => [10 + normal() * 1.5, normal() * 1.5]),
@@ -32,18 +32,18 @@ export const LOCAL_ANOMALY_TABLES: readonly AnomalyTable[] = [
     ],
     createRows(15, (index) => [3 + normal() * 0.8, (index % 5) * 1.4 + normal() * 0.5]),
   ),
-  labeled(
+  createTable(
     createRows(900, (index) => {
       const turn = (index / 900) * 4 * Math.PI;
       return [turn * Math.cos(turn) + normal() * 0.3, turn * Math.sin(turn) + normal() * 0.3, turn];
     }),
     createRows(14, () => [(random() - 0.5) * 10, (random() - 0.5) * 10, 4 * Math.PI * random()]),
   ),
-  labeled(
+  createTable(
     createRows(1_200, () => pump(1)),
     createRows(20, () => pump(1.6)),
   ),
-  labeled(
+  createTable(
     createRows(960, (index) => [
       index % 24,
       50 + 30 * Math.sin(((index % 24) / 12) * Math.PI) + 3 * normal(),

@@ -24,13 +24,13 @@ const FORECASTS = PUBLIC_SERIES.flatMap(({ season, values }) =>
       { length: horizon },
       (_, step) => known[known.length - season + (step % season)] ?? 0,
     );
-    return { input, naive, came: values.slice(-horizon) };
+    return { input, naive, actual: values.slice(-horizon) };
   }),
 );
 
 /** Returns the mean absolute error. */
-function measureError(forecast: readonly number[], came: readonly number[]): number {
-  return mean(came.map((value, step) => Math.abs((forecast[step] ?? 0) - value)));
+function measureError(forecast: readonly number[], actual: readonly number[]): number {
+  return mean(actual.map((value, step) => Math.abs((forecast[step] ?? 0) - value)));
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -96,8 +96,8 @@ export const tableTrials: readonly EngineTrial[] = [
     inputs: async () => FORECASTS.map(({ input }) => input),
     score: (outputs) =>
       FORECASTS.filter(
-        ({ came, naive }, index) =>
-          measureError(outputs[index]?.mean ?? [], came) < measureError(naive, came),
+        ({ actual, naive }, index) =>
+          measureError(outputs[index]?.mean ?? [], actual) < measureError(naive, actual),
       ).length / FORECASTS.length,
   }),
 ];

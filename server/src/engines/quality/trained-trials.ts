@@ -25,7 +25,7 @@ function measureFit(expected: readonly number[], predictions: readonly number[])
 }
 
 /**
- * The trials of trained models, on rows that the models were not trained from. The engine shows the figure of the last
+ * The trials of trained models, on rows that the models were not trained from. The engine shows the metric of the last
  * one.
  */
 export const trainedTrials: readonly EngineTrial[] = [

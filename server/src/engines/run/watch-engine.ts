@@ -1,7 +1,7 @@
 import type { EngineHealth, LocaleId } from '@atrium/contract';
 import type { Engine } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
-import { engineName } from '../core/engine-name.ts';
+import { getEngineName } from '../core/get-engine-name.ts';
 
 export interface WatchedEngine extends Engine {
   health(locale: LocaleId): EngineHealth;
@@ -43,7 +43,7 @@ export function watchEngine(engine: Engine): WatchedEngine {
     },
     health(locale) {
       const { id } = engine.descriptor;
-      const name = engineName(engine.descriptor, locale);
+      const name = getEngineName(engine.descriptor, locale);
       const process = engine.process?.();
       const state = isBroken ? 'failed' : process ? 'loaded' : 'idle';
       return { id, name, state, jobs, memoryMb: process?.memoryMb ?? null, lastFailure };

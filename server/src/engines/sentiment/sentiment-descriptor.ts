@@ -14,7 +14,7 @@ export const sentimentParametersSchema = z.strictObject({
   dictionary: z
     .record(z.string(), z.string().regex(/^[+-]?[1-5]$/))
     .default({})
-    .describe('Words of your own and what they say, from -5 (bad) to 5 (good).'),
+    .describe('Your own words with their sentiment, from -5 (bad) to 5 (good).'),
 });
 
 export type SentimentParameters = z.infer<typeof sentimentParametersSchema>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { numberTable } from './number-table.ts';
+import { toNumberTable } from './number-table.ts';
 
 test('takes the numeric columns, and fills an empty cell with the median of its column', () => {
-  const table = numberTable({
+  const table = toNumberTable({
     kind: 'table',
     columns: ['name', 'x', 'mixed', 'y', 'nothing'],
     rows: [
@@ -25,7 +25,7 @@ test('takes the numeric columns, and fills an empty cell with the median of its 
 
 test('rejects a table without numbers with a message', () => {
   const rows = [['a'], [null]];
-  expect(() => numberTable({ kind: 'table', columns: ['name'], rows })).toThrow(
-    'No column of the table holds numbers only.',
+  expect(() => toNumberTable({ kind: 'table', columns: ['name'], rows })).toThrow(
+    'No column of the table contains only numbers.',
   );
 });

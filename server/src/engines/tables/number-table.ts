@@ -12,7 +12,7 @@ export interface NumberTable {
  *
  * @throws InputRejectedError when no column is entirely numeric.
  */
-export function numberTable({ columns, rows }: TableInput): NumberTable {
+export function toNumberTable({ columns, rows }: TableInput): NumberTable {
   const chosen = columns.flatMap((name, index) => {
     const values = rows.map((row) => row[index] ?? null);
     const numbers = values.filter((value) => typeof value === 'number');
@@ -21,7 +21,7 @@ export function numberTable({ columns, rows }: TableInput): NumberTable {
     return isNumeric ? [{ name, index, median: findMedian(numbers) }] : [];
   });
   if (chosen.length === 0) {
-    throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column of the table holds numbers only.');
+    throw new InputRejectedError(ERROR_CODES.noNumbers, 'No column of the table contains only numbers.');
   }
   return {
     columns: chosen.map(({ name }) => name),

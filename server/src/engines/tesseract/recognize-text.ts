@@ -1,6 +1,6 @@
 import type { OcrOutput } from '@atrium/contract';
 import { type GrayImage, halveSize, toPgm } from '../../images/gray-image.ts';
-import { type Box, linePolygon } from './line-polygon.ts';
+import { type Box, getLinePolygon } from './get-line-polygon.ts';
 import { loadTesseractCore, type TesseractApi, type TesseractCore } from './tesseract-core.ts';
 import type { TesseractParameters } from './tesseract-parameters.ts';
 
@@ -91,7 +91,7 @@ function toLine(
   { text, confidence, bbox, baseline }: RecognizedLine,
   scale: number,
 ): OcrOutput['lines'][number] {
-  const corners = linePolygon(bbox, baseline);
+  const corners = getLinePolygon(bbox, baseline);
   return {
     text: text.replaceAll(/\s+/gu, ' ').trim(),
     score: Math.min(1, Math.max(0, confidence / 100)),

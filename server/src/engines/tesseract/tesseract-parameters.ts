@@ -9,8 +9,10 @@ export const tesseractParametersSchema = z.strictObject({
   layout: z
     .enum(['column', 'page', 'block', 'sparse', 'line'])
     .default('column')
-    .describe('How the text stands: one column, a page of several, one block, scattered, a single line.'),
-  minScore: z.number().min(0).max(1).default(0).describe('Lowest score of a line that is kept.'),
+    .describe(
+      'Layout of the text: one column, several columns, one block, scattered text, or a single line.',
+    ),
+  minScore: z.number().min(0).max(1).default(0).describe('Lowest score of a returned line.'),
 });
 
 export type TesseractParameters = z.infer<typeof tesseractParametersSchema>;

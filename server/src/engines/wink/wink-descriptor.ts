@@ -3,7 +3,7 @@ import { describeParameters } from '../core/describe-parameters.ts';
 import type { EngineDescriptor } from '../core/engine.ts';
 
 export const winkParametersSchema = z.strictObject({
-  keepPunctuation: z.boolean().default(true).describe('Keep punctuation marks as tokens of their own.'),
+  keepPunctuation: z.boolean().default(true).describe('Return punctuation marks as separate tokens.'),
 });
 
 export type WinkParameters = z.infer<typeof winkParametersSchema>;

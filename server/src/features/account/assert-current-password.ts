@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import { StatusError } from '../../domain/status-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -32,7 +32,7 @@ export async function assertCurrentPassword(
     { database, hasher: passwordHasher },
     {
       subject: attemptSubjects.currentPassword(stored.id),
-      address: addressGroup(address),
+      address: getAddressGroup(address),
       user: stored,
       password,
       at,

@@ -33,14 +33,14 @@ export async function readFactor(
 }
 
 /** Removes the user's second factor, after checking the password and a code, unless a role requires it. */
-export async function dropFactor(
+export async function turnOffFactor(
   deps: AppDependencies,
   body: BodyOf<typeof factorRemoveCall>,
   context: Context,
 ): Promise<void> {
   const { user } = context;
   if (sharesRole(deps.factorRoles, user.access)) throw new BusinessError(ERROR_CODES.factorRequired);
-  await assertBoth(deps, body, context);
+  await assertPasswordAndCode(deps, body, context);
   await deps.database.transaction(async (transaction) => {
     await removeFactor(transaction, user.id);
     await recordEvents(transaction, context, 'user.factorRemoved', [user.id]);
@@ -54,7 +54,7 @@ export async function createRecoveryCodes(
   context: Context,
 ): Promise<DataOf<typeof recoveryCodesCall>> {
   const { user } = context;
-  await assertBoth(deps, body, context);
+  await assertPasswordAndCode(deps, body, context);
   return await deps.database.transaction(async (transaction) => {
     await recordEvents(transaction, context, 'user.recoveryCodesCreated', [user.id]);
     return { recoveryCodes: await renewRecoveryCodes(transaction, user.id) };
@@ -62,7 +62,7 @@ export async function createRecoveryCodes(
 }
 
 /** Checks the password and a code of a user who has a second factor. */
-async function assertBoth(
+async function assertPasswordAndCode(
   deps: AppDependencies,
   { password, code }: BodyOf<typeof factorRemoveCall>,
   context: Context,

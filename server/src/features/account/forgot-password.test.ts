@@ -112,7 +112,7 @@ test('an unknown and a disabled account get the same response, and no mail', asy
   expect(recipients).not.toContain(user.mail);
 });
 
-test('a user gets five mails in an hour, and an address requests twenty', async () => {
+test('limits the mails to a user to five an hour, and those from an address to twenty', async () => {
   await forgetBudgets();
   for (let count = 0; count < 19; count += 1) await forgot(user.account);
   const last = await addUser(server.database, { account: `last${userCount}` });

@@ -4,7 +4,7 @@ import { type Mailer, MailRejectedError } from '../../mail/mailer.ts';
 import { findUserById, findUserByIdentifier, foldIdentifier } from '../identity/user-repository.ts';
 import { spendMailBudget } from '../mail/mail-budget-repository.ts';
 import { type MailRequest, mailRequestSchema } from '../mail/mail-request.ts';
-import { mailLocale, writeMail } from '../mail/write-mail.ts';
+import { chooseMailLocale, writeMail } from '../mail/write-mail.ts';
 import { issueResetLink } from './issue-reset-link.ts';
 
 interface MailJobParts {
@@ -46,7 +46,7 @@ export function createMailJob(parts: MailJobParts): Job<MailRequest> {
       });
       const { account, mail: to, locale } = user;
       const values = { console: parts.console, account, link: publicUrl + path };
-      const text = writeMail(request.kind, mailLocale(locale, request.locale), values);
+      const text = writeMail(request.kind, chooseMailLocale(locale, request.locale), values);
       await mailer.send({ to, ...text }).catch((error: unknown) => {
         if (!(error instanceof MailRejectedError)) throw error;
         onRejected(error);

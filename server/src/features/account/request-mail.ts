@@ -1,6 +1,6 @@
 import { type BodyOf, ERROR_CODES, type forgotPasswordCall, type mailLinkCall } from '@atrium/contract';
-import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findUserById } from '../identity/user-repository.ts';
@@ -10,13 +10,13 @@ import { spendMailBudget } from '../mail/mail-budget-repository.ts';
  * Mails a link for a forgotten password. It takes the same steps for every account: the job that sends the mail finds
  * out whether the account exists.
  */
-export async function forgotPassword(
+export async function mailForgottenPassword(
   { database, mails }: Pick<AppDependencies, 'database' | 'mails'>,
   { account }: BodyOf<typeof forgotPasswordCall>,
   { address, locale }: Pick<RequestContext, 'address' | 'locale'>,
 ): Promise<void> {
   if (!mails) throw new BusinessError(ERROR_CODES.mailOff);
-  if (!(await spendMailBudget(database, 'address', addressGroup(address)))) {
+  if (!(await spendMailBudget(database, 'address', getAddressGroup(address)))) {
     throw new BusinessError(ERROR_CODES.mailLimit);
   }
   await mails.send({ kind: 'forgotten', account, locale, address });

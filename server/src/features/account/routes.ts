@@ -15,11 +15,11 @@ import {
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
-import { createRecoveryCodes, dropFactor, readFactor } from './change-factor.ts';
+import { createRecoveryCodes, readFactor, turnOffFactor } from './change-factor.ts';
 import { changePassword } from './change-password.ts';
 import { listDevices, revokeDevice } from './devices.ts';
 import { readProfile, updateProfile } from './profile.ts';
-import { forgotPassword } from './request-mail.ts';
+import { mailForgottenPassword } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmFactor, startFactor } from './set-up-factor.ts';
 
@@ -34,9 +34,9 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(factorCall, 'signed-in', readFactor),
     route(factorStartCall, 'signed-in', startFactor),
     route(factorConfirmCall, 'signed-in', confirmFactor),
-    route(factorRemoveCall, 'signed-in', dropFactor),
+    route(factorRemoveCall, 'signed-in', turnOffFactor),
     route(recoveryCodesCall, 'signed-in', createRecoveryCodes),
-    route(forgotPasswordCall, 'public', forgotPassword),
+    route(forgotPasswordCall, 'public', mailForgottenPassword),
     route(resetPasswordCall, 'public', resetPassword),
   ];
 }

@@ -35,7 +35,7 @@ export const VERSION_LIST_FIELDS: ListFields = {
   newestFirst: [algorithmVersions.number, algorithmVersions.id],
 };
 
-const { parameters, sample, output, ...LIGHT } = getTableColumns(algorithmVersions);
+const { parameters, sample, output, ...LIST_COLUMNS } = getTableColumns(algorithmVersions);
 const JOINED = { createdByName: users.name, aliases: aliasNames() };
 
 export async function findVersionPage(
@@ -49,7 +49,7 @@ export async function findVersionPage(
     where: eq(algorithmVersions.algorithmId, algorithmId),
     table: algorithmVersions,
     rows: database
-      .select({ ...LIGHT, ...JOINED })
+      .select({ ...LIST_COLUMNS, ...JOINED })
       .from(algorithmVersions)
       .leftJoin(users, eq(users.id, algorithmVersions.createdBy)),
   });
@@ -61,7 +61,7 @@ export async function findVersion(
   id: string,
 ): Promise<AlgorithmVersionDetail | undefined> {
   const [found] = await database
-    .select({ ...LIGHT, parameters, sample, output, ...JOINED })
+    .select({ ...LIST_COLUMNS, parameters, sample, output, ...JOINED })
     .from(algorithmVersions)
     .leftJoin(users, eq(users.id, algorithmVersions.createdBy))
     .where(eq(algorithmVersions.id, id));

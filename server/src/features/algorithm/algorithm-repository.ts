@@ -4,12 +4,12 @@ import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { users } from '../../database/schema/users.ts';
-import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
+import { matchSeedTags, searchSeeds } from '../../seed/search-seeds.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 type AlgorithmRow = InferSelectModel<typeof algorithms>;
@@ -34,7 +34,7 @@ export const ALGORITHM_LIST_FIELDS: ListFields = {
   },
   alsoMatches: (filter, values) =>
     filter === 'tags'
-      ? seedsWithTags('algorithm', { key: algorithms.slug, tags: algorithms.tags }, values)
+      ? matchSeedTags('algorithm', { key: algorithms.slug, tags: algorithms.tags }, values)
       : undefined,
   ranges: {
     revision: algorithms.revision,
@@ -64,9 +64,9 @@ const VERSION_COLUMNS = {
   )`,
 };
 
-const IS_THERE = isNull(algorithms.removedAt);
+const IS_NOT_REMOVED = isNull(algorithms.removedAt);
 
-const rowsByIds = preparedStatement((database) => {
+const rowsByIds = prepareStatement((database) => {
   const { runs, columns } = createUsageColumns(database, 'algorithm', algorithms.id);
   return database
     .select({ row: algorithms, createdByName: users.name, ...VERSION_COLUMNS, ...columns })
@@ -101,7 +101,7 @@ export async function findAlgorithmPage(
   const { list, total } = await findPage(database, {
     body,
     fields: ALGORITHM_LIST_FIELDS,
-    where: IS_THERE,
+    where: IS_NOT_REMOVED,
     table: algorithms,
     rows: { statement: rowsByIds(database), values: { since: subtractWeek(now) } },
   });
@@ -130,7 +130,7 @@ export async function findAlgorithmTask(database: Database, id: string): Promise
   const [found] = await database
     .select({ task: algorithms.task })
     .from(algorithms)
-    .where(and(eq(algorithms.id, id), IS_THERE));
+    .where(and(eq(algorithms.id, id), IS_NOT_REMOVED));
   return found?.task;
 }
 
@@ -159,7 +159,7 @@ export async function reviseAlgorithm(
       updatedBy: change.by,
       revision: sql`${algorithms.revision} + 1`,
     })
-    .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision), IS_THERE))
+    .where(and(eq(algorithms.id, id), eq(algorithms.revision, revision), IS_NOT_REMOVED))
     .returning({ id: algorithms.id });
   return changed.length > 0;
 }
@@ -169,7 +169,7 @@ export async function lockAlgorithm(database: Database, id: string): Promise<Alg
   const [locked] = await database
     .select()
     .from(algorithms)
-    .where(and(eq(algorithms.id, id), IS_THERE))
+    .where(and(eq(algorithms.id, id), IS_NOT_REMOVED))
     .for('update');
   return locked;
 }

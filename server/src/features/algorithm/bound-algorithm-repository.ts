@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { algorithmAliases } from '../../database/schema/algorithm-aliases.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
@@ -8,41 +8,46 @@ import {
   type Binding,
   type BindingDetail,
   orderTargets,
-  REQUESTED,
+  REQUESTED_COLUMNS,
   REQUESTED_ROWS,
   targetColumns,
   toStatementValues,
 } from '../publication/binding-query.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 
-const boundAlgorithms = (detail: BindingDetail) =>
-  preparedStatement((database) => {
+const prepareBoundAlgorithms = (detail: BindingDetail) =>
+  prepareStatement((database) => {
     const aliased = sql`(
     select ${algorithmAliases.version} from ${algorithmAliases}
-    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${REQUESTED.alias}
+    where ${algorithmAliases.algorithmId} = ${algorithms.id} and ${algorithmAliases.name} = ${REQUESTED_COLUMNS.alias}
   )`;
     return database
       .select({
         ...targetColumns(algorithms),
         engineId: algorithmVersions.engineId,
         parameters:
-          detail === 'whole' ? algorithmVersions.parameters : sql<Record<string, unknown>>`'{}'::jsonb`,
+          detail === 'withParameters'
+            ? algorithmVersions.parameters
+            : sql<Record<string, unknown>>`'{}'::jsonb`,
         version: sql<string>`${algorithmVersions.number}::text`,
       })
       .from(REQUESTED_ROWS)
-      .innerJoin(algorithms, eq(algorithms.id, REQUESTED.targetId))
+      .innerJoin(algorithms, eq(algorithms.id, REQUESTED_COLUMNS.targetId))
       .leftJoin(
         algorithmVersions,
         and(
           eq(algorithmVersions.algorithmId, algorithms.id),
           eq(algorithmVersions.status, 'ready'),
-          sql`${algorithmVersions.number} = coalesce(${REQUESTED.toNumber('version')}, ${aliased})`,
+          sql`${algorithmVersions.number} = coalesce(${REQUESTED_COLUMNS.toNumber('version')}, ${aliased})`,
         ),
       )
       .prepare(`bound_algorithms_${detail}`);
   });
 
-const BOUND_ALGORITHMS = { whole: boundAlgorithms('whole'), light: boundAlgorithms('light') };
+const BOUND_ALGORITHMS = {
+  withParameters: prepareBoundAlgorithms('withParameters'),
+  withoutParameters: prepareBoundAlgorithms('withoutParameters'),
+};
 
 /**
  * Finds the target of each binding: `alias:production`, another alias or `version:3`. Returns nothing for a binding

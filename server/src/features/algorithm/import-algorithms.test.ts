@@ -35,13 +35,13 @@ const createRow = (row: number, slug: string) => ({
   description: '=1+1',
   tags: ['导入'],
 });
-const bringIn = (importId: string, ...rows: ReturnType<typeof createRow>[]) =>
+const importSlugs = (importId: string, ...rows: ReturnType<typeof createRow>[]) =>
   server.call(algorithmImportCall, { importId, rows }, admin);
 const listed = async (keyword: string) =>
   (await server.call(algorithmListCall, { keyword }, admin)).data.list;
 
 test('rows of a file become drafts of the user who imports them', async () => {
-  const { data } = await bringIn(v4(), createRow(1, 'import-one'), createRow(2, 'import-two'));
+  const { data } = await importSlugs(v4(), createRow(1, 'import-one'), createRow(2, 'import-two'));
   expect(data).toEqual({ stored: 2, rejected: [] });
   expect(await listed('import-one')).toMatchObject([
     {
@@ -58,18 +58,18 @@ test('rows of a file become drafts of the user who imports them', async () => {
 test('rows that are sent again are stored once, even if another user removed one of them', async () => {
   const importId = v4();
   const rows = [createRow(1, 'again-one'), createRow(2, 'again-two')];
-  await bringIn(importId, ...rows);
+  await importSlugs(importId, ...rows);
   const [first] = await listed('again-one');
   await server.call(algorithmRemoveCall, { ids: [first?.id ?? ''] }, admin);
-  const { data } = await bringIn(importId, ...rows);
+  const { data } = await importSlugs(importId, ...rows);
   expect(data).toEqual({ stored: 2, rejected: [] });
   expect(await listed('again-')).toHaveLength(1);
 });
 
 test('a slug that is taken, also within the file, rejects only its own row until it is corrected', async () => {
   const importId = v4();
-  await bringIn(v4(), createRow(1, 'taken-slug'));
-  const { data } = await bringIn(
+  await importSlugs(v4(), createRow(1, 'taken-slug'));
+  const { data } = await importSlugs(
     importId,
     createRow(1, 'taken-slug'),
     createRow(2, 'twice-slug'),
@@ -83,7 +83,7 @@ test('a slug that is taken, also within the file, rejects only its own row until
       { row: 3, ...rejection },
     ],
   });
-  const corrected = await bringIn(importId, createRow(1, 'corrected-slug'));
+  const corrected = await importSlugs(importId, createRow(1, 'corrected-slug'));
   expect(corrected.data).toEqual({ stored: 1, rejected: [] });
   expect(await listed('corrected-slug')).toHaveLength(1);
 });
@@ -92,9 +92,9 @@ test('the list shows the rows of several calls in the order of the file', async 
   const importId = v4();
   const slugs = Array.from({ length: 9 }, (_, index) => `ordered-${index}`);
   for (const from of [0, 3, 6]) {
-    await bringIn(
+    await importSlugs(
       importId,
-      ...slugs.slice(from, from + 3).map((slug, place) => createRow(from + place + 2, slug)),
+      ...slugs.slice(from, from + 3).map((slug, position) => createRow(from + position + 2, slug)),
     );
   }
   expect((await listed('ordered-')).map(({ slug }) => slug)).toEqual(slugs);
@@ -105,9 +105,9 @@ test('a value that the database rejects fails only its own row', async () => {
     ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
     sessionId: v4(),
   } satisfies SignedInUser;
-  const rows = ['reject-one', 'reject-two', 'reject-three', 'reject-four'].map((slug, place) => ({
-    ...createRow(place + 2, slug),
-    name: place === 2 ? 'NUL \0 in the name' : slug,
+  const rows = ['reject-one', 'reject-two', 'reject-three', 'reject-four'].map((slug, position) => ({
+    ...createRow(position + 2, slug),
+    name: position === 2 ? 'NUL \0 in the name' : slug,
   }));
   const author = { user, address: '', locale: 'zh-CN' as const, at: new Date() };
   expect(await importAlgorithms(server.database, { importId: v4(), rows }, author)).toEqual({
@@ -128,10 +128,10 @@ test.each([
   const importId = v4();
   const slugs = Array.from({ length: 200 }, (_, index) => `${name.replace(' ', '-')}-${index}`);
   const [first, second] = await Promise.all([
-    bringIn(importId, ...slugs.map((slug, place) => createRow(place + 2, slug))),
-    bringIn(
+    importSlugs(importId, ...slugs.map((slug, position) => createRow(position + 2, slug))),
+    importSlugs(
       toOtherImport(importId),
-      ...slugs.toReversed().map((slug, place) => createRow(place + 202, slug)),
+      ...slugs.toReversed().map((slug, position) => createRow(position + 202, slug)),
     ),
   ]);
   expect(first.data.stored + second.data.stored).toBe(200);
@@ -140,8 +140,8 @@ test.each([
 
 test('a call creates one audit event for the rows that it stores', async () => {
   const importId = v4();
-  await bringIn(importId, createRow(2, 'audit-one'), createRow(3, 'audit-two'));
-  await bringIn(importId, createRow(2, 'audit-one'), createRow(3, 'audit-two'));
+  await importSlugs(importId, createRow(2, 'audit-one'), createRow(3, 'audit-two'));
+  await importSlugs(importId, createRow(2, 'audit-one'), createRow(3, 'audit-two'));
   const { data } = await server.call(auditListCall, { keyword: importId }, admin);
   expect(data.list).toMatchObject([
     { action: 'algorithm.imported', targetType: 'algorithm', actorAccount: 'admin' },
@@ -165,7 +165,7 @@ test('a row that does not fit its schema is rejected with its field, and the oth
     { ...createRow(4, 'fits-four'), owner: 'nobody' },
     createRow(5, 'fits-five'),
   ];
-  const { data } = await bringIn(v4(), ...rows);
+  const { data } = await importSlugs(v4(), ...rows);
   const code = ERROR_CODES.invalid;
   expect(data).toEqual({
     stored: 2,
@@ -180,7 +180,7 @@ test('a row that does not fit its schema is rejected with its field, and the oth
 
 test('a call with unnumbered rows, too many rows or no rows is invalid as a whole', async () => {
   const nameless = { ...createRow(1, 'no-number'), row: 0 };
-  expect((await bringIn(v4(), nameless)).envelope).toMatchObject({
+  expect((await importSlugs(v4(), nameless)).envelope).toMatchObject({
     code: ERROR_CODES.invalid,
     fields: [{ field: 'rows.0.row' }],
   });
@@ -188,24 +188,29 @@ test('a call with unnumbered rows, too many rows or no rows is invalid as a whol
     createRow(index + 1, `many-${index}`),
   );
   for (const rows of [many, []]) {
-    const { envelope } = await bringIn(v4(), ...rows);
+    const { envelope } = await importSlugs(v4(), ...rows);
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows' }] });
   }
 });
 
 test('a call with two rows of the same number is invalid as a whole, even if one does not fit its schema', async () => {
   for (const again of [createRow(2, 'number-three'), { ...createRow(2, 'number-three'), name: '' }]) {
-    const { envelope } = await bringIn(v4(), createRow(1, 'number-one'), createRow(2, 'number-two'), again);
+    const { envelope } = await importSlugs(
+      v4(),
+      createRow(1, 'number-one'),
+      createRow(2, 'number-two'),
+      again,
+    );
     expect(envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'rows.2.row' }] });
     expect(await listed('number-')).toEqual([]);
   }
 });
 
 test('imports that wait in the queue leave database connections free for other calls', async () => {
-  let imports: ReturnType<typeof bringIn>[] = [];
+  let imports: ReturnType<typeof importSlugs>[] = [];
   await server.database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('import algorithm', 0))`);
-    imports = Array.from({ length: 12 }, (_, index) => bringIn(v4(), createRow(1, `waiting-${index}`)));
+    imports = Array.from({ length: 12 }, (_, index) => importSlugs(v4(), createRow(1, `waiting-${index}`)));
     const countWaiting = async () => {
       const { rows } = await transaction.execute<{ readonly count: number }>(
         sql`select count(*)::int as count from pg_locks join pg_database on pg_database.oid = pg_locks.database

@@ -5,12 +5,12 @@ import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
-import { isFailing, lastRunAt, runsToday } from './run-query.ts';
+import { countRunsToday, isFailing, selectLastRunTime } from './run-query.ts';
 
 export type AppRow = typeof apps.$inferSelect;
 
@@ -31,7 +31,7 @@ export const APP_LIST_FIELDS: ListFields = {
 };
 
 /** A row without its overrides, which may be large. */
-export type LightAppRow = Omit<AppRow, 'overrides'>;
+export type AppRowWithoutOverrides = Omit<AppRow, 'overrides'>;
 
 /** A stored app with details of its owner and its runs. */
 export interface StoredApp<Row = AppRow> {
@@ -43,22 +43,22 @@ export interface StoredApp<Row = AppRow> {
 }
 
 /** A stored app in the form that lists read. */
-export interface ListedApp extends StoredApp<LightAppRow> {
+export interface ListedApp extends StoredApp<AppRowWithoutOverrides> {
   readonly hasOverrides: boolean;
 }
 
-const { overrides: OVERRIDES, ...LIGHT } = getTableColumns(apps);
+const { overrides: OVERRIDES, ...LIST_COLUMNS } = getTableColumns(apps);
 
 /** Creates a statement that reads apps by id, with details of their owners and runs. */
 const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
-  preparedStatement((database) => {
+  prepareStatement((database) => {
     const owner = selectUserName(database, apps.ownerId, 'owner');
     return database
       .select({
         ...columns,
         ownerName: owner.name,
-        runsToday: runsToday(),
-        lastRunAt: lastRunAt(),
+        runsToday: countRunsToday(),
+        lastRunAt: selectLastRunTime(),
         isFailing: isFailing(),
       })
       .from(apps)
@@ -69,7 +69,7 @@ const appsByIds = <Columns extends SelectedFields>(name: string, columns: Column
   });
 
 const listedByIds = appsByIds('apps_listed', {
-  row: LIGHT,
+  row: LIST_COLUMNS,
   hasOverrides: sql<boolean>`${OVERRIDES}::text <> '{}'`,
 });
 const rowsByIds = appsByIds('apps_by_ids', { row: apps });
@@ -83,7 +83,7 @@ export function findAppPage(
   return findPage<ListedApp>(database, {
     body,
     fields: APP_LIST_FIELDS,
-    where: and(isRemoved ? isRestorable(actor.at) : isNull(apps.removedAt), visibleToActor(actor)),
+    where: and(isRemoved ? isRestorable(actor.at) : isNull(apps.removedAt), matchesActor(actor)),
     table: apps,
     rows: { statement: listedByIds(database), values: toValues(actor) },
   });
@@ -111,7 +111,7 @@ export async function findAppKind(
   id: string,
   actor: Actor,
 ): Promise<AppKind | undefined> {
-  const where = and(eq(apps.id, id), isNull(apps.removedAt), visibleToActor(actor));
+  const where = and(eq(apps.id, id), isNull(apps.removedAt), matchesActor(actor));
   const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
   return found?.kind;
 }
@@ -126,7 +126,7 @@ export function lockApps(
   ids: readonly string[],
   actor: Actor,
 ): Promise<AppRow[]> {
-  const where = and(visibleTo(actor, kind), inArray(apps.id, [...ids]));
+  const where = and(matchesVisible(actor, kind), inArray(apps.id, [...ids]));
   return database.select().from(apps).where(where).orderBy(apps.id).for('update');
 }
 
@@ -140,7 +140,7 @@ export function lockRemovedApps(
   ids: readonly string[],
   actor: Actor,
 ): Promise<AppRow[]> {
-  const where = and(isRestorable(actor.at), visibleToActor(actor), eq(apps.kind, kind));
+  const where = and(isRestorable(actor.at), matchesActor(actor), eq(apps.kind, kind));
   return database
     .select()
     .from(apps)
@@ -197,8 +197,8 @@ export async function findAppNames(
 }
 
 /** The condition for apps that the actor may see. An app of another user is treated as missing. */
-function visibleTo(actor: Actor, kind: AppKind): SQL | undefined {
-  return and(isNull(apps.removedAt), eq(apps.kind, kind), visibleToActor(actor));
+function matchesVisible(actor: Actor, kind: AppKind): SQL | undefined {
+  return and(isNull(apps.removedAt), eq(apps.kind, kind), matchesActor(actor));
 }
 
 function isVisible(app: AppRow, actor: Actor, kind: AppKind): boolean {
@@ -207,7 +207,7 @@ function isVisible(app: AppRow, actor: Actor, kind: AppKind): boolean {
   );
 }
 
-function visibleToActor(actor: Actor): SQL | undefined {
+function matchesActor(actor: Actor): SQL | undefined {
   return isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id);
 }
 

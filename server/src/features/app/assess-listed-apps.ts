@@ -2,7 +2,7 @@ import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
-import { findOverrides, type LightAppRow, type ListedApp } from './app-repository.ts';
+import { type AppRowWithoutOverrides, findOverrides, type ListedApp } from './app-repository.ts';
 import { rejectsOverrides } from './assess-app.ts';
 
 type Parts = Pick<AppDependencies, 'database' | 'engines'>;
@@ -18,7 +18,7 @@ const remembered = new WeakMap<EngineRegistry, Map<string, boolean>>();
  */
 export async function assessListedApps(
   listed: readonly ListedApp[],
-  targets: ReadonlyMap<LightAppRow, BoundTarget>,
+  targets: ReadonlyMap<AppRowWithoutOverrides, BoundTarget>,
   { database, engines }: Parts,
 ): Promise<ReadonlySet<string>> {
   const known = remembered.get(engines) ?? new Map<string, boolean>();
@@ -37,7 +37,10 @@ export async function assessListedApps(
   return rejecting;
 }
 
-async function hasRejectedOverridesNow(row: LightAppRow, { database, engines }: Parts): Promise<boolean> {
+async function hasRejectedOverridesNow(
+  row: AppRowWithoutOverrides,
+  { database, engines }: Parts,
+): Promise<boolean> {
   const overrides = await findOverrides(database, row.id);
   return rejectsOverrides(overrides, await resolveTarget(database, row), engines);
 }

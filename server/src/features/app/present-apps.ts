@@ -4,7 +4,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 import { findTargetSamples } from '../target/find-target-samples.ts';
 import { findTargets } from '../target/resolve-target.ts';
-import type { LightAppRow, ListedApp, StoredApp } from './app-repository.ts';
+import type { AppRowWithoutOverrides, ListedApp, StoredApp } from './app-repository.ts';
 import { assessApp, rejectsOverrides } from './assess-app.ts';
 import { assessListedApps } from './assess-listed-apps.ts';
 
@@ -16,7 +16,7 @@ interface Parts extends Pick<AppDependencies, 'database' | 'engines'> {
 /** Converts apps to their form in lists, without their overrides and the samples of their targets. */
 export async function presentApps(stored: readonly ListedApp[], parts: Parts): Promise<AppRow[]> {
   const rows = stored.map(({ row }) => row);
-  const targets = await findTargets(parts.database, rows, 'light');
+  const targets = await findTargets(parts.database, rows, 'withoutParameters');
   const rejecting = await assessListedApps(stored, targets, parts);
   return stored.map(({ hasOverrides: _, ...app }) => {
     const target = targets.get(app.row);
@@ -41,7 +41,7 @@ export async function presentApp(stored: StoredApp, { database, engines, locale 
 }
 
 function toRow(
-  { row, lastRunAt, isFailing, ...joined }: StoredApp<LightAppRow>,
+  { row, lastRunAt, isFailing, ...joined }: StoredApp<AppRowWithoutOverrides>,
   target: BoundTarget | undefined,
   health: AppRow['health'],
   locale: LocaleId,

@@ -22,11 +22,11 @@ export function appRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     route(assetsListCall, 'signed-in', listApps),
     route(targetListCall, 'signed-in', listTargets),
     route(targetDetailCall, 'signed-in', readTarget),
-    ...APP_KINDS.flatMap((kind) => routesFor(kind, deps)),
+    ...APP_KINDS.flatMap((kind) => createRoutes(kind, deps)),
   ];
 }
 
-function routesFor(kind: AppKind, deps: AppDependencies): readonly RouteDeclaration[] {
+function createRoutes(kind: AppKind, deps: AppDependencies): readonly RouteDeclaration[] {
   const calls = appCalls[kind];
   const route = bindRoutes({ ...deps, kind });
   return [

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { statementValue } from '../../database/prepared-statement.ts';
+import { createPlaceholder } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -18,23 +18,23 @@ const FAILED_RUNS = sql.raw('5');
 const APP_AND_TIME = sql`(${invocations.appId}, ${invocations.createdAt})`;
 const NEWEST_FIRST = sql`${invocations.appId} desc, ${invocations.createdAt} desc`;
 
-function since(moment: SQL): SQL {
+function matchesRunsSince(moment: SQL): SQL {
   return sql`${APP_AND_TIME} >= (${apps.id}, ${moment}) and ${APP_AND_TIME} <= (${apps.id}, 'infinity'::timestamptz)`;
 }
 
-const EVER = sql`'-infinity'::timestamptz`;
+const BEGINNING = sql`'-infinity'::timestamptz`;
 
 /** Counts the runs of an app since midnight in the viewer's time zone. Uses the placeholders `viewerId` and `now`. */
-export function runsToday(): SQL<number> {
+export function countRunsToday(): SQL<number> {
   const viewer = sql.placeholder('viewerId');
   const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
-  const today = sql`date_trunc('day', ${statementValue('now', 'timestamptz')}, ${zone})`;
-  return sql<number>`(select count(*)::int from ${invocations} where ${since(today)})`;
+  const today = sql`date_trunc('day', ${createPlaceholder('now', 'timestamptz')}, ${zone})`;
+  return sql<number>`(select count(*)::int from ${invocations} where ${matchesRunsSince(today)})`;
 }
 
-export function lastRunAt(): SQL<string | Date | null> {
+export function selectLastRunTime(): SQL<string | Date | null> {
   return sql<string | Date | null>`(
-    select ${invocations.createdAt} from ${invocations} where ${since(EVER)} order by ${NEWEST_FIRST} limit 1
+    select ${invocations.createdAt} from ${invocations} where ${matchesRunsSince(BEGINNING)} order by ${NEWEST_FIRST} limit 1
   )`;
 }
 
@@ -42,7 +42,7 @@ export function lastRunAt(): SQL<string | Date | null> {
 export function isFailing(): SQL<boolean> {
   return sql<boolean>`(
     select count(*) filter (where last.status in ('failed', 'timeout')) >= ${FAILED_RUNS} from (
-      select ${invocations.status} as status from ${invocations} where ${since(EVER)}
+      select ${invocations.status} as status from ${invocations} where ${matchesRunsSince(BEGINNING)}
         order by ${NEWEST_FIRST} limit ${LAST_RUNS}
     ) as last
   )`;

@@ -93,7 +93,7 @@ export const AUDIT_LIST_FIELDS: ListFields = {
 
 type AuditListBody = BodyOf<typeof auditListCall>;
 
-const { before, after, ...LIGHT } = getTableColumns(auditEvents);
+const { before, after, ...LIST_COLUMNS } = getTableColumns(auditEvents);
 
 export async function findAuditEvent(database: Database, id: string): Promise<ListedEvent | undefined> {
   const [found] = await database.select().from(auditEvents).where(eq(auditEvents.id, id));
@@ -109,7 +109,7 @@ export async function listAuditEvents(
     body,
     fields: { ...AUDIT_LIST_FIELDS, search: searchNamed(AUDIT_LIST_FIELDS.search, body.named) },
     table: auditEvents,
-    rows: database.select(LIGHT).from(auditEvents),
+    rows: database.select(LIST_COLUMNS).from(auditEvents),
   });
   const targets = await findTargets(database, list);
   return {

@@ -9,7 +9,6 @@ import type { Job, JobExecution, JobKind } from '../../jobs/job.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findUserById } from '../identity/user-repository.ts';
 import { runApp } from '../run/run-app.ts';
-import { announceEnd } from './announce-end.ts';
 import {
   changeStatus,
   findRunningBatch,
@@ -25,6 +24,7 @@ import {
   findNextRow,
   type StoredBatchRow,
 } from './batch-row-repository.ts';
+import { queueWebhookDelivery } from './queue-webhook-delivery.ts';
 import { toRowInput } from './to-row-input.ts';
 
 /** Consecutive rows of a batch. */
@@ -32,7 +32,7 @@ interface BatchData {
   readonly batchId: string;
   readonly from: number;
   readonly to: number;
-  /** Whether the first row has a reserved time, which has come. */
+  /** Whether a time was reserved for the first row and has come. */
   readonly isDue?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ type Parts = Pick<AppDependencies, 'database' | 'engines' | 'serverId' | 'clock'
   readonly jobs: Pick<AppDependencies['jobs'], 'start'>;
 };
 
-const DATA = z.strictObject({
+const BATCH_DATA = z.strictObject({
   batchId: z.uuid(),
   from: z.int(),
   to: z.int(),
@@ -50,21 +50,21 @@ const DATA = z.strictObject({
 /** Milliseconds for which a job waits for the time of a row. It puts rows with a later time back. */
 const LONGEST_WAIT = 2_000;
 /** Seconds between searches for rows that other processes stored. */
-const POLLING = 3;
+const POLLING_SECONDS = 3;
 /** How often a row is tried while its engine is busy or away, and milliseconds before the next try. */
-const TRIES = 6;
+const MAX_TRIES = 6;
 const RETRY_DELAY = 500;
 
 /** The batch jobs of a task. Each task has a queue of its own, so that a worker takes only those it offers. */
 export function batchJobKind(task: TaskId): JobKind<BatchData> {
-  return { name: `batch-${task}`, data: DATA };
+  return { name: `batch-${task}`, data: BATCH_DATA };
 }
 
 /** Creates the jobs that run the rows of batches, for some tasks. */
 export function createBatchJobs(parts: Parts, tasks: readonly TaskId[] = TASK_IDS): Job<BatchData>[] {
   return tasks.map((task) => ({
     ...batchJobKind(task),
-    polling: POLLING,
+    polling: POLLING_SECONDS,
     run: (data, execution) => runRows(parts, data, execution),
   }));
 }
@@ -94,12 +94,12 @@ async function runRows(parts: Parts, { batchId, from, to, isDue }: BatchData, ex
     const claimed = await claimRow(database, batchId, row, { jobId, attempt, runId: createId() });
     const tried = (tries.get(row) ?? 0) + 1;
     tries.set(row, tried);
-    if (!claimed || (await runRow(parts, batch, claimed, tried < TRIES))) after = row;
+    if (!claimed || (await runRow(parts, batch, claimed, tried < MAX_TRIES))) after = row;
     else await setTimeout(RETRY_DELAY * 2 ** (tried - 1), undefined, { signal });
   }
   await database.transaction(async (transaction) => {
     const finished = await finishIfDone(transaction, batchId, clock());
-    if (finished) await announceEnd(transaction, parts.jobs, finished);
+    if (finished) await queueWebhookDelivery(transaction, parts.jobs, finished);
   });
 }
 
@@ -133,7 +133,7 @@ async function runRow(
     }
     const errorCode = error instanceof BusinessError ? error.code : ERROR_CODES.engineFailed;
     await endRow(database, row, { status: 'failed', errorCode });
-    if (errorCode === ERROR_CODES.accountDisabled) await cancelBatch(parts, batch.id, clock());
+    if (errorCode === ERROR_CODES.accountDisabled) await endAsCanceled(parts, batch.id, clock());
     return true;
   }
 }
@@ -167,7 +167,7 @@ function isTransient(error: unknown): boolean {
 }
 
 /** Cancels a batch that has not ended. Rows in progress still end. Returns whether it had not ended. */
-export async function cancelBatch(
+export async function endAsCanceled(
   { database, jobs }: Pick<Parts, 'database' | 'jobs'>,
   id: string,
   at: Date,
@@ -177,7 +177,7 @@ export async function cancelBatch(
     const canceled = await changeStatus(transaction, id, ['uploading', 'running'], change);
     if (!canceled) return false;
     await changeRows(transaction, id, ['queued'], 'canceled');
-    await announceEnd(transaction, jobs, canceled);
+    await queueWebhookDelivery(transaction, jobs, canceled);
     return true;
   });
 }

@@ -14,7 +14,7 @@ interface Claim {
   readonly runId: string;
 }
 
-/** Adds rows to a batch that is not started. Returns false if it is, and stores nothing. Ignores rows that exist. */
+/** Adds rows to a batch. Returns false and stores nothing if the batch has started. Ignores rows that exist. */
 export async function insertRows(
   database: Database,
   batchId: string,
@@ -63,7 +63,7 @@ export async function findRowPage(database: Database, body: PageBody) {
   return { list, total: await database.$count(batchRows, matchesBatch(body)) };
 }
 
-/** Returns the characters of JSON in a page of rows. */
+/** Returns the length of a page of rows, in characters of JSON. */
 export async function measureRowPage(database: Database, body: PageBody): Promise<number> {
   const page = database
     .select({ cells: batchRows.cells, outputs: batchRows.outputs })

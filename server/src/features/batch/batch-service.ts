@@ -19,7 +19,7 @@ import type { Actor, RequestContext } from '../../domain/request-context.ts';
 import { findApp, findAppKind } from '../app/app-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
-import { cancelBatch } from './batch-job.ts';
+import { endAsCanceled } from './batch-job.ts';
 import {
   countRows,
   countUnfinished,
@@ -155,9 +155,9 @@ export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Act
 }
 
 /** @throws BusinessError `transitionNotAllowed` when the batch has ended. */
-export async function stopBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
+export async function cancelBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
   await findVisible(deps.database, id, actor);
-  if (!(await cancelBatch(deps, id, actor.at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+  if (!(await endAsCanceled(deps, id, actor.at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
   return readBatch(deps, { id }, actor);
 }
 

@@ -7,7 +7,7 @@ const TIMEOUT = 10_000;
 /** Bytes of its response, which is not used. */
 const MAX_BYTES = 64 * 1024;
 
-/** Creates the client of webhooks. They may have the addresses of connections. */
+/** Creates the client that sends requests to webhooks. It reaches the same addresses as connections. */
 export function createWebhookClient(policy: AddressPolicy): OutboundClient {
   return createOutboundClient({ policy, timeout: TIMEOUT, maxBytes: MAX_BYTES });
 }

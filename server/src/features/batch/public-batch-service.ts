@@ -11,12 +11,12 @@ import { deleteBatch } from './batch-repository.ts';
 import { insertRows } from './batch-row-repository.ts';
 import {
   addImage,
+  cancelBatch,
   createBatch,
   listDeliveries,
   listRows,
   readBatch,
   startBatch,
-  stopBatch,
 } from './batch-service.ts';
 import type {
   addImageSchema,
@@ -27,7 +27,7 @@ import type {
   publicDeliveriesSchema,
 } from './public-batch-schemas.ts';
 
-type Shown = Output<typeof publicBatchSchema>;
+type PublicBatch = Output<typeof publicBatchSchema>;
 
 const PAGE_SIZE = 100;
 
@@ -52,7 +52,10 @@ export function createPublicBatchService(deps: AppDependencies) {
     return { batch, actor };
   }
 
-  async function create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<Shown> {
+  async function create(
+    body: Output<typeof createBatchSchema>,
+    context: PublicContext,
+  ): Promise<PublicBatch> {
     const actor = readActor(context);
     await assertStorage(deps, actor.user.id);
     const { inputs = [], name = 'API', per_minute: perMinute = null, options } = body;
@@ -68,7 +71,7 @@ export function createPublicBatchService(deps: AppDependencies) {
       if (isImage !== (body.inputs === undefined)) {
         throw new BusinessError(ERROR_CODES.invalid, {}, ['inputs']);
       }
-      if (isImage) return toShown(await readBatch(deps, batch, actor));
+      if (isImage) return toPublicBatch(await readBatch(deps, batch, actor));
       for (const [index, input] of inputs.entries()) parseRow(batch.task, input, index);
       const rows = inputs.map((input, index) => ({
         row: index + 1,
@@ -77,7 +80,7 @@ export function createPublicBatchService(deps: AppDependencies) {
       for (let from = 0; from < rows.length; from += BATCH_LIMITS.slice) {
         await insertRows(database, batch.id, rows.slice(from, from + BATCH_LIMITS.slice));
       }
-      return toShown(await startBatch(deps, batch, actor));
+      return toPublicBatch(await startBatch(deps, batch, actor));
     } catch (error) {
       await deleteBatch(database, batch.id);
       throw error;
@@ -85,7 +88,7 @@ export function createPublicBatchService(deps: AppDependencies) {
   }
 
   return {
-    async create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<Shown> {
+    async create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<PublicBatch> {
       const { caller, idempotencyKey } = context;
       if (idempotencyKey === undefined) return create(body, context);
       const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
@@ -96,20 +99,20 @@ export function createPublicBatchService(deps: AppDependencies) {
       return runOnce(deps, request, context.memory, () => create(body, context));
     },
 
-    async addImage({ options }: Output<typeof addImageSchema>, context: PublicContext): Promise<Shown> {
+    async addImage({ options }: Output<typeof addImageSchema>, context: PublicContext): Promise<PublicBatch> {
       const { batch, actor } = await find(context);
       await assertStorage(deps, actor.user.id);
       await addImage(deps, { id: batch.id, row: options.row }, { ...actor, file: context.file });
-      return toShown(await readBatch(deps, batch, actor));
+      return toPublicBatch(await readBatch(deps, batch, actor));
     },
 
-    async start(context: PublicContext): Promise<Shown> {
+    async start(context: PublicContext): Promise<PublicBatch> {
       const { batch, actor } = await find(context);
-      return toShown(await startBatch(deps, batch, actor));
+      return toPublicBatch(await startBatch(deps, batch, actor));
     },
 
-    async read(context: PublicContext): Promise<Shown> {
-      return toShown((await find(context)).batch);
+    async read(context: PublicContext): Promise<PublicBatch> {
+      return toPublicBatch((await find(context)).batch);
     },
 
     async rows(
@@ -139,9 +142,9 @@ export function createPublicBatchService(deps: AppDependencies) {
       };
     },
 
-    async cancel(context: PublicContext): Promise<Shown> {
+    async cancel(context: PublicContext): Promise<PublicBatch> {
       const { batch, actor } = await find(context);
-      return toShown(await stopBatch(deps, batch, actor));
+      return toPublicBatch(await cancelBatch(deps, batch, actor));
     },
   };
 }
@@ -157,7 +160,7 @@ function parseRow(task: TaskId, input: Readonly<Record<string, unknown>>, index:
   }
 }
 
-function toShown({
+function toPublicBatch({
   id,
   appId,
   name,
@@ -169,7 +172,7 @@ function toShown({
   total,
   counts,
   ...times
-}: Batch): Shown {
+}: Batch): PublicBatch {
   const { queued, running, succeeded, failed, canceled } = counts;
   return {
     ...{ id, app_id: appId, name, task, total, binding, per_minute: perMinute, webhook_url: webhookUrl },

@@ -5,6 +5,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import {
   addImage,
   addRows,
+  cancelBatch,
   createMappedBatch,
   listBatches,
   listDeliveries,
@@ -13,7 +14,6 @@ import {
   removeBatch,
   retryBatch,
   startBatch,
-  stopBatch,
 } from './batch-service.ts';
 
 export function batchRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
@@ -27,7 +27,7 @@ export function batchRoutes(deps: AppDependencies): readonly RouteDeclaration[] 
     route(batchCalls.start, 'signed-in', startBatch),
     route(batchCalls.rows, 'signed-in', listRows),
     route(batchCalls.deliveries, 'signed-in', listDeliveries),
-    route(batchCalls.cancel, 'signed-in', stopBatch),
+    route(batchCalls.cancel, 'signed-in', cancelBatch),
     route(batchCalls.retry, 'signed-in', retryBatch),
     route(batchCalls.remove, 'signed-in', removeBatch),
   ];

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 interface Message {
   /** The same for all attempts, so that a receiver recognizes a repeated request. */
   readonly id: string;
-  /** Of the attempt, so that a receiver rejects an old request. */
+  /** The time of the attempt, so that a receiver can reject an old request. */
   readonly at: Date;
   readonly payload: string;
 }

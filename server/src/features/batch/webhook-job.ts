@@ -32,8 +32,8 @@ const HOUR = 60 * MINUTE;
 const DELAYS = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR];
 
 /**
- * Sends a delivery. A response other than 2xx, and no response, are tried again later. If the process dies during an
- * attempt, the next one has the same id.
+ * Sends a delivery. The job tries again later if the status of the response is not 2xx or if there is no response. If
+ * the process dies during an attempt, the next one has the same id.
  */
 export function createWebhookJob({ database, clock, cipher, client }: WebhookParts): Job<WebhookData> {
   return {

@@ -107,7 +107,7 @@ async function addPending(): Promise<string> {
 const readDelivery = async (id: string) =>
   (await server.call(batchCalls.deliveries, { id }, wang)).data.list[0];
 
-test('tells the webhook that a batch has finished, with a signature over the id, the time and the body', async () => {
+test('notifies the webhook that a batch has finished, with a signature over the id, the time and the body', async () => {
   received = [];
   const send = await addProgram();
   const created = await send('', { inputs: [{ text: '好' }], webhook: { url, secret: SECRET } });
@@ -132,7 +132,7 @@ test('tells the webhook that a batch has finished, with a signature over the id,
   }, 10_000);
 });
 
-test('tells the webhook of a canceled batch, and does not show the deliveries to another user', async () => {
+test('notifies the webhook of a canceled batch, and does not show the deliveries to another user', async () => {
   received = [];
   const send = await addProgram();
   const inputs = [{ text: '好' }, { text: '早' }, { text: '晚' }];

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { lazyServerSecret } from '../identity/secret-repository.ts';
+import { createSecretReader } from '../identity/secret-repository.ts';
 import { spendChallenge } from './challenge-repository.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
@@ -10,7 +10,7 @@ export interface Captcha {
 }
 
 export function createCaptcha(deps: { readonly database: Database; readonly clock: () => Date }): Captcha {
-  const work = createProofOfWork(lazyServerSecret(deps.database, 'captcha'));
+  const work = createProofOfWork(createSecretReader(deps.database, 'captcha'));
   return {
     challenge: () => work.challenge(deps.clock()),
     async spend(solution) {

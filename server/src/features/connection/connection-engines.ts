@@ -58,7 +58,7 @@ export function openAccess(row: ConnectionRow, { cipher, policy, lookup }: Conne
 
 /**
  * Creates engines for the enabled connections and registers them. Other servers notice a change at their next refresh.
- * By default, connections reach public addresses only, and their secrets end with the process.
+ * By default, connections reach public addresses only, and only this process can decrypt their secrets.
  */
 export function createConnectionEngines(
   database: Database,

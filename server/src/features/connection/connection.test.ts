@@ -207,7 +207,7 @@ test('diagnoses a connection step by step', async () => {
   expect(await listEngineIds()).toEqual([]);
 });
 
-test('an app moves from an embedded engine to a connection and back, and its callers change nothing', async () => {
+test('an app moves from an embedded engine to a connection and back without a change for its callers', async () => {
   const { data: connection } = await create({ slug: 'outside' });
   expect(await listEngineIds()).toEqual(['outside.groups']);
   const { data: algorithm } = await server.call(

@@ -2,7 +2,7 @@ import type { DashboardSummary, LocaleId } from '@atrium/contract';
 import { and, desc, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { algorithmVersions } from '../../database/schema/algorithm-versions.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -10,7 +10,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { TARGET_TABLES } from '../../database/schema/target-tables.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, ranWithin } from './run-count-query.ts';
+import { countRuns, isInPeriod } from './run-count-query.ts';
 
 type Attention = DashboardSummary['attention'][number];
 
@@ -30,7 +30,7 @@ export async function findFailingApps(
     .select({ id: apps.id, name: apps.name, seedKey: apps.seedKey, appKind: apps.kind, count: errors })
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
-    .where(and(ranWithin(bounds), eq(apps.status, 'active'), isNull(apps.removedAt)))
+    .where(and(isInPeriod(bounds), eq(apps.status, 'active'), isNull(apps.removedAt)))
     .groupBy(apps.id)
     .having(sql`${errors} >= ${FAILED_RUNS} and ${errors} >= ${FAILED_SHARE}::float8 * ${runs}`)
     .orderBy(desc(errors), apps.id)
@@ -41,7 +41,7 @@ export async function findFailingApps(
   }));
 }
 
-const failedVersions = preparedStatement((database) => {
+const failedVersions = prepareStatement((database) => {
   const later = alias(algorithmVersions, 'later');
   const isFixed = exists(
     database
@@ -82,7 +82,7 @@ export async function findFailedVersions(
   }));
 }
 
-const brokenApps = preparedStatement((database) => {
+const brokenApps = prepareStatement((database) => {
   const isRunnable = Object.values(TARGET_TABLES).map((table) =>
     exists(
       database

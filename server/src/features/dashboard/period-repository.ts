@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts';
 
 /**
  * A period as two times: `from` is inclusive, `to` is exclusive. The preceding period starts at `before` and has the
- * same number of days. `beforeEnd` is the end of what it is compared by: as much time as has passed of this period.
+ * same number of days. A period in progress is compared with the same part of the preceding one, which ends at
+ * `beforeEnd`.
  */
 export interface PeriodBounds {
   readonly before: Date;

@@ -3,7 +3,7 @@ import { isFailedRun } from '../../database/is-failed-run.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
 /** Selects the runs of a period. `from` is inclusive, `to` is exclusive. */
-export function ranWithin({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
+export function isInPeriod({ from, to }: { readonly from: Date; readonly to: Date }): SQL | undefined {
   return and(gte(invocations.createdAt, from), lt(invocations.createdAt, to));
 }
 

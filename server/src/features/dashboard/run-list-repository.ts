@@ -3,7 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
-import { foundIds, type ListSearch, searchByIndex, searchIn } from '../../database/list/search-text.ts';
+import {
+  type ListSearch,
+  searchByIndex,
+  searchIn,
+  selectMatchingIds,
+} from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -24,7 +29,10 @@ const CALLERS = searchIn(users.account, users.name);
 const SEARCH: ListSearch = {
   contains: (keyword) => sql`(${APP_NAMES.contains(keyword)} or ${CALLERS.contains(keyword)})`,
   candidates: (keyword) => {
-    const [named, callers] = [foundIds(apps, APP_NAMES, keyword), foundIds(users, USER_SEARCH, keyword)];
+    const [named, callers] = [
+      selectMatchingIds(apps, APP_NAMES, keyword),
+      selectMatchingIds(users, USER_SEARCH, keyword),
+    ];
     if (!named || !callers) return undefined;
     return sql`(${invocations.appId} = any(${named}) or ${invocations.userId} = any(${callers}))`;
   },

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, percentile, ranWithin } from './run-count-query.ts';
+import { countRuns, isInPeriod, percentile } from './run-count-query.ts';
 
 type Step = DashboardSeries['step'];
 type Point = DashboardSeries['points'][number];
@@ -57,7 +57,7 @@ export async function findSeries(
     })
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
-    .where(ranWithin(bounds))
+    .where(isInPeriod(bounds))
     .groupBy(sql`1`);
   const byInterval = new Map(counts.map(({ interval, ...count }) => [interval, count]));
   const points = starts.map((at, index): Point => {

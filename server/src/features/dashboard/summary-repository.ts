@@ -1,7 +1,7 @@
 import type { DashboardSummary, LocaleId } from '@atrium/contract';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { connections } from '../../database/schema/connections.ts';
@@ -9,7 +9,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, ranWithin } from './run-count-query.ts';
+import { countRuns, isInPeriod } from './run-count-query.ts';
 
 type Metrics = Pick<DashboardSummary, 'runs' | 'errors' | 'p95Ms' | 'before' | 'activeUsers'>;
 
@@ -29,13 +29,13 @@ export async function findMetrics(database: Database, bounds: PeriodBounds): Pro
       activeUsers: sql<number>`(count(distinct ${invocations.userId}) filter (where ${isNow}))::int`,
     })
     .from(invocations)
-    .where(ranWithin({ from: before, to }));
+    .where(isInPeriod({ from: before, to }));
   if (!row) throw new Error('An aggregate returns one row.');
   const { runsBefore, errorsBefore, p95MsBefore, ...now } = row;
   return { ...now, before: { runs: runsBefore, errors: errorsBefore, p95Ms: p95MsBefore } };
 }
 
-const activeApps = preparedStatement((database) =>
+const activeApps = prepareStatement((database) =>
   database
     .select({ total: count() })
     .from(apps)
@@ -87,7 +87,7 @@ export async function findRecentRuns(
     })
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
-    .where(ranWithin(bounds))
+    .where(isInPeriod(bounds))
     .orderBy(desc(invocations.createdAt), desc(invocations.id))
     .limit(RECENT_RUNS);
   return rows.map(({ seedKey, ...row }) => ({

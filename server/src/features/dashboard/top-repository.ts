@@ -8,7 +8,7 @@ import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { PeriodBounds } from './period-repository.ts';
-import { countRuns, ranWithin } from './run-count-query.ts';
+import { countRuns, isInPeriod } from './run-count-query.ts';
 
 const LIMIT = 10;
 
@@ -25,7 +25,7 @@ export async function findTopApps(
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .innerJoin(owners, eq(owners.id, apps.ownerId))
-    .where(ranWithin(bounds))
+    .where(isInPeriod(bounds))
     .groupBy(apps.id, owners.name)
     .orderBy(desc(count()), apps.id)
     .limit(LIMIT);
@@ -37,7 +37,7 @@ export async function findTopUsers(database: Database, bounds: PeriodBounds): Pr
     .select({ id: users.id, name: users.name, account: users.account, ...countRuns() })
     .from(invocations)
     .innerJoin(users, eq(users.id, invocations.userId))
-    .where(ranWithin(bounds))
+    .where(isInPeriod(bounds))
     .groupBy(users.id)
     .orderBy(desc(count()), users.id)
     .limit(LIMIT);
@@ -50,7 +50,7 @@ export async function findTopErrors(
   return await database
     .select({ status: invocations.status, code: invocations.errorCode, runs: count() })
     .from(invocations)
-    .where(and(ranWithin(bounds), isFailedRun))
+    .where(and(isInPeriod(bounds), isFailedRun))
     .groupBy(invocations.status, invocations.errorCode)
     .orderBy(desc(count()), invocations.status, invocations.errorCode)
     .limit(LIMIT);

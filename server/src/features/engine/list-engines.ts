@@ -3,7 +3,7 @@ import { type BodyOf, type EngineInfo, type engineListCall, TASKS, type TaskId }
 import type { Actor } from '../../domain/request-context.ts';
 import { translate } from '../../domain/texts/translate.ts';
 import type { EngineDescriptor } from '../../engines/core/engine.ts';
-import { engineName } from '../../engines/core/engine-name.ts';
+import { getEngineName } from '../../engines/core/get-engine-name.ts';
 import { findMeasurement } from '../../engines/run/find-measurement.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 
@@ -26,7 +26,7 @@ function toEngineInfo(descriptor: EngineDescriptor, locale: LocaleId): EngineInf
     ...known,
     tasks: [...descriptor.tasks],
     languages: [...descriptor.languages],
-    name: engineName(descriptor, locale),
+    name: getEngineName(descriptor, locale),
     limitations: descriptor.limitations.map((limitation) => translate(locale, limitation)),
     ...(facts && {
       qualitySet: {

@@ -15,7 +15,7 @@ import {
 import { scoreText } from './score-text.ts';
 import { TABLE_TASKS } from './table-tasks.ts';
 
-/** The rows that an evaluation has judged already, and where the others go. `store` throws to stop the evaluation. */
+/** The rows that are already judged, and a function that stores another one. It throws to stop the evaluation. */
 export interface EvaluatedRows {
   readonly stored: readonly EvaluatedRow[];
   store(evaluated: EvaluatedRow): Promise<void>;

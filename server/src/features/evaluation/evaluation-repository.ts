@@ -26,7 +26,7 @@ const DATA_SET_LIST_FIELDS: ListFields = {
   newestFirst: [dataSets.updatedAt, dataSets.id],
 };
 
-const { content, ...LIGHT } = getTableColumns(dataSets);
+const { content, ...LIST_COLUMNS } = getTableColumns(dataSets);
 
 export async function findDataSetPage(
   database: Database,
@@ -37,7 +37,7 @@ export async function findDataSetPage(
     fields: DATA_SET_LIST_FIELDS,
     table: dataSets,
     rows: database
-      .select({ row: LIGHT, createdByName: users.name })
+      .select({ row: LIST_COLUMNS, createdByName: users.name })
       .from(dataSets)
       .leftJoin(users, eq(users.id, dataSets.createdBy)),
   });
@@ -179,13 +179,13 @@ export async function insertEvaluation(
 const { failures, parameters, engineId, attempt, createdBy, ...SHOWN } = getTableColumns(evaluations);
 
 /** An evaluation without what only its runner needs, and without its failures. */
-export type LightEvaluation = Omit<
+export type EvaluationRow = Omit<
   StoredEvaluation,
   'failures' | 'parameters' | 'engineId' | 'attempt' | 'createdBy'
 > & { readonly createdByName: string | null };
 
 /** Returns the newest evaluations of a data set. */
-export function findEvaluations(database: Database, dataSetId: string): Promise<LightEvaluation[]> {
+export function findEvaluations(database: Database, dataSetId: string): Promise<EvaluationRow[]> {
   return database
     .select({ ...SHOWN, createdByName: users.name })
     .from(evaluations)
@@ -198,7 +198,7 @@ export function findEvaluations(database: Database, dataSetId: string): Promise<
 export async function findEvaluation(
   database: Database,
   id: string,
-): Promise<(LightEvaluation & Pick<StoredEvaluation, 'failures'>) | undefined> {
+): Promise<(EvaluationRow & Pick<StoredEvaluation, 'failures'>) | undefined> {
   const [found] = await database
     .select({ ...SHOWN, failures, createdByName: users.name })
     .from(evaluations)

@@ -18,13 +18,13 @@ import { countRuns } from './evaluate-data-set.ts';
 import { EVALUATION_JOB } from './evaluation-job.ts';
 import {
   cancelStored,
+  type EvaluationRow,
   findEvaluation,
   findEvaluations,
   findEvaluationTargets,
   findItemContent,
   findVersionContent,
   insertEvaluation,
-  type LightEvaluation,
 } from './evaluation-repository.ts';
 
 export async function listEvaluations(
@@ -43,8 +43,8 @@ export async function readEvaluation(
 ): Promise<EvaluationDetail> {
   const found = await findEvaluation(database, id);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  const { failures, ...light } = found;
-  return { ...toEvaluation(light, locale), failures };
+  const { failures, ...row } = found;
+  return { ...toEvaluation(row, locale), failures };
 }
 
 export async function listEvaluationTargets(
@@ -109,11 +109,11 @@ export async function cancelEvaluation(
 }
 
 function toEvaluation(
-  { errorCode, createdAt, finishedAt, ...light }: LightEvaluation,
+  { errorCode, createdAt, finishedAt, ...row }: EvaluationRow,
   locale: LocaleId,
 ): Evaluation {
   return {
-    ...light,
+    ...row,
     message: errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

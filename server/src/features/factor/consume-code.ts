@@ -10,11 +10,11 @@ export interface CodeUse {
   readonly at: Date;
 }
 
-/** What a right code was. */
+/** The kind of a correct code: the first one of a new authenticator app, a later one, or a recovery code. */
 export type UsedCode = 'first' | 'code' | 'recovery';
 
 /** The record for which a secret is sealed. */
-export const factorContext = (userId: string) => `second factor of ${userId}`;
+export const getFactorContext = (userId: string) => `second factor of ${userId}`;
 
 /**
  * Uses up a code of the authenticator app, or a recovery code. Each works once. Returns undefined for a wrong one. The
@@ -26,7 +26,7 @@ export async function consumeCode(
 ): Promise<UsedCode | undefined> {
   const factor = await findFactor(database, userId);
   if (!factor) return undefined;
-  const secret = cipher.open(factor.sealedSecret, factorContext(userId));
+  const secret = cipher.open(factor.sealedSecret, getFactorContext(userId));
   const step = secret === undefined ? undefined : findTimeStep(secret, code, at);
   if (step !== undefined) {
     if (!(await acceptTimeStep(database, factor, step))) return undefined;

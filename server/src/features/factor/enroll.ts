@@ -2,7 +2,7 @@ import { ERROR_CODES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { SecretCipher } from '../../domain/secret-cipher.ts';
-import { factorContext } from './consume-code.ts';
+import { getFactorContext } from './consume-code.ts';
 import { storePendingFactor } from './factor-repository.ts';
 import { createSecret, toUri } from './totp.ts';
 
@@ -29,7 +29,7 @@ export async function enroll(
   at: Date,
 ): Promise<Enrollment> {
   const secret = createSecret();
-  const sealedSecret = cipher.seal(secret, factorContext(id));
+  const sealedSecret = cipher.seal(secret, getFactorContext(id));
   if (!(await storePendingFactor(database, { userId: id, sealedSecret, at }))) {
     throw new BusinessError(ERROR_CODES.factorActive);
   }

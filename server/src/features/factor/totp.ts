@@ -16,7 +16,7 @@ export function toUri(secret: string, { issuer, label }: { issuer: string; label
   return new TOTP({ ...SETTINGS, secret, issuer, label }).toString();
 }
 
-/** Returns the number of the 30 seconds whose code this is. Returns undefined for a wrong code. */
+/** Returns the number of the 30-second step to which a code belongs. Returns undefined for a wrong code. */
 export function findTimeStep(secret: string, code: string, at: Date): number | undefined {
   const timestamp = at.getTime();
   const token = code.replace(/\s/g, '');

@@ -18,7 +18,7 @@ export async function readServerSecret(database: Database, use: SecretUse): Prom
 }
 
 /** Returns a function that reads the secret once. After an error, the next call tries again. */
-export function lazyServerSecret(database: Database, use: SecretUse): () => Promise<Uint8Array> {
+export function createSecretReader(database: Database, use: SecretUse): () => Promise<Uint8Array> {
   let reading: Promise<Uint8Array> | undefined;
   return () => {
     reading ??= readServerSecret(database, use).catch((error: unknown) => {

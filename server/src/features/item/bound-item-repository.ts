@@ -1,50 +1,56 @@
 import type { ItemKind } from '@atrium/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { itemRevisions } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES } from '../../database/schema/target-tables.ts';
 import {
   type Binding,
   type BindingDetail,
   orderTargets,
-  REQUESTED,
+  REQUESTED_COLUMNS,
   REQUESTED_ROWS,
   targetColumns,
   toStatementValues,
 } from '../publication/binding-query.ts';
 import type { BoundTarget } from '../publication/runnable.ts';
 
-const boundItems = (kind: ItemKind, detail: BindingDetail) =>
-  preparedStatement((database) => {
+const prepareBoundItems = (kind: ItemKind, detail: BindingDetail) =>
+  prepareStatement((database) => {
     const table = ITEM_TABLES[kind];
-    const published = sql`case when ${REQUESTED.alias} = 'production' then ${table.publishedRevision} end`;
+    const published = sql`case when ${REQUESTED_COLUMNS.alias} = 'production' then ${table.publishedRevision} end`;
     return database
       .select({
         ...targetColumns(table),
         engineId: sql<string | null>`${itemRevisions.content} ->> 'engine'`,
         parameters:
-          detail === 'whole'
+          detail === 'withParameters'
             ? sql<Record<string, unknown>>`${itemRevisions.content} -> 'parameters'`
             : sql<Record<string, unknown>>`'{}'::jsonb`,
         version: sql<string>`${itemRevisions.revision}::text`,
       })
       .from(REQUESTED_ROWS)
-      .innerJoin(table, eq(table.id, REQUESTED.targetId))
+      .innerJoin(table, eq(table.id, REQUESTED_COLUMNS.targetId))
       .leftJoin(
         itemRevisions,
         and(
           eq(itemRevisions.itemId, table.id),
           isNotNull(itemRevisions.publishedAt),
-          sql`${itemRevisions.revision} = coalesce(${REQUESTED.toNumber('revision')}, ${published})`,
+          sql`${itemRevisions.revision} = coalesce(${REQUESTED_COLUMNS.toNumber('revision')}, ${published})`,
         ),
       )
       .prepare(`bound_${kind}_items_${detail}`);
   });
 
 const BOUND_ITEMS = {
-  recognition: { whole: boundItems('recognition', 'whole'), light: boundItems('recognition', 'light') },
-  nlp: { whole: boundItems('nlp', 'whole'), light: boundItems('nlp', 'light') },
+  recognition: {
+    withParameters: prepareBoundItems('recognition', 'withParameters'),
+    withoutParameters: prepareBoundItems('recognition', 'withoutParameters'),
+  },
+  nlp: {
+    withParameters: prepareBoundItems('nlp', 'withParameters'),
+    withoutParameters: prepareBoundItems('nlp', 'withoutParameters'),
+  },
 };
 
 /**

@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { itemTests } from '../../database/schema/item-revisions.ts';
 import { ITEM_TABLES, type ItemRow } from '../../database/schema/target-tables.ts';
 import { users } from '../../database/schema/users.ts';
-import { searchSeeds, seedsWithTags } from '../../seed/search-seeds.ts';
+import { matchSeedTags, searchSeeds } from '../../seed/search-seeds.ts';
 import { createUsageColumns, subtractWeek } from '../publication/usage-query.ts';
 
 /** A row without the columns that may be large. */
-export type LightItemRow = Omit<ItemRow, 'parameters' | 'sample'>;
+export type ItemRowWithoutContent = Omit<ItemRow, 'parameters' | 'sample'>;
 
 /** A row with its related data. */
 export interface StoredItem<Row = ItemRow> {
@@ -37,7 +37,7 @@ export function itemListFields(kind: ItemKind): ListFields {
     ),
     filters: { task, status, engine, languages: table.languages, tags: table.tags },
     alsoMatches: (filter, values) =>
-      filter === 'tags' ? seedsWithTags(kind, { key: slug, tags: table.tags }, values) : undefined,
+      filter === 'tags' ? matchSeedTags(kind, { key: slug, tags: table.tags }, values) : undefined,
     ranges: { revision, createdAt, updatedAt },
     sorts: { name, slug, task, status, engine, revision, createdAt, updatedAt },
     newestFirst: [updatedAt, table.id],
@@ -46,7 +46,7 @@ export function itemListFields(kind: ItemKind): ListFields {
 
 /** A statement that reads items by id, with their related data. */
 function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
-  return preparedStatement((database) => {
+  return prepareStatement((database) => {
     const table = ITEM_TABLES[kind];
     const { runs, columns: usage } = createUsageColumns(database, kind, table.id);
     return database
@@ -63,9 +63,9 @@ function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string
 
 function createStatements(kind: ItemKind) {
   const table = ITEM_TABLES[kind];
-  const { parameters, sample, ...light } = getTableColumns(table);
+  const { parameters, sample, ...listColumns } = getTableColumns(table);
   return {
-    listed: itemsByIds(kind, 'listed', { row: light }),
+    listed: itemsByIds(kind, 'listed', { row: listColumns }),
     byIds: itemsByIds(kind, 'by_ids', { row: table }),
   };
 }
@@ -77,9 +77,9 @@ export function findItemPage(
   kind: ItemKind,
   body: ListBody,
   now: Date,
-): Promise<{ list: StoredItem<LightItemRow>[]; total: number }> {
+): Promise<{ list: StoredItem<ItemRowWithoutContent>[]; total: number }> {
   const table = ITEM_TABLES[kind];
-  return findPage<StoredItem<LightItemRow>>(database, {
+  return findPage<StoredItem<ItemRowWithoutContent>>(database, {
     body,
     fields: itemListFields(kind),
     where: isNull(table.removedAt),

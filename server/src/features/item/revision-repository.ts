@@ -32,13 +32,13 @@ export async function storeRevisions(
   await insertRows(database, itemRevisions, revisions, itemRevisions.itemId);
 }
 
-const { content: CONTENT, ...LIGHT } = getTableColumns(itemRevisions);
+const { content: CONTENT, ...LIST_COLUMNS } = getTableColumns(itemRevisions);
 const JOINED = { createdByName: users.name, testedAt: itemTests.at };
 
 /** Returns the newest revisions of an item, newest first, without their content. */
 export async function findRevisions(database: Database, id: string): Promise<ItemRevisionRow[]> {
   const rows = await database
-    .select({ row: LIGHT, ...JOINED })
+    .select({ row: LIST_COLUMNS, ...JOINED })
     .from(itemRevisions)
     .leftJoin(users, eq(users.id, itemRevisions.createdBy))
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))
@@ -54,7 +54,7 @@ export async function findRevision(
   revision: number,
 ): Promise<ItemRevision | undefined> {
   const [found] = await database
-    .select({ row: LIGHT, content: CONTENT, ...JOINED })
+    .select({ row: LIST_COLUMNS, content: CONTENT, ...JOINED })
     .from(itemRevisions)
     .leftJoin(users, eq(users.id, itemRevisions.createdBy))
     .leftJoin(itemTests, eq(itemTests.fingerprint, itemRevisions.fingerprint))

@@ -22,10 +22,10 @@ const ADMIN = ['admin'] as const;
 
 /** Returns the routes for recognitions and NLP items. Both kinds have the same calls on separate tables. */
 export function itemRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
-  return [...routesFor('recognition', recognitionCalls, deps), ...routesFor('nlp', nlpCalls, deps)];
+  return [...createRoutes('recognition', recognitionCalls, deps), ...createRoutes('nlp', nlpCalls, deps)];
 }
 
-function routesFor(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): readonly RouteDeclaration[] {
+function createRoutes(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): readonly RouteDeclaration[] {
   const parts = { ...deps, kind };
   const route = bindRoutes(parts);
   return [

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, ItemCalls } from '@atrium/contract';
-import type { LightItemRow, StoredItem } from './item-repository.ts';
+import type { ItemRowWithoutContent, StoredItem } from './item-repository.ts';
 
 /** An item as its calls return it. */
 export type Item = DataOf<ItemCalls['detail']>;
@@ -15,7 +15,7 @@ export function toItem(stored: StoredItem): Item {
   return { ...toListedItem(stored), parameters, sample };
 }
 
-export function toListedItem({ row, testedAt, ...details }: StoredItem<LightItemRow>): ListedItem {
+export function toListedItem({ row, testedAt, ...details }: StoredItem<ItemRowWithoutContent>): ListedItem {
   const { removedAt, fingerprint, ...item } = row;
   return {
     ...item,

@@ -20,7 +20,7 @@ export function writeMail(kind: MailKind, locale: LocaleId, values: MailValues):
 }
 
 /** Returns the language of mails to a user: the user's own, else the one of the request. */
-export function mailLocale(own: string | null, requested: LocaleId): LocaleId {
+export function chooseMailLocale(own: string | null, requested: LocaleId): LocaleId {
   return chooseLocale(own ?? undefined, requested);
 }
 

@@ -2,7 +2,7 @@ import type { BodyOf, DataOf, MenuItem, menuListCall } from '@atrium/contract';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { readStoredMenus, type StoredMenu } from './menu-repository.ts';
-import { mergeMenu, visibleMenu } from './merge-menu.ts';
+import { filterMenu, mergeMenu } from './merge-menu.ts';
 
 /**
  * The body contains the entries that the console defines. The server adds its own entries and leaves out those that the
@@ -16,8 +16,8 @@ export async function listMenus(
   const stored = await readStoredMenus(database, (id) => {
     log.warn({ menuEntry: id }, 'menu entry skipped: it does not match the schema');
   });
-  const header = visibleMenu(mergeMenu(body.header, stored.header.items), user.access);
-  const sider = visibleMenu(mergeMenu(body.sider, stored.sider.items), user.access);
+  const header = filterMenu(mergeMenu(body.header, stored.header.items), user.access);
+  const sider = filterMenu(mergeMenu(body.sider, stored.sider.items), user.access);
   return {
     header,
     sider,

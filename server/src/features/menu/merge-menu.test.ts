@@ -1,6 +1,6 @@
 import type { MenuItem } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { mergeMenu, visibleMenu } from './merge-menu.ts';
+import { filterMenu, mergeMenu } from './merge-menu.ts';
 
 const items: readonly MenuItem[] = [
   { path: '/dashboard', title: 'Dashboard', auth: ['admin'] },
@@ -21,11 +21,11 @@ function paths(menu: readonly MenuItem[]): string[] {
 }
 
 test('filters entries by role on every level', () => {
-  expect(paths(visibleMenu(items, ['user']))).toEqual(['/assets', '/assets/all', '/help']);
+  expect(paths(filterMenu(items, ['user']))).toEqual(['/assets', '/assets/all', '/help']);
 });
 
 test('without an access list, returns only entries that require no role', () => {
-  expect(paths(visibleMenu(items, []))).toEqual(['/help']);
+  expect(paths(filterMenu(items, []))).toEqual(['/help']);
 });
 
 test('a stored entry replaces the entry with its path, and a new one comes last', () => {

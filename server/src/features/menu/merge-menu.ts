@@ -24,8 +24,8 @@ function getDepth({ children = [] }: MenuItem): number {
 }
 
 /** Returns the menu entries that a user with this access list may see, on all levels. */
-export function visibleMenu(items: readonly MenuItem[], access: readonly string[]): MenuItem[] {
+export function filterMenu(items: readonly MenuItem[], access: readonly string[]): MenuItem[] {
   return items
     .filter((item) => mayVisit(item.auth, access))
-    .map((item) => (item.children ? { ...item, children: visibleMenu(item.children, access) } : item));
+    .map((item) => (item.children ? { ...item, children: filterMenu(item.children, access) } : item));
 }

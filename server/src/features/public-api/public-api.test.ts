@@ -360,7 +360,7 @@ describe('an idempotency key', () => {
     expect((await invoke(undefined, { headers })).status).toBe(200);
   });
 
-  it('is forgotten after 24 hours, and by the sweeper', async () => {
+  it('expires after 24 hours, and the sweep deletes its response', async () => {
     const first = await invoke(undefined, { headers });
     const start = now;
     now = new Date(start.getTime() + DAY + 1_000);

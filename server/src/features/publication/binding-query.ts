@@ -1,6 +1,6 @@
 import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { statementValue } from '../../database/prepared-statement.ts';
+import { createPlaceholder } from '../../database/prepare-statement.ts';
 import type { algorithms } from '../../database/schema/algorithms.ts';
 import type { nlpItems } from '../../database/schema/nlp-items.ts';
 import type { recognitions } from '../../database/schema/recognitions.ts';
@@ -13,11 +13,11 @@ export interface Binding {
 }
 
 /** Whether the parameters of a binding are read too. Lists leave them out, because they may be large. */
-export type BindingDetail = 'whole' | 'light';
+export type BindingDetail = 'withParameters' | 'withoutParameters';
 
-/** The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED} names their columns. */
+/** The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED_COLUMNS} names their columns. */
 export const REQUESTED_ROWS = sql`
-  unnest(${statementValue('ids', 'uuid[]')}, ${statementValue('bindings', 'text[]')})
+  unnest(${createPlaceholder('ids', 'uuid[]')}, ${createPlaceholder('bindings', 'text[]')})
     with ordinality as requested (target_id, binding, position)`;
 
 /** Returns the values for {@link REQUESTED_ROWS}. */
@@ -28,7 +28,7 @@ export function toStatementValues(requested: readonly Binding[]) {
   };
 }
 
-export const REQUESTED = {
+export const REQUESTED_COLUMNS = {
   targetId: sql`requested.target_id`,
   /** The position in the given order, from 1. */
   position: sql<number>`requested.position::int`,
@@ -43,7 +43,7 @@ type TargetTable = typeof algorithms | typeof recognitions | typeof nlpItems;
 
 /** The columns that a prepared statement returns for each target, in addition to those of its binding. */
 export const targetColumns = (table: TargetTable) => ({
-  position: REQUESTED.position,
+  position: REQUESTED_COLUMNS.position,
   targetId: table.id,
   slug: table.slug,
   name: table.name,

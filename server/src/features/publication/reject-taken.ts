@@ -1,5 +1,5 @@
 import { ERROR_CODES } from '@atrium/contract';
-import { violatedConstraint } from '../../database/violated-constraint.ts';
+import { findViolatedConstraint } from '../../database/find-violated-constraint.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 
 /**
@@ -29,6 +29,6 @@ async function rejectTaken<Result>(
   try {
     return await write;
   } catch (error) {
-    throw constraint.test(violatedConstraint(error) ?? '') ? taken : error;
+    throw constraint.test(findViolatedConstraint(error) ?? '') ? taken : error;
   }
 }

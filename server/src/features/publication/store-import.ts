@@ -44,7 +44,7 @@ export function storeImport<Table extends ImportedTable>(
   actor: Actor,
 ): Promise<ImportResult> {
   const ids = createImportedIds(importId);
-  return inTurn(type, async () => {
+  return runInTurn(type, async () => {
     const { added, result } = await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
       const dated = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
@@ -65,7 +65,7 @@ export function storeImport<Table extends ImportedTable>(
         await recordEvents(transaction, actor, `${type}.imported`, [importId], { after });
       }
       const others = made.filter(({ record }) => !stored.has(record.id));
-      const earlier = await storedIds(
+      const earlier = await findStoredIds(
         transaction,
         table,
         others.map(({ record }) => record.id),
@@ -87,7 +87,7 @@ const lastTurns = new Map<string, Promise<unknown>>();
  * Runs imports one after another in this process. A call that waits here uses no connection. If calls waited for the
  * database lock instead, they could use all connections of the server.
  */
-function inTurn<Result>(type: string, store: () => Promise<Result>): Promise<Result> {
+function runInTurn<Result>(type: string, store: () => Promise<Result>): Promise<Result> {
   const turn = (lastTurns.get(type) ?? Promise.resolve()).then(store);
   lastTurns.set(
     type,
@@ -114,7 +114,7 @@ async function findImportTime(
 }
 
 /** Returns which of these ids exist in the table, including those of removed rows. */
-async function storedIds(
+async function findStoredIds(
   database: Database,
   table: ImportedTable,
   ids: readonly string[],
@@ -155,6 +155,10 @@ function createImportedIds(importId: string): ImportedIds {
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = hash.toString('hex');
   const start = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)].join('-');
-  const idAt = (place: number) => `${start}-${place.toString(16).padStart(12, '0')}`;
-  return { of: (row) => idAt(IMPORT_ROW_MAX - row), lowest: idAt(0), highest: idAt(IMPORT_ROW_MAX) };
+  const createRowId = (position: number) => `${start}-${position.toString(16).padStart(12, '0')}`;
+  return {
+    of: (row) => createRowId(IMPORT_ROW_MAX - row),
+    lowest: createRowId(0),
+    highest: createRowId(IMPORT_ROW_MAX),
+  };
 }

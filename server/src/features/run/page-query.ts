@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { type PageSource, TOTAL } from '../../database/list/find-page.ts';
+import { type PageSource, TOTAL_COLUMN } from '../../database/list/find-page.ts';
 import type { ListSearch } from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
@@ -38,7 +38,7 @@ export function createAllRunsSource(database: Database): PageSource {
         .offset(offset),
     found: ({ where, order, limit, offset }) =>
       database
-        .select({ id: invocations.id, total: TOTAL })
+        .select({ id: invocations.id, total: TOTAL_COLUMN })
         .from(invocations)
         .innerJoin(apps, eq(apps.id, invocations.appId))
         .leftJoin(users, eq(users.id, invocations.userId))

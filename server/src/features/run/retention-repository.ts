@@ -27,7 +27,7 @@ export async function deleteExpiredRunContents(database: Database, at: Date): Pr
 
 /**
  * Changes the log policy before it deletes payloads. A run that ends at the same time has then either stored its
- * payload, condition is deleted, or stores none.
+ * payload, which is deleted, or stores none.
  */
 async function deleteContents(database: Database, condition: SQL): Promise<void> {
   await database.transaction(async (transaction) => {

@@ -3,8 +3,8 @@ import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper,
 import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
 import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
-import { foundIds, type ListSearch, searchIn } from '../../database/list/search-text.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { type ListSearch, searchIn, selectMatchingIds } from '../../database/list/search-text.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocationPayloads } from '../../database/schema/invocation-payloads.ts';
 import { invocations, isInHistory } from '../../database/schema/invocations.ts';
@@ -25,7 +25,7 @@ const NUMBER = /^\d+$/;
 
 /** Finds callers by their index first, and then their runs. */
 function findRunsByCaller(keyword: string): SQL | undefined {
-  const callers = foundIds(users, USER_SEARCH, keyword);
+  const callers = selectMatchingIds(users, USER_SEARCH, keyword);
   return callers && sql`${invocations.userId} = any(${callers})`;
 }
 
@@ -76,7 +76,7 @@ const COLUMNS = {
   )`,
 };
 
-const rowsByIds = preparedStatement((database) => {
+const rowsByIds = prepareStatement((database) => {
   // The limit has the same purpose as the limit in the query for the caller's name.
   const app = database
     .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind, ownerId: apps.ownerId })

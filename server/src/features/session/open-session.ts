@@ -1,6 +1,6 @@
 import type { Session } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
-import { addressGroup } from '../../domain/address-group.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
@@ -13,7 +13,7 @@ export async function openSession(
   start: SessionStart,
 ): Promise<Session> {
   const { at, address, device } = start;
-  await rememberAddress(database, { userId: user.id, address: addressGroup(address), at });
+  await rememberAddress(database, { userId: user.id, address: getAddressGroup(address), at });
   const session = await startSession(database, user, start);
   await appendAuditEvent(database, {
     at,

@@ -15,7 +15,7 @@ import {
   lockSessionByRefreshHash,
   type SessionRecord,
 } from './session-repository.ts';
-import { nextPair, type TokenPair } from './token-pair.ts';
+import { deriveNextPair, type TokenPair } from './token-pair.ts';
 
 interface Refresh {
   readonly refreshToken: string;
@@ -62,7 +62,7 @@ async function advance(
   const user = await findUserById(database, session.userId);
   if (user?.status !== 'active' || isOver(session, refresh.at)) return undefined;
   const generation = session.generation + 1;
-  const pair = nextPair(refresh.secret, refresh.refreshToken, { family: session.id, generation });
+  const pair = deriveNextPair(refresh.secret, refresh.refreshToken, { family: session.id, generation });
   const after = (milliseconds: number) => new Date(refresh.at.getTime() + milliseconds);
   await advanceSession(database, session, {
     generation,
@@ -89,7 +89,7 @@ async function repeat(database: Database, hash: string, refresh: Refresh): Promi
   }
   if (user.status !== 'active' || isOver(session, refresh.at)) return undefined;
   const position = { family: session.id, generation: session.generation };
-  return { pair: nextPair(refresh.secret, refresh.refreshToken, position), user };
+  return { pair: deriveNextPair(refresh.secret, refresh.refreshToken, position), user };
 }
 
 async function endCopiedSession(

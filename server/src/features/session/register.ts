@@ -1,12 +1,12 @@
 import { type BodyOf, ERROR_CODES, type registerCall, type Session } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
-import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import { assertPassword } from '../identity/assert-password.ts';
 import { requesters } from '../identity/requesters.ts';
-import { takenFieldFailure } from '../identity/taken-field.ts';
+import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { insertUser, type UserRecord } from '../identity/user-repository.ts';
 import type { SessionParts, Visitor } from './session-parts.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
@@ -32,7 +32,7 @@ export async function register(
   if (!(await parts.captcha.spend(body.captcha))) {
     throw new BusinessError(ERROR_CODES.captchaFailed, undefined, ['captcha']);
   }
-  const address = addressGroup(visitor.address);
+  const address = getAddressGroup(visitor.address);
   const passwordHash = await parts.hasher.hash(body.password, requesters.address(address));
   const at = parts.clock();
   return await parts.database.transaction(async (transaction) => {
@@ -63,7 +63,7 @@ async function insertNewUser(database: Database, newUser: NewUser): Promise<User
     try {
       return await database.transaction((savepoint) => insertUser(savepoint, toUser(account, newUser)));
     } catch (error) {
-      const failure = takenFieldFailure(error);
+      const failure = toTakenFieldError(error);
       if (failure?.code !== ERROR_CODES.accountTaken) throw failure ?? error;
     }
   }

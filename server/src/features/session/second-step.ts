@@ -30,8 +30,8 @@ import { tryCode } from './try-code.ts';
 const LIFETIME = 10 * 60_000;
 
 /**
- * Returns the second step of a user whose password was right: a code, or to set up a second factor if a role requires
- * one. Returns undefined for a user who needs none.
+ * Returns the second step of a user whose password was right: to enter a code, or to set up a second factor if a role
+ * requires one. Returns undefined for a user who needs no second step.
  */
 export async function startSecondStep(
   { factorRoles }: Pick<SessionParts, 'factorRoles'>,
@@ -61,7 +61,7 @@ export async function enrollAtSignIn(
   { step }: BodyOf<typeof enrollCall>,
 ): Promise<DataOf<typeof enrollCall>> {
   const at = parts.clock();
-  const { user } = await findWaiting(parts, step, at);
+  const { user } = await findWaitingSignIn(parts, step, at);
   return await enroll(parts, user, at);
 }
 
@@ -75,7 +75,7 @@ export async function completeSignIn(
   visitor: Visitor,
 ): Promise<DataOf<typeof secondStepCall>> {
   const at = parts.clock();
-  const waiting = await findWaiting(parts, step, at);
+  const waiting = await findWaitingSignIn(parts, step, at);
   const { address } = visitor;
   const used = await tryCode(parts, { userId: waiting.user.id, code, address, at });
   if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
@@ -95,12 +95,16 @@ export async function completeSignIn(
   });
 }
 
-interface Waiting {
+interface WaitingSignIn {
   readonly step: PendingSignInRecord;
   readonly user: UserRecord;
 }
 
-async function findWaiting({ database }: SessionParts, token: string, at: Date): Promise<Waiting> {
+async function findWaitingSignIn(
+  { database }: SessionParts,
+  token: string,
+  at: Date,
+): Promise<WaitingSignIn> {
   const step = await findPendingSignIn(database, hashToken(token), at);
   const user = step && (await findUserById(database, step.userId));
   if (!user || hashToken(user.passwordHash) !== step.passwordFingerprint) {

@@ -1,7 +1,7 @@
 import type { AppDependencies } from '../app-dependencies.ts';
 import { type Captcha, createCaptcha } from '../captcha/captcha.ts';
 import { type PasswordHasher, passwordHasher } from '../identity/password-hasher.ts';
-import { lazyServerSecret } from '../identity/secret-repository.ts';
+import { createSecretReader } from '../identity/secret-repository.ts';
 import { removeExpired } from './expired-repository.ts';
 
 /** The dependencies of the session functions. */
@@ -48,6 +48,6 @@ export function createSessionParts({
       next = at.getTime() + SWEEP_INTERVAL;
       await removeExpired(database, at);
     },
-    readRefreshSecret: lazyServerSecret(database, 'refresh'),
+    readRefreshSecret: createSecretReader(database, 'refresh'),
   };
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@atrium/contract';
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { preparedStatement } from '../../database/prepared-statement.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import { sessions, spentRefreshTokens } from '../../database/schema/sessions.ts';
 import { users } from '../../database/schema/users.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
@@ -17,7 +17,7 @@ export async function insertSession(database: Database, session: SessionRecord):
   await database.insert(sessions).values(session);
 }
 
-const sessionByTokenHash = preparedStatement((database) =>
+const sessionByTokenHash = prepareStatement((database) =>
   database
     .select({ session: sessions, user: users })
     .from(sessions)
@@ -107,7 +107,7 @@ export async function endSession(
 }
 
 /** Ends all sessions of a user, or all except one. */
-export async function endSessions(database: Database, userId: string, storedId?: string): Promise<void> {
-  const others = storedId === undefined ? undefined : ne(sessions.id, storedId);
+export async function endSessions(database: Database, userId: string, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId);
   await database.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { getWaitTime } from './get-wait-time.ts';
 import { findBudgetRenewal, restoreBudgets, spendBudgets } from './sign-in-budget-repository.ts';
 import {
   findFailures,
@@ -8,7 +9,6 @@ import {
   type SignInFailures,
   updateFailures,
 } from './sign-in-failure-repository.ts';
-import { waitAfter } from './wait-after.ts';
 
 const DAY = 86_400_000;
 const NO_USER = '00000000-0000-0000-0000-000000000000';
@@ -38,7 +38,7 @@ export const attemptSubjects = {
 
 export async function identifyAttempt(database: Database, tried: AttemptData): Promise<SignInAttempt> {
   const { userId, address } = tried;
-  // An unknown name takes the same steps as a known one, so that the time does not tell them apart.
+  // An unknown name takes the same steps as a known one, so that the time does not reveal which one it is.
   const isKnown = await isKnownAddress(database, userId ?? NO_USER, address);
   return { ...tried, isKnown };
 }
@@ -89,7 +89,7 @@ async function countFailure(
   const { at } = attempt;
   const isExpired = at.getTime() - before.lastAt.getTime() > DAY;
   const count = isExpired ? 1 : before.count + 1;
-  const wait = waitAfter(count);
+  const wait = getWaitTime(count);
   const waitUntil = wait > 0 ? new Date(at.getTime() + wait) : null;
   await updateFailures(database, attempt, { count, lastAt: at, waitUntil });
 }

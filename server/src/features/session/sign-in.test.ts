@@ -146,7 +146,7 @@ test('account, email and mobile sign-ins share one budget for unknown addresses'
   for (const name of names) expect(await code(name, TEST_PASSWORD, ELSEWHERE)).toBe(ERROR_CODES.signInWait);
 });
 
-test('stops an address that tries many accounts with one password, while a known user can still sign in there', async () => {
+test('rejects an address that tries many accounts with one password, while a known user can still sign in there', async () => {
   await signIn(parts, { account: user.account, password: TEST_PASSWORD }, home);
   const names = Array.from({ length: 80 }, (_, count) => `sprayed${userCount}-${count}`);
   const codes = await Promise.all(names.map((name) => code(name, 'one-password-for-all')));

@@ -1,6 +1,6 @@
 import { type BodyOf, ERROR_CODES, type loginCall, type Session } from '@atrium/contract';
-import { addressGroup } from '../../domain/address-group.ts';
 import { BusinessError } from '../../domain/business-error.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
 import {
   findUserByIdentifier,
   foldIdentifier,
@@ -26,7 +26,7 @@ export async function signIn(
 ): Promise<Session> {
   const { database } = parts;
   const at = parts.clock();
-  const address = addressGroup(visitor.address);
+  const address = getAddressGroup(visitor.address);
   const proven = await provePassword(parts, body, { address, at });
   await parts.removeExpired(at);
   const isRemembered = body.remember === true;

@@ -6,7 +6,7 @@ import { toUserInfo } from '../identity/to-user-info.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { insertSession } from './session-repository.ts';
-import { firstPair } from './token-pair.ts';
+import { createFirstPair } from './token-pair.ts';
 
 export interface SessionStart {
   readonly at: Date;
@@ -21,7 +21,7 @@ export async function startSession(
   user: UserRecord,
   start: SessionStart,
 ): Promise<Session> {
-  const pair = firstPair();
+  const pair = createFirstPair();
   const lifetime = start.isRemembered ? SESSION_LIFETIMES.absoluteRemembered : SESSION_LIFETIMES.absolute;
   const after = (milliseconds: number) => new Date(start.at.getTime() + milliseconds);
   await insertSession(database, {

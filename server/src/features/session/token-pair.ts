@@ -13,7 +13,7 @@ export interface PairPosition {
 }
 
 /** Each token has 256 random bits. */
-export function firstPair(): TokenPair {
+export function createFirstPair(): TokenPair {
   return {
     token: randomBytes(32).toString('base64url'),
     refreshToken: randomBytes(32).toString('base64url'),
@@ -25,7 +25,7 @@ export function firstPair(): TokenPair {
  * a client that lost the response gets it again although only hashes are stored. Because the spent token is part of it,
  * reading the secret and the hashes does not reveal it.
  */
-export function nextPair(secret: Uint8Array, spent: string, position: PairPosition): TokenPair {
+export function deriveNextPair(secret: Uint8Array, spent: string, position: PairPosition): TokenPair {
   const derive = (use: string) =>
     createHmac('sha256', secret)
       .update(JSON.stringify([use, position.family, position.generation, spent]))

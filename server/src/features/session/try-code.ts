@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { addressGroup } from '../../domain/address-group.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
 import type { SecretCipher } from '../../domain/secret-cipher.ts';
 import { type CodeUse, consumeCode, type UsedCode } from '../factor/consume-code.ts';
-import { rejectDuringWait } from './refuse-during-wait.ts';
+import { rejectDuringWait } from './reject-during-wait.ts';
 import {
   attemptSubjects,
   clearAttempts,
@@ -30,7 +30,7 @@ export async function tryCode(
   const { userId, at } = use;
   const attempt = await identifyAttempt(database, {
     subject: attemptSubjects.secondFactor(userId),
-    address: addressGroup(address),
+    address: getAddressGroup(address),
     userId,
     at,
   });

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { PasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
-import { rejectDuringWait } from './refuse-during-wait.ts';
+import { rejectDuringWait } from './reject-during-wait.ts';
 import { clearAttempts, countAttempt, findWait, identifyAttempt } from './sign-in-attempts.ts';
 
 interface PasswordAttempt {

@@ -3,10 +3,10 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { fitOverrides } from './fit-overrides.ts';
-import { type Bound, resolveTarget } from './resolve-target.ts';
+import { resolveTarget, type TargetBinding } from './resolve-target.ts';
 import { lockTarget } from './target-repository.ts';
 
-interface RequestedBinding extends Bound {
+interface RequestedBinding extends TargetBinding {
   readonly overrides: Readonly<Record<string, unknown>>;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EngineDescriptor } from '../../engines/core/engine.ts';
-import { fitOverrides, openParameters } from './fit-overrides.ts';
+import { fitOverrides, getOverridableSchema } from './fit-overrides.ts';
 
 const descriptor: EngineDescriptor = {
   id: 'any',
@@ -25,7 +25,7 @@ const descriptor: EngineDescriptor = {
 
 test('an app may set only the parameters that its target leaves at the default', () => {
   const target = { languages: ['eng'], size: 5 };
-  expect(openParameters(descriptor, target)).toEqual({
+  expect(getOverridableSchema(descriptor, target)).toEqual({
     type: 'object',
     additionalProperties: false,
     properties: { languages: expect.anything(), note: expect.anything() },

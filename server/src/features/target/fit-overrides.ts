@@ -9,9 +9,12 @@ type Values = Readonly<Record<string, unknown>>;
  * Returns the JSON Schema of the parameters that an app may set: those of the engine that the target leaves at their
  * defaults.
  */
-export function openParameters({ parameters }: EngineDescriptor, target: Values): Record<string, unknown> {
+export function getOverridableSchema(
+  { parameters }: EngineDescriptor,
+  target: Values,
+): Record<string, unknown> {
   const properties = Object.entries(getProperties(parameters)).filter(([name, property]) =>
-    isOpen(property, name, target),
+    isOverridable(property, name, target),
   );
   const { required: _, ...schema } = parameters;
   return { ...schema, properties: Object.fromEntries(properties) };
@@ -27,15 +30,20 @@ export function fitOverrides(
   overrides: Values,
 ): { readonly parameters: Values; readonly rejected: readonly string[] } {
   const rejected = Object.entries(overrides)
-    .filter(([name, value]) => !takes(descriptor, target, name, value))
+    .filter(([name, value]) => !isOverrideValid(descriptor, target, name, value))
     .map(([name]) => name);
   const taken = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
   return { parameters: { ...target, ...Object.fromEntries(taken) }, rejected };
 }
 
-function takes(descriptor: EngineDescriptor, target: Values, name: string, value: unknown): boolean {
+function isOverrideValid(
+  descriptor: EngineDescriptor,
+  target: Values,
+  name: string,
+  value: unknown,
+): boolean {
   const properties = getProperties(descriptor.parameters);
-  if (!Object.hasOwn(properties, name) || !isOpen(properties[name], name, target)) return false;
+  if (!Object.hasOwn(properties, name) || !isOverridable(properties[name], name, target)) return false;
   try {
     readParameters(descriptor, { ...target, [name]: value });
     return true;
@@ -45,7 +53,7 @@ function takes(descriptor: EngineDescriptor, target: Values, name: string, value
   }
 }
 
-function isOpen(property: unknown, name: string, target: Values): boolean {
+function isOverridable(property: unknown, name: string, target: Values): boolean {
   if (!Object.hasOwn(target, name)) return true;
   const { default: standard } = property as { readonly default?: unknown };
   return isDeepStrictEqual(target[name], standard);

@@ -9,11 +9,11 @@ import {
   type targetListCall,
 } from '@atrium/contract';
 import type { Actor } from '../../domain/request-context.ts';
-import { engineName } from '../../engines/core/engine-name.ts';
+import { getEngineName } from '../../engines/core/get-engine-name.ts';
 import { localizeSeed } from '../../seed/localize-seed.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetSamples } from './find-target-samples.ts';
-import { openParameters } from './fit-overrides.ts';
+import { getOverridableSchema } from './fit-overrides.ts';
 import { findTargets, resolveTarget } from './resolve-target.ts';
 import { findOfferedBindings, findPublishedTargets } from './target-repository.ts';
 
@@ -46,7 +46,9 @@ export async function readTarget(
   if (!row || !engine) return { target: null };
   const samples = await findTargetSamples(database, kind, [runnable]);
   const sample = samples.get(id) ?? null;
-  return { target: { ...row, sample, overrides: openParameters(engine.descriptor, runnable.parameters) } };
+  return {
+    target: { ...row, sample, overrides: getOverridableSchema(engine.descriptor, runnable.parameters) },
+  };
 }
 
 async function findRunnableTargets(
@@ -57,7 +59,7 @@ async function findRunnableTargets(
 ): Promise<TargetRow[]> {
   const published = await findPublishedTargets(database, kind, id);
   const bound = published.map((row) => ({ row, kind, targetId: row.id, binding: IN_PRODUCTION }));
-  const found = await findTargets(database, bound, 'light');
+  const found = await findTargets(database, bound, 'withoutParameters');
   const runnables = [...found.values()].flatMap(({ runnable }) => runnable ?? []);
   const ids = runnables.map(({ targetId }) => targetId);
   const [bindings, samples] = await Promise.all([
@@ -73,7 +75,7 @@ async function findRunnableTargets(
       kind,
       task,
       engineId,
-      engineName: engineName(engine.descriptor, locale),
+      engineName: getEngineName(engine.descriptor, locale),
       bindings: [{ binding: IN_PRODUCTION, version }, ...(bindings.get(targetId) ?? [])],
       sample: samples.get(targetId) ?? null,
     };

@@ -6,7 +6,7 @@ import type { Binding, BindingDetail } from '../publication/binding-query.ts';
 import type { BoundTarget, Runnable } from '../publication/runnable.ts';
 
 /** A target of some kind, and the requested version. */
-export interface Bound extends Binding {
+export interface TargetBinding extends Binding {
   readonly kind: AppKind;
 }
 
@@ -14,10 +14,10 @@ export interface Bound extends Binding {
  * Returns the targets and what their bindings currently resolve to, with one query for each kind. Joining three tables
  * to a list of apps would take the database longer to plan than the rest takes in total.
  */
-export async function findTargets<B extends Bound>(
+export async function findTargets<B extends TargetBinding>(
   database: Database,
   bound: readonly B[],
-  detail: BindingDetail = 'whole',
+  detail: BindingDetail = 'withParameters',
 ): Promise<ReadonlyMap<B, BoundTarget>> {
   const found = await Promise.all(
     APP_KINDS.map(async (kind) => {
@@ -36,6 +36,6 @@ export async function findTargets<B extends Bound>(
 }
 
 /** Returns what a binding resolves to: nothing when the target is not published or nothing is ready. */
-export async function resolveTarget(database: Database, bound: Bound): Promise<Runnable | undefined> {
+export async function resolveTarget(database: Database, bound: TargetBinding): Promise<Runnable | undefined> {
   return (await findTargets(database, [bound])).get(bound)?.runnable;
 }

@@ -17,7 +17,7 @@ const SELECTED = {
 };
 
 /** A training without its table. */
-export type LightTraining = Pick<StoredTraining, keyof typeof SHOWN> & {
+export type TrainingRow = Pick<StoredTraining, keyof typeof SHOWN> & {
   readonly createdByName: string | null;
   readonly modelFile: Training['modelFile'];
 };
@@ -30,14 +30,14 @@ export async function insertTraining(
 }
 
 /** Returns the newest trainings of an algorithm, newest first. */
-export function findTrainings(database: Database, algorithmId: string): Promise<LightTraining[]> {
+export function findTrainings(database: Database, algorithmId: string): Promise<TrainingRow[]> {
   return selectTrainings(database)
     .where(eq(trainings.algorithmId, algorithmId))
     .orderBy(desc(trainings.createdAt), desc(trainings.id))
     .limit(TRAINING_LIMITS.listed);
 }
 
-export async function findTraining(database: Database, id: string): Promise<LightTraining | undefined> {
+export async function findTraining(database: Database, id: string): Promise<TrainingRow | undefined> {
   const [found] = await selectTrainings(database).where(eq(trainings.id, id));
   return found;
 }
@@ -73,25 +73,29 @@ export async function claimTraining(
   return taken;
 }
 
-type Taken = Pick<StoredTraining, 'id' | 'attempt'>;
+type TakenTraining = Pick<StoredTraining, 'id' | 'attempt'>;
 
-const isCurrent = (taken: Taken) =>
+const isCurrent = (taken: TakenTraining) =>
   and(eq(trainings.id, taken.id), eq(trainings.status, 'running'), eq(trainings.attempt, taken.attempt));
 
 /** Returns whether a training still runs in this attempt: a user may have canceled it. */
-export async function isRunning(database: Database, taken: Taken): Promise<boolean> {
+export async function isRunning(database: Database, taken: TakenTraining): Promise<boolean> {
   const found = await database.select({ id: trainings.id }).from(trainings).where(isCurrent(taken));
   return found.length > 0;
 }
 
-export async function storeProgress(database: Database, taken: Taken, done: number): Promise<void> {
+export async function storeProgress(database: Database, taken: TakenTraining, done: number): Promise<void> {
   await database.update(trainings).set({ done }).where(isCurrent(taken));
 }
 
 type Outcome = Required<Pick<StoredTraining, 'report' | 'version' | 'modelFileId' | 'done'>>;
 
 /** Stores what a running training created, and deletes its table. Returns whether it still runs in this attempt. */
-export async function storeOutcome(database: Database, taken: Taken, outcome: Outcome): Promise<boolean> {
+export async function storeOutcome(
+  database: Database,
+  taken: TakenTraining,
+  outcome: Outcome,
+): Promise<boolean> {
   const stored = await database
     .update(trainings)
     .set({ ...outcome, content: null })
@@ -104,7 +108,7 @@ type End = Pick<StoredTraining, 'status' | 'finishedAt'> &
   Partial<Pick<StoredTraining, 'errorCode' | 'errorData'>>;
 
 /** Stores how a running training ends, and deletes its table. */
-export async function endTraining(database: Database, taken: Taken, end: End): Promise<void> {
+export async function endTraining(database: Database, taken: TakenTraining, end: End): Promise<void> {
   await database
     .update(trainings)
     .set({ ...end, content: null })

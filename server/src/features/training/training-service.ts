@@ -28,7 +28,7 @@ import {
   findTraining,
   findTrainings,
   insertTraining,
-  type LightTraining,
+  type TrainingRow,
 } from './training-repository.ts';
 
 const compress = promisify(gzip);
@@ -43,7 +43,7 @@ export async function listTrainings(
 }
 
 /**
- * Checks the table and stores a training. A job trains.
+ * Checks the table and stores a training. A job performs it.
  *
  * @throws BusinessError `transitionNotAllowed` for an archived algorithm; `invalid` for a task or an algorithm that
  * cannot be trained; the reason why the table cannot be used.
@@ -117,11 +117,11 @@ function isTrained(task: string): task is TrainedTask {
 }
 
 function toTraining(
-  { errorCode, errorData, createdAt, finishedAt, ...light }: LightTraining,
+  { errorCode, errorData, createdAt, finishedAt, ...row }: TrainingRow,
   locale: LocaleId,
 ): Training {
   return {
-    ...light,
+    ...row,
     message: errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode, errorData ?? {}),
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

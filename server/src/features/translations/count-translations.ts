@@ -1,7 +1,7 @@
 import { LOCALE_IDS, type TranslationCounts, type TranslationState } from '@atrium/contract';
 import { SOURCE_LOCALE } from '@atrium/contract/messages';
 import { readDraftSources } from './draft-repository.ts';
-import { stateOf, type TranslationDependencies } from './read-rows.ts';
+import { getState, type TranslationDependencies } from './read-rows.ts';
 import { readOverrideSources } from './translation-repository.ts';
 
 /** Counts the messages of every locale by state. */
@@ -26,7 +26,7 @@ export async function countTranslations({
     const stored = new Map(overridesOf.get(locale)?.map((override) => [override.id, override]));
     const drafted = new Set(draftsOf.get(locale)?.map(({ id }) => id));
     const states = [...english].map(([id, source]) =>
-      drafted.has(id) ? 'draft' : stateOf(source, own.get(id), stored.get(id)),
+      drafted.has(id) ? 'draft' : getState(source, own.get(id), stored.get(id)),
     );
     const count = (counted: TranslationState) => states.filter((state) => state === counted).length;
     list.push({

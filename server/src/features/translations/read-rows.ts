@@ -69,7 +69,7 @@ export function toRow(
     override: override?.message ?? null,
     overrideSource: override?.source ?? null,
     draft: current ? toShownDraft(current) : null,
-    state: current ? 'draft' : stateOf(source, builtIn, override),
+    state: current ? 'draft' : getState(source, builtIn, override),
     revision: override?.revision ?? null,
     updatedAt: override?.updatedAt.toISOString() ?? null,
     updatedBy: override?.updatedBy ?? null,
@@ -81,7 +81,7 @@ function toShownDraft({ message, model, revision, createdAt, createdBy }: Draft)
 }
 
 /** Returns the state of a message without a draft. */
-export function stateOf(
+export function getState(
   source: string,
   builtIn: string | undefined,
   override: Pick<Override, 'source'> | undefined,

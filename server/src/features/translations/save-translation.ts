@@ -60,7 +60,7 @@ export async function saveTranslation(
       actor,
       text === null ? 'translation.removed' : 'translation.updated',
       [`${locale} ${id}`],
-      { before: { text: shownText(before, builtIn) }, after: { text: shownText(after, builtIn) } },
+      { before: { text: getShownText(before, builtIn) }, after: { text: getShownText(after, builtIn) } },
     );
     return toRow(message, { override: after, draft: undefined });
   });
@@ -76,5 +76,5 @@ async function removeOverride(
   return deleteOverride(database, { locale, id }, revision);
 }
 
-const shownText = (override: Override | undefined, builtIn: string | undefined) =>
+const getShownText = (override: Override | undefined, builtIn: string | undefined) =>
   override?.message ?? builtIn ?? null;

@@ -14,7 +14,7 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
-import { takenFieldFailure } from '../identity/taken-field.ts';
+import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
 import { findUserById, insertUser } from '../identity/user-repository.ts';
 import { toUserRow } from './user-list-repository.ts';
 
@@ -43,7 +43,7 @@ export async function createUser(
   };
   return await database.transaction(async (transaction) => {
     const user = await insertUser(transaction, record).catch((error: unknown) => {
-      throw takenFieldFailure(error) ?? error;
+      throw toTakenFieldError(error) ?? error;
     });
     const after = { account: user.account, access: user.access };
     await recordEvents(transaction, actor, 'user.created', [user.id], { after });

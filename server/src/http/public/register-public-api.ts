@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { StatusError } from '../../domain/status-error.ts';
-import { bodyMemory, hasForm, readContentLength } from '../call-memory.ts';
+import { estimateBodyMemory, hasForm, readContentLength } from '../call-memory.ts';
 import { parseBody } from '../parse-body.ts';
 import { FORM_LIMIT, type Form, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
@@ -78,7 +78,7 @@ function registerRoute(app: FastifyInstance, route: PublicRoute, options: Public
     async onRequest(request, reply) {
       const bodyBytes = () => {
         if (hasForm(request) && readContentLength(request) > FORM_LIMIT) throw new StatusError(413);
-        return bodyMemory(request, BODY_LIMIT);
+        return estimateBodyMemory(request, BODY_LIMIT);
       };
       await authorizeRequest(request, reply, route, { ...options, bodyBytes });
     },

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { withoutParameters } from '../../database/without-parameters.ts';
+import { removeParameters } from '../../database/remove-parameters.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { hasClientDisconnected } from '../has-client-disconnected.ts';
 import { describeError, type PublicError } from './public-error.ts';
@@ -10,7 +10,7 @@ export function reportPublicError(error: unknown, request: FastifyRequest, reply
   if (hasClientDisconnected(error as Error, request, reply)) request.log.info('client disconnected');
   const described = describeError(error, readLocale(request));
   if (described.status === 500 && !(error instanceof BusinessError))
-    request.log.error(withoutParameters(error as Error), 'request failed');
+    request.log.error(removeParameters(error as Error), 'request failed');
   if (described.retryAfter !== undefined) reply.header('Retry-After', described.retryAfter);
   reply.code(described.status);
   return described;

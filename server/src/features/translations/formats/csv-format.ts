@@ -2,7 +2,7 @@ import { SOURCE_LOCALE } from '@atrium/contract/messages';
 import Papa from 'papaparse';
 import type { FileFormat } from './translation-file.ts';
 
-/** A spreadsheet would run such a cell as a formula. A quotation mark before the text prevents this. */
+/** A spreadsheet program would run such a cell as a formula. An apostrophe before the text prevents this. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const QUOTED_FORMULA = /^'(?='*[=+\-@\t\r])/;
 

@@ -1,0 +1,184 @@
+import {
+  algorithmListCall,
+  aliasHistoryCall,
+  assetsListCall,
+  auditListCall,
+  type Call,
+  dashboardRunsCall,
+  type ListBody,
+  nlpCalls,
+  recognitionCalls,
+  runCalls,
+  userListCall,
+  versionListCall,
+} from '@atrium/contract';
+import type { ListFields } from '../database/list/list-query.ts';
+import { ALGORITHM_LIST_FIELDS } from '../features/algorithm/algorithm-repository.ts';
+import { ALIAS_HISTORY_FIELDS } from '../features/algorithm-version/alias-repository.ts';
+import { VERSION_LIST_FIELDS } from '../features/algorithm-version/version-repository.ts';
+import { APP_LIST_FIELDS } from '../features/app/app-repository.ts';
+import { AUDIT_LIST_FIELDS } from '../features/audit/audit-repository.ts';
+import { DASHBOARD_RUN_FIELDS } from '../features/dashboard/run-list-repository.ts';
+import { itemListFields } from '../features/item/item-repository.ts';
+import { RUN_LIST_FIELDS } from '../features/run/run-repository.ts';
+import { USER_LIST_FIELDS } from '../features/user/user-list-repository.ts';
+import type { BusyRows } from './busy-rows.ts';
+
+/** One list as a user sees it, and its requests by name. */
+export interface MeasuredList {
+  readonly name: string;
+  readonly call: Call;
+  readonly isUser?: boolean;
+  readonly requests: Readonly<Record<string, object>>;
+}
+
+interface RequestOptions {
+  readonly fields: ListFields;
+  /** The part of the body that all requests share. */
+  readonly body?: object;
+  readonly filters: Readonly<Record<string, string[]>>;
+  readonly moment: string;
+  /** The approximate number of pages of 20 rows. */
+  readonly pages?: number;
+}
+
+const PAGES = 5_000;
+
+const createMonthBody = (moment: string): ListBody => ({
+  ranges: { [moment]: { from: new Date(Date.now() - 30 * 86_400_000).toISOString() } },
+});
+
+/**
+ * Returns requests for near and far pages, each column in both directions, each filter, one month, and keywords: rare,
+ * common, Chinese, and a single character.
+ */
+function listRequests({
+  fields,
+  body,
+  filters,
+  moment,
+  pages = PAGES,
+}: RequestOptions): Record<string, object> {
+  const sorts = Object.keys(fields.sorts).flatMap((field) =>
+    (['ascend', 'descend'] as const).map((order) => [`${field} ${order}ing`, { sort: { field, order } }]),
+  );
+  const words = ['quartz', '石英', 'customer', '客户', '户', 'zz', '777'].map((word) => [
+    `word ${word}`,
+    { keyword: word },
+  ]);
+  const requests = {
+    first: {},
+    'page 20': { page: Math.min(20, pages) },
+    middle: { page: Math.ceil(pages / 2) },
+    last: { page: pages },
+    ...Object.fromEntries(sorts),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, values]) => [
+        `${name} ${values}`.slice(0, 24),
+        { filters: { [name]: values } },
+      ]),
+    ),
+    month: createMonthBody(moment),
+    ...Object.fromEntries(words),
+  };
+  return Object.fromEntries(
+    Object.entries<object>(requests).map(([name, request]) => [name, { ...body, ...request }]),
+  );
+}
+
+const listItemRequests = (kind: 'recognition' | 'nlp') =>
+  listRequests({
+    fields: itemListFields(kind),
+    filters: { status: ['published'], engine: ['none'], tags: ['rare7'] },
+    moment: 'updatedAt',
+  });
+
+function listAppRequests(kind: string, pages: number) {
+  const body = { filters: { kind: [kind] } };
+  const requests = listRequests({ fields: APP_LIST_FIELDS, body, filters: {}, moment: 'updatedAt', pages });
+  return { ...requests, paused: { filters: { kind: [kind], status: ['paused'] } } };
+}
+
+/** Returns every list of the server with the requests that users send to it. */
+export function listMeasuredLists({ owner, app, algorithm }: BusyRows): readonly MeasuredList[] {
+  const invocations = {
+    fields: RUN_LIST_FIELDS,
+    filters: { status: ['failed'] },
+    moment: 'createdAt',
+  };
+  const createList = (name: string, call: Call, options: RequestOptions): MeasuredList => ({
+    name,
+    call,
+    requests: listRequests(options),
+  });
+  return [
+    createList('users', userListCall, {
+      fields: USER_LIST_FIELDS,
+      filters: { status: ['disabled'], access: ['admin'] },
+      moment: 'createdAt',
+    }),
+    createList('algorithms', algorithmListCall, {
+      fields: ALGORITHM_LIST_FIELDS,
+      filters: { status: ['published'], task: ['forecast'], tags: ['rare7'] },
+      moment: 'updatedAt',
+    }),
+    createList('versions', versionListCall, {
+      fields: VERSION_LIST_FIELDS,
+      body: { algorithmId: algorithm.id },
+      filters: { status: ['failed'] },
+      moment: 'updatedAt',
+      pages: Math.ceil(algorithm.count / 20),
+    }),
+    createList('aliases', aliasHistoryCall, {
+      fields: ALIAS_HISTORY_FIELDS,
+      body: { algorithmId: algorithm.id },
+      filters: { alias: ['production'] },
+      moment: 'at',
+      pages: Math.ceil(algorithm.count / 20),
+    }),
+    { name: 'recognitions', call: recognitionCalls.list, requests: listItemRequests('recognition') },
+    { name: 'nlp items', call: nlpCalls.list, requests: listItemRequests('nlp') },
+    createList('apps', assetsListCall, {
+      fields: APP_LIST_FIELDS,
+      filters: { status: ['paused'], ownerId: [owner.id] },
+      moment: 'updatedAt',
+    }),
+    { name: 'algorithm apps', call: assetsListCall, requests: listAppRequests('algorithm', PAGES / 4) },
+    { name: 'recognition apps', call: assetsListCall, requests: listAppRequests('recognition', PAGES / 4) },
+    { name: 'nlp apps', call: assetsListCall, requests: listAppRequests('nlp', PAGES / 2) },
+    {
+      name: 'own apps',
+      call: assetsListCall,
+      isUser: true,
+      requests: listRequests({
+        fields: APP_LIST_FIELDS,
+        filters: { status: ['paused'], kind: ['nlp'] },
+        moment: 'updatedAt',
+        pages: Math.ceil(owner.count / 20),
+      }),
+    },
+    createList('runs', runCalls.list, invocations),
+    {
+      name: 'own runs',
+      call: runCalls.list,
+      isUser: true,
+      requests: listRequests({ ...invocations, pages: 10 }),
+    },
+    createList('runs of an app', runCalls.list, {
+      ...invocations,
+      filters: {},
+      body: { filters: { appId: [app.id] } },
+      pages: Math.ceil(app.count / 20),
+    }),
+    createList('runs', dashboardRunsCall, {
+      fields: DASHBOARD_RUN_FIELDS,
+      filters: { status: ['failed'], kind: ['nlp'], appId: [app.id], userId: [owner.id] },
+      moment: 'createdAt',
+    }),
+    createList('audit', auditListCall, {
+      fields: AUDIT_LIST_FIELDS,
+      filters: { action: ['app.created'], targetType: ['app'], actorId: [owner.id] },
+      moment: 'at',
+    }),
+  ];
+}

@@ -1,4 +1,0 @@
-/** Yields an error and its causes, outermost first. */
-export function* errorCauses(error: unknown): Generator<Error & { code?: unknown; constraint?: unknown }> {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) yield cause;
-}

@@ -1,0 +1,25 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/**
+ * Returns a statement that is built once and planned once per connection, because PostgreSQL needs more time to plan
+ * joins than to run them. The statement has a name, and placeholders for the values that differ between calls.
+ */
+export function prepareStatement<Statement>(
+  prepare: (database: Database) => Statement,
+): (database: Database) => Statement {
+  const statements = new WeakMap<Database, Statement>();
+  return (database) => {
+    const statement = statements.get(database) ?? prepare(database);
+    statements.set(database, statement);
+    return statement;
+  };
+}
+
+/**
+ * Returns a placeholder of a prepared statement. The subquery hides the value from the planner, which would otherwise
+ * create a new plan for a short list or a late time.
+ */
+export function createPlaceholder(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
+  return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;
+}

@@ -1,0 +1,12 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/**
+ * Returns an error that is safe to log. The message of a failed query contains its parameters, which may include user
+ * input, so only the message of the database is used.
+ */
+export function removeParameters(error: Error): Error {
+  if (!(error instanceof DrizzleQueryError)) return error;
+  const wrapped = new Error(`Failed query: ${error.query}`);
+  const { code, message } = (error.cause ?? {}) as { readonly code?: string; readonly message?: string };
+  return Object.assign(wrapped, { stack: error.cause?.stack ?? '', code, reason: message });
+}

@@ -1,0 +1,12 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The folder for files that the database's user could not access elsewhere. */
+const SYSTEM_HOME = '/var/lib/atrium';
+
+/** Returns a path in this product's system folder, which every user can enter, regardless of the umask. */
+export async function createSystemFolder(name: string): Promise<string> {
+  await mkdir(SYSTEM_HOME, { recursive: true });
+  await chmod(SYSTEM_HOME, 0o755);
+  return join(SYSTEM_HOME, name);
+}

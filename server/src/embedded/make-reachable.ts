@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, cp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createSystemFolder } from './create-system-folder.ts';
+import type { DatabaseOwner } from './database-owner.ts';
+import type { PostgresBinaries } from './find-postgres-binaries.ts';
+import { mayReach } from './may-reach.ts';
+
+const HASH_LENGTH = 12;
+
+/** Returns the same programs, or a copy of them when the owner cannot access them. */
+export async function makeReachable(
+  binaries: PostgresBinaries,
+  owner: DatabaseOwner | undefined,
+): Promise<PostgresBinaries> {
+  if (!owner || (await mayReach(binaries.postgres, owner))) return binaries;
+  const hash = createHash('sha256').update(binaries.home).digest('hex').slice(0, HASH_LENGTH);
+  const home = await createSystemFolder(`programs-${hash}`);
+  if (!existsSync(home)) await copyForAllUsers(binaries.home, home);
+  const moved = (path: string): string => join(home, path.slice(binaries.home.length));
+  return { home, initdb: moved(binaries.initdb), postgres: moved(binaries.postgres) };
+}
+
+/** Copies the programs so that every system user can run them. Copies all of them or none. */
+async function copyForAllUsers(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.${process.pid}`;
+  await cp(from, unfinished, { recursive: true, verbatimSymlinks: true });
+  await chmod(unfinished, 0o755);
+  for (const entry of await readdir(unfinished, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isDirectory()) await chmod(path, 0o755);
+    else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+  await rename(unfinished, to).catch(() => rm(unfinished, { recursive: true, force: true }));
+}

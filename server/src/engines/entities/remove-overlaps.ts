@@ -1,0 +1,45 @@
+import type { Entity } from '@atrium/contract';
+
+/**
+ * Removes overlapping entities. `finders` contains the entities of each finder, the most reliable finder first. Its
+ * entities win, and within one finder the longest entity wins. Returns the entities in text order.
+ */
+export function removeOverlaps(finders: readonly (readonly Entity[])[]): Entity[] {
+  const accepted: Entity[] = [];
+  for (const found of finders) {
+    const free: Entity[] = [];
+    const longestFirst = found.toSorted(
+      (one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start,
+    );
+    const taken = accepted.toSorted((one, other) => one.start - other.start);
+    for (const entity of longestFirst) {
+      if (entity.end <= entity.start || overlaps(taken, entity)) continue;
+      taken.splice(findPosition(taken, entity.start), 0, entity);
+      free.push(entity);
+    }
+    accepted.push(...free);
+  }
+  return accepted.toSorted((one, other) => one.start - other.start);
+}
+
+/** Returns whether any of the taken entities, which are sorted and disjoint, shares a character with the entity. */
+function overlaps(taken: readonly Entity[], entity: Entity): boolean {
+  const position = findPosition(taken, entity.start);
+  const before = taken[position - 1];
+  const after = taken[position];
+  return (
+    (before !== undefined && before.end > entity.start) || (after !== undefined && after.start < entity.end)
+  );
+}
+
+/** Returns how many of the taken entities begin before a position. */
+function findPosition(taken: readonly Entity[], start: number): number {
+  let low = 0;
+  let high = taken.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((taken[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

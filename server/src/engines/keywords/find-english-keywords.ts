@@ -1,0 +1,84 @@
+import type { ItsFunction } from 'wink-nlp';
+import { splitIntoChunks } from '../text/split-into-chunks.ts';
+import { WINK_CHUNK, wink } from '../wink/load-wink.ts';
+import { textRank } from './text-rank.ts';
+import type { WeightedWord } from './weighted-word.ts';
+
+/** The largest distance between two words that count as neighbors. */
+const WINDOW_SIZE = 4;
+/** The largest number of words in a phrase. */
+const PHRASE_LENGTH = 3;
+
+interface Word {
+  readonly text: string;
+  readonly lemma: string;
+  readonly tag: string;
+}
+
+/**
+ * Finds nouns and the adjectives before them. Their weight depends on the weights of their words and on how often they
+ * occur.
+ */
+export function findEnglishKeywords(text: string): WeightedWord[] {
+  const words = splitIntoChunks(text, WINK_CHUNK).flatMap((chunk) => findWords(chunk.text));
+  const weights = textRank(
+    words.map((word) => (word.tag === 'ADJ' || isNoun(word) ? word.lemma : undefined)),
+    WINDOW_SIZE,
+  );
+  const found = new Map<string, { text: string; lemmas: readonly string[]; count: number }>();
+  for (const phrase of findPhrases(words).flatMap(listNounPhrases)) {
+    const lemmas = phrase.map(({ lemma }) => lemma);
+    const key = lemmas.join(' ');
+    const count = (found.get(key)?.count ?? 0) + 1;
+    const text = found.get(key)?.text ?? phrase.map((word) => word.text).join(' ');
+    found.set(key, { text, lemmas, count });
+  }
+  return [...found.values()].map(({ text: shown, lemmas, count }) => {
+    const sum = lemmas.reduce((total, lemma) => total + (weights.get(lemma) ?? 0), 0);
+    return { text: shown, weight: (sum / Math.sqrt(lemmas.length)) * (1 + Math.log(count)) };
+  });
+}
+
+/** Returns a phrase, and each of its nouns alone. */
+function listNounPhrases(phrase: readonly Word[]): readonly (readonly Word[])[] {
+  return phrase.length === 1 ? [phrase] : [phrase, ...phrase.filter(isNoun).map((word) => [word])];
+}
+
+function findWords(text: string): readonly Word[] {
+  const { its } = wink;
+  const tokens = wink.readDoc(text).tokens();
+  // Its type requires an argument that it is never called with.
+  const lemmas = tokens.out(its.lemma as unknown as ItsFunction<string>);
+  const tags = tokens.out(its.pos);
+  const stops = tokens.out(its.stopWordFlag);
+  return tokens.out().map((value, index) => {
+    const isWord = value.length > 2 && /\p{L}/u.test(value) && String(stops[index]) !== 'true';
+    return {
+      text: tags[index] === 'PROPN' ? value : value.toLowerCase(),
+      lemma: String(lemmas[index] ?? value).toLowerCase(),
+      tag: isWord ? String(tags[index]) : 'X',
+    };
+  });
+}
+
+/** Returns sequences of adjectives and nouns that end with a noun. */
+function findPhrases(words: readonly Word[]): readonly (readonly Word[])[] {
+  const phrases: Word[][] = [];
+  let run: Word[] = [];
+  const close = () => {
+    while (run.length > 0 && !isNoun(run.at(-1))) run.pop();
+    if (run.length > 0) phrases.push(run.slice(-PHRASE_LENGTH));
+    run = [];
+  };
+  for (const word of words) {
+    if (word.tag === 'ADJ' && isNoun(run.at(-1))) close();
+    if (word.tag === 'ADJ' || isNoun(word)) run.push(word);
+    else close();
+  }
+  close();
+  return phrases;
+}
+
+function isNoun(word: Word | undefined): boolean {
+  return word?.tag === 'NOUN' || word?.tag === 'PROPN';
+}

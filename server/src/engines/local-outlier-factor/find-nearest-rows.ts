@@ -1,0 +1,45 @@
+/** Rows of equal length, one after the other. */
+export interface RowBlock {
+  readonly width: number;
+  readonly values: Float64Array;
+}
+
+/** The nearest reference rows of one row, nearest first, and their distances. */
+export interface NearestRows {
+  readonly indexes: Int32Array;
+  readonly distances: Float64Array;
+}
+
+/**
+ * Returns the `count` reference rows that are nearest to a row. `self` is the index of the row itself among the
+ * reference rows, or −1.
+ */
+export function findNearestRows(
+  row: Float64Array,
+  { width, values }: RowBlock,
+  count: number,
+  self: number,
+): NearestRows {
+  const indexes = new Int32Array(count).fill(-1);
+  const distances = new Float64Array(count).fill(Number.POSITIVE_INFINITY);
+  const rows = values.length / width;
+  let worst = Number.POSITIVE_INFINITY;
+  for (let index = 0, start = 0; index < rows; index += 1, start += width) {
+    if (index === self) continue;
+    let squared = 0;
+    for (let column = 0; column < width && squared < worst; column += 1) {
+      const difference = (row[column] as number) - (values[start + column] as number);
+      squared += difference * difference;
+    }
+    if (squared >= worst) continue;
+    let at = count - 1;
+    for (; at > 0 && (distances[at - 1] as number) > squared; at -= 1) {
+      distances[at] = distances[at - 1] as number;
+      indexes[at] = indexes[at - 1] as number;
+    }
+    distances[at] = squared;
+    indexes[at] = index;
+    worst = distances[count - 1] as number;
+  }
+  return { indexes, distances: distances.map(Math.sqrt) };
+}

@@ -1,0 +1,105 @@
+import { getCorners, type Point, type TextBox } from './text-box.ts';
+
+/** The upright frame of a box, after the page is turned level. */
+interface UprightBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+interface Placed<Item> extends UprightBox {
+  readonly item: Item;
+}
+
+/** Boxes of one row overlap by at least this share of the smaller height. */
+const ROW_OVERLAP = 0.5;
+/** Columns of text have at least this many lines. A table of prices has short cells, and is read row by row. */
+const MIN_LINES = 3;
+/** Lines of a column are typically this many times as long as high. */
+const MIN_LENGTH = 5;
+/** Share of the lines that may cross the space between columns, such as titles. */
+const MAX_CROSSING_SHARE = 0.34;
+
+/** Returns rows of items in reading order: columns one after the other, and the items of a row from left to right. */
+export function sortByReadingOrder<Item extends { readonly box: TextBox }>(
+  items: readonly Item[],
+  direction: Point,
+): readonly (readonly Item[])[] {
+  return orderPlaced(items.map((item) => ({ item, ...toUprightBox(item.box, direction) })));
+}
+
+function toUprightBox(box: TextBox, [ux, uy]: Point): UprightBox {
+  const corners = getCorners(box);
+  const along = corners.map(([x, y]) => x * ux + y * uy);
+  const down = corners.map(([x, y]) => y * ux - x * uy);
+  return {
+    left: Math.min(...along),
+    right: Math.max(...along),
+    top: Math.min(...down),
+    bottom: Math.max(...down),
+  };
+}
+
+function orderPlaced<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
+  const gutter = findGutter(boxes);
+  return gutter === undefined ? groupRows(boxes) : orderColumns(boxes, gutter);
+}
+
+/** Lines that cross the gutter divide the page into sections. Each section is read column by column. */
+function orderColumns<Item>(boxes: readonly Placed<Item>[], gutter: number): readonly (readonly Item[])[] {
+  const crossing = boxes.filter(({ left, right }) => left < gutter && right > gutter).toSorted(byTop);
+  const ordered: (readonly Item[])[] = [];
+  let rest = boxes.filter((box) => !crossing.includes(box));
+  for (const title of [...crossing, undefined]) {
+    const isAbove = (box: UprightBox) => title === undefined || getMiddle(box) < getMiddle(title);
+    const section = rest.filter(isAbove);
+    rest = rest.filter((box) => !isAbove(box));
+    ordered.push(...orderPlaced(section.filter(({ right }) => right <= gutter)));
+    ordered.push(...orderPlaced(section.filter(({ left }) => left >= gutter)));
+    if (title) ordered.push([title.item]);
+  }
+  return ordered;
+}
+
+/** Returns the place between two columns of text, or undefined when there is one column. */
+function findGutter(boxes: readonly UprightBox[]): number | undefined {
+  const height = median(boxes.map(({ top, bottom }) => bottom - top));
+  const isColumn = (side: readonly UprightBox[]) =>
+    groupRows(side.map((frame) => ({ ...frame, item: frame }))).length >= MIN_LINES &&
+    median(side.map(({ left, right }) => right - left)) >= MIN_LENGTH * height;
+  let best: { readonly at: number; readonly crossing: number } | undefined;
+  for (const { right } of boxes) {
+    const at = right + height / 8;
+    const crossing = boxes.filter((box) => box.left < at && box.right > at).length;
+    const isBetter = crossing <= boxes.length * MAX_CROSSING_SHARE && crossing < (best?.crossing ?? Infinity);
+    if (!isBetter) continue;
+    const before = boxes.filter((box) => box.right <= at);
+    const after = boxes.filter((box) => box.left >= at);
+    if (isColumn(before) && isColumn(after)) best = { at, crossing };
+  }
+  return best?.at;
+}
+
+function groupRows<Item>(boxes: readonly Placed<Item>[]): readonly (readonly Item[])[] {
+  const rows: Placed<Item>[][] = [];
+  for (const box of boxes.toSorted((one, other) => getMiddle(one) - getMiddle(other))) {
+    const row = rows.at(-1);
+    if (row?.every((other) => overlap(box, other) >= ROW_OVERLAP)) row.push(box);
+    else rows.push([box]);
+  }
+  return rows.map((row) => row.sort((one, other) => one.left - other.left).map(({ item }) => item));
+}
+
+/** Share of the smaller height in which two boxes overlap. */
+function overlap(one: UprightBox, other: UprightBox): number {
+  const common = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return common / Math.max(1, Math.min(one.bottom - one.top, other.bottom - other.top));
+}
+
+const getMiddle = ({ top, bottom }: UprightBox): number => (top + bottom) / 2;
+const byTop = (one: UprightBox, other: UprightBox): number => getMiddle(one) - getMiddle(other);
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}

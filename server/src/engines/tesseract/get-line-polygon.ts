@@ -1,0 +1,35 @@
+export type Point = readonly [x: number, y: number];
+
+export interface Box {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+}
+
+/** A rise of less than this share of the box's height is ignored: baselines of level lines vary by some pixels. */
+const LEVEL = 0.2;
+/** A slanted line is at least this share of its box's height. */
+const MIN_HEIGHT = 0.3;
+
+/**
+ * Returns the four corners of a line of text within its upright box, slanted like its baseline, clockwise from the top
+ * left.
+ *
+ * @param baseline from its left end to its right end.
+ */
+export function getLinePolygon({ x0, y0, x1, y1 }: Box, baseline: Box): [Point, Point, Point, Point] {
+  const run = baseline.x1 - baseline.x0;
+  const slope = run > 0 ? (baseline.y1 - baseline.y0) / run : 0;
+  const rise = Math.abs(slope) * (x1 - x0);
+  const height = y1 - y0;
+  const isLevel = rise < height * LEVEL || rise > height * (1 - MIN_HEIGHT);
+  const left = isLevel || slope > 0 ? 0 : rise;
+  const right = isLevel || slope < 0 ? 0 : rise;
+  return [
+    [x0, y0 + left],
+    [x1, y0 + right],
+    [x1, y1 - left],
+    [x0, y1 - right],
+  ];
+}

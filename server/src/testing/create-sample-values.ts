@@ -1,0 +1,81 @@
+/** The parts of a schema's definition that samples are created from. */
+export interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly element?: unknown;
+  readonly keyType?: unknown;
+  readonly valueType?: unknown;
+  readonly innerType?: unknown;
+  readonly options?: readonly unknown[];
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly unknown[];
+  readonly checks?: readonly { readonly _zod: { readonly def: Readonly<Record<string, unknown>> } }[];
+}
+
+interface Schema {
+  readonly _zod: { readonly def: Definition };
+  safeParse(value: unknown): { readonly success: boolean };
+}
+
+const ID = '018f0000-0000-7000-8000-000000000001';
+const TEXTS = ['production', 'alias:production', ID, 'someone@example.com', '+8613800138000', '2026-01-31'];
+const SECRET = `whsec_${'A'.repeat(32)}`;
+const IMAGE = 'data:image/png;base64,AAAA';
+const CANDIDATES: readonly unknown[] = [
+  ...TEXTS,
+  IMAGE,
+  SECRET,
+  'https://example.com',
+  '',
+  1,
+  2,
+  20,
+  [[1]],
+  [1, 2, 3],
+];
+
+export function getDefinition(schema: unknown): Definition {
+  return (schema as Schema)._zod.def;
+}
+
+export function accepts(schema: unknown, value: unknown): boolean {
+  return (schema as Schema).safeParse(value).success;
+}
+
+/** Returns values that a schema accepts, one for each of its alternatives, with every optional field. */
+export function createSampleValues(schema: unknown): readonly unknown[] {
+  const { type, shape, element, keyType, valueType, innerType, options, entries, values } =
+    getDefinition(schema);
+  if (innerType) return createSampleValues(innerType);
+  if (options) return options.flatMap(createSampleValues);
+  if (entries) return [Object.values(entries)[0]];
+  if (values) return [values[0]];
+  if (shape) return sampleObjects(shape);
+  if (element) return sampleLists(schema, element);
+  if (valueType)
+    return createSampleValues(valueType).map((value) => ({
+      [String(createSampleValues(keyType)[0])]: value,
+    }));
+  if (type === 'boolean') return [true];
+  if (type === 'unknown') return [{ words: ['one'] }];
+  if (type === 'never') return [];
+  const found = CANDIDATES.find((candidate) => accepts(schema, candidate));
+  if (found === undefined) throw new Error(`No sample fits a schema of type ${type}: add a candidate`);
+  return [found];
+}
+
+function sampleObjects(shape: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const samples = Object.entries(shape).map(([name, field]) => [name, createSampleValues(field)] as const);
+  const first = Object.fromEntries(samples.map(([name, [value]]) => [name, value]));
+  const others = samples.flatMap(([name, [, ...rest]]) => rest.map((value) => ({ ...first, [name]: value })));
+  return [first, ...others];
+}
+
+/** Returns lists of one value, or of two where the list requires them. A list that allows none is empty. */
+function sampleLists(list: unknown, element: unknown): readonly unknown[] {
+  const values = createSampleValues(element);
+  if (values.length === 0) return [[]];
+  return values.map((value) =>
+    accepts(list, [value, value]) && !accepts(list, [value]) ? [value, value] : [value],
+  );
+}
