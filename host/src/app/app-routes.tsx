@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 import { type ReactNode, Suspense } from 'react';
-import { Waiting } from '../components/waiting/waiting.tsx';
+import { PageSpinner } from '../components/page-spinner/page-spinner.tsx';
 import { LoginPage } from '../features/login/login-page.tsx';
 import { useVisit } from '../navigation/history/use-visit.ts';
 import { Console } from './console-chunk.ts';
@@ -48,5 +48,5 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 export function AppRoutes() {
   const { pathname } = useVisit().location;
   const page = PAGES.get(pathname.replace(/(?<=.)\/$/, ''));
-  return <Suspense fallback={<Waiting />}>{page ?? CONSOLE}</Suspense>;
+  return <Suspense fallback={<PageSpinner />}>{page ?? CONSOLE}</Suspense>;
 }

@@ -31,14 +31,14 @@ const FRAME = (
 export function Console({ isArriving }: ConsoleProps) {
   return (
     <>
-      <ConsoleWork />
+      <ConsoleEffects />
       {isArriving ? <Landing /> : FRAME}
     </>
   );
 }
 
 /** What the console does besides what it shows. It is a component of its own, so that its state renders nothing. */
-function ConsoleWork() {
+function ConsoleEffects() {
   useAppearance();
   useDirectory();
   useIdlePreload();

@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { Navigate } from '@atrium/ui/router';
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { Waiting } from '../../components/waiting/waiting.tsx';
+import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import { signInAddress } from '../../navigation/access/sign-in-address.ts';
 import { fullPath } from '../../navigation/history/full-path.ts';
@@ -25,7 +25,7 @@ export function OutsidePage() {
 
 function UnknownAddress({ location }: Pick<Visit, 'location'>) {
   const mayBePage = useMayBePage(location.pathname);
-  if (mayBePage === undefined) return <Waiting />;
+  if (mayBePage === undefined) return <PageSpinner />;
   return mayBePage ? <Navigate replace to={signInAddress(fullPath(location))} /> : NOT_FOUND;
 }
 

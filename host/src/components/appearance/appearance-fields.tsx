@@ -7,7 +7,7 @@ import { PrimaryColorField } from './primary-color-field.tsx';
 
 const query = (): MediaQueryList => window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Returns whether the system asks for reduced motion. The console cannot override that to allow more. */
+/** Returns whether the system requests reduced motion. The console cannot override that to allow more. */
 function useSystemReducesMotion(): boolean {
   return useSyncExternalStore(subscribe, () => query().matches);
 }
@@ -60,7 +60,7 @@ export function AppearanceFields() {
       <SwitchRow
         label={t({ id: 'host.component.layout-settings.motion', message: 'Reduced motion' })}
         isOn={isMotionReduced || isReducedBySystem}
-        idleReason={
+        disabledReason={
           isReducedBySystem
             ? t({ id: 'host.component.appearance.motion-by-system', message: 'Set by your system' })
             : undefined

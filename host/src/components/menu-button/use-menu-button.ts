@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { itemByKey, listItems } from './item-by-key.ts';
+import { findItemByKey, listItems } from './find-item-by-key.ts';
 
 interface MenuButtonState {
   readonly isOpen: boolean;
@@ -68,7 +68,7 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
       if (event.key !== 'ArrowDown') return;
       setIsOpen(true);
     } else {
-      const next = itemByKey(event.key, root.current);
+      const next = findItemByKey(event.key, root.current);
       if (!next) return;
       next.focus();
     }

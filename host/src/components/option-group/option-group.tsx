@@ -16,7 +16,7 @@ interface OptionGroupProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A labeled choice between a few options that are all visible: one control, or a row of faces. */
+/** A labeled choice between a few options that are all visible: one control, or a row of previews. */
 export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
   const { label, value, options, onChoose } = props;
   const name = useId();

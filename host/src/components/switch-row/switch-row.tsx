@@ -7,15 +7,15 @@ interface SwitchRowProps {
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
   /** Why it cannot be changed now. Undefined if it can be changed. */
-  readonly idleReason?: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly hint?: string | undefined;
 }
 
 /** A setting to turn on or off: its name at the start, a switch at the end. */
-export function SwitchRow({ label, isOn, onChange, idleReason, hint = idleReason }: SwitchRowProps) {
+export function SwitchRow({ label, isOn, onChange, disabledReason, hint = disabledReason }: SwitchRowProps) {
   const id = useId();
   return (
-    <label htmlFor={id} className={styles.row} data-idle={idleReason !== undefined}>
+    <label htmlFor={id} className={styles.row} data-idle={disabledReason !== undefined}>
       <span className={styles.labels}>
         <span>{label}</span>
         {hint ? (
@@ -29,7 +29,7 @@ export function SwitchRow({ label, isOn, onChange, idleReason, hint = idleReason
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
         isOn={isOn}
-        disabled={idleReason !== undefined}
+        disabled={disabledReason !== undefined}
         onChange={onChange}
       />
     </label>

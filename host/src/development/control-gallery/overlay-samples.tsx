@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
-/** The buttons that open a popover, a drawer, and a question with a plain and a dangerous answer. */
+/** The buttons that open a popover, a drawer, and a confirmation with a plain and a dangerous action. */
 export function OverlaySamples() {
   const labels = useGalleryLabels();
   const [open, setOpen] = useState<'drawer' | 'question' | 'danger'>();

@@ -38,7 +38,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
         label={t({ id: 'host.page.user-setting.time-zone', message: 'Time zone' })}
         value={values.timeZone}
         error={errors.timeZone}
-        options={timeZones(values.timeZone).map((zone) => ({
+        options={listTimeZones(values.timeZone).map((zone) => ({
           value: zone,
           label: zone.replaceAll('_', ' '),
         }))}
@@ -52,7 +52,7 @@ export function ProfileForm({ info }: { readonly info: UserInfo }) {
 }
 
 /** Returns all time zones that the browser knows, and the current one even if the browser does not know it. */
-function timeZones(present: string): readonly string[] {
+function listTimeZones(present: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone');
   const extra = ['UTC', present].filter((zone) => !known.includes(zone));
   return [...new Set(extra), ...known];

@@ -25,8 +25,8 @@ export interface ConsoleHistory {
   readonly replace: (to: To, state?: unknown) => void;
   readonly go: (delta: number) => void;
   /**
-   * Calls `hold` before each navigation that leaves the page, including Back and Forward. Returns a function that stops
-   * this.
+   * Calls `guard` before each navigation that leaves the page, including Back and Forward. Returns a function that
+   * removes the guard.
    */
   readonly guardNavigation: (guard: NavigationGuard) => () => void;
 }
@@ -49,7 +49,7 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
     getNextVisitId(visit, { location, navigationType }) !== visit.visitId &&
     guard(proceed, { location, navigationType });
 
-  function arrive(navigationType: NavigationType): void {
+  function applyCurrentLocation(navigationType: NavigationType): void {
     index = readEntry(view).index;
     const location = readLocation(view);
     visit = { location, navigationType, visitId: getNextVisitId(visit, { location, navigationType }) };
@@ -64,16 +64,16 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
     };
     const carryOut = (): void => {
       view.history[`${navigationType}State`](entry, '', toHref(to));
-      arrive(navigationType);
+      applyCurrentLocation(navigationType);
     };
-    if (!isBlocked(locationAt(new URL(toHref(to), view.location.href), entry), navigationType, carryOut))
+    if (!isBlocked(createLocation(new URL(toHref(to), view.location.href), entry), navigationType, carryOut))
       carryOut();
   }
 
   followPops(view, {
     distance: () => readEntry(view).index - index,
     isBlocked: (proceed) => isBlocked(readLocation(view), 'pop', proceed),
-    arrive: () => arrive('pop'),
+    applyCurrentLocation: () => applyCurrentLocation('pop'),
   });
 
   return {
@@ -99,13 +99,13 @@ interface Pops {
   /** How many entries the browser has moved away from the location that is shown. */
   readonly distance: () => number;
   readonly isBlocked: (proceed: () => void) => boolean;
-  readonly arrive: () => void;
+  readonly applyCurrentLocation: () => void;
 }
 
 /**
  * The browser reports Back only after it has happened. A blocked Back is reverted, and repeated once the user agrees.
  */
-function followPops(view: Window, { distance, isBlocked, arrive }: Pops): void {
+function followPops(view: Window, { distance, isBlocked, applyCurrentLocation }: Pops): void {
   let isReturning = false;
   let isAgreed = false;
   view.addEventListener('popstate', () => {
@@ -120,7 +120,7 @@ function followPops(view: Window, { distance, isBlocked, arrive }: Pops): void {
       view.history.go(-delta);
     } else {
       isAgreed = false;
-      arrive();
+      applyCurrentLocation();
     }
   });
 }
@@ -144,9 +144,9 @@ function readEntry(view: Window): Entry {
 }
 
 function readLocation(view: Window): Location {
-  return locationAt(new URL(view.location.href), readEntry(view));
+  return createLocation(new URL(view.location.href), readEntry(view));
 }
 
-function locationAt(url: URL, entry: Entry): Location {
+function createLocation(url: URL, entry: Entry): Location {
   return { pathname: url.pathname, search: url.search, hash: url.hash, state: entry.usr, key: entry.key };
 }

@@ -31,7 +31,7 @@ export const preloadRemoteAtom = atom(
       const manifest = await fetchManifest({ version, folder });
       rememberPlan({ version, folder }, manifest);
       const files = listFiles(manifest, route, get(localeAtom), record.inUse !== undefined);
-      await Promise.all(files.map((file) => prefetch(`${folder}${file}`, manifest.files[file], signal)));
+      await Promise.all(files.map((file) => preload(`${folder}${file}`, manifest.files[file], signal)));
     } catch {
       requested.delete(visit);
     }
@@ -54,7 +54,7 @@ function listFiles(
 }
 
 /** Fetches in the same mode as the later script and style tags, so that those find the file in the cache. */
-async function prefetch(
+async function preload(
   file: string,
   integrity: string | undefined,
   signal: AbortSignal | undefined,

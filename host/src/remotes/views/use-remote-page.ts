@@ -58,7 +58,7 @@ export function useRemotePage(remote: string, route: string): RemotePageControl 
     load(request)
       .then(({ Page, version }) => settle({ kind: 'ready', Page, version, attempt }))
       .catch((cause: unknown) =>
-        settle({ kind: 'failed', failure: asFailure(cause, remote), recoveries: latest.current }),
+        settle({ kind: 'failed', failure: toRemoteFailure(cause, remote), recoveries: latest.current }),
       )
       .finally(() => clearTimeout(slow));
     return () => {
@@ -115,7 +115,7 @@ function useUpgrade(remote: string): number {
   return taken;
 }
 
-function asFailure(cause: unknown, remote: string): RemoteFailure {
+function toRemoteFailure(cause: unknown, remote: string): RemoteFailure {
   return cause instanceof RemoteFailure
     ? cause
     : new RemoteFailure('broken-page', { step: 'page', remote, cause });

@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
 import { useTitles } from '../../navigation/title/use-titles.ts';
+import { findMenuTrail } from '../menu/state/find-menu-trail.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { mergedMenuAtom } from '../menu/state/menu-atoms.ts';
-import { menuTrail } from '../menu/state/menu-trail.ts';
 import { getOwnTitle } from '../tabs/state/tab.ts';
 import { activeTabAtom } from '../tabs/state/tabs-atom.ts';
 
@@ -24,7 +24,7 @@ export function useBreadcrumb(): readonly Step[] {
   const tab = useAtomValue(activeTabAtom);
   const { pathname } = useVisit().location;
   const routes = useAtomValue(knownRoutesAtom);
-  const trail = menuTrail(useAtomValue(mergedMenuAtom), pathname);
+  const trail = findMenuTrail(useAtomValue(mergedMenuAtom), pathname);
   const own = trail.find(({ path }) => path === pathname);
   const above = trail
     .filter((item) => item !== own)

@@ -3,7 +3,7 @@ import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { openedPagesAtom, preloadRemoteAtom, remoteDirectoryAtom } from '../../remotes/index.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { visibleSideMenuAtom } from '../menu/state/menu-atoms.ts';
-import { likelyPages } from './likely-pages.ts';
+import { listLikelyPages } from './list-likely-pages.ts';
 
 /** The maximum number of remotes that one page preloads. */
 const MAX_PRELOADS = 2;
@@ -46,7 +46,7 @@ export const nextPreloadAtom = atom((get): NextPage | undefined => {
     access: get(visitorAtom).access,
     opened: get(openedPagesAtom),
   };
-  for (const { name, remoteName } of likelyPages(get(knownRoutesAtom), hints)) {
+  for (const { name, remoteName } of listLikelyPages(get(knownRoutesAtom), hints)) {
     if (remoteName && names.has(remoteName)) return { remote: remoteName, route: name };
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
-import { Waiting } from '../../components/waiting/waiting.tsx';
+import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { safeTarget } from '../../navigation/access/safe-target.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useVisit } from '../../navigation/history/use-visit.ts';
@@ -18,7 +18,7 @@ export function Landing() {
   const { access } = useAtomValue(visitorAtom);
   const { state } = useAtomValue(remoteDirectoryAtom);
   const routes = useAtomValue(knownRoutesAtom);
-  if (state === 'idle' || state === 'loading') return <Waiting />;
+  if (state === 'idle' || state === 'loading') return <PageSpinner />;
   const requestedPath = safeTarget(new URLSearchParams(search).get('redirect'), {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,

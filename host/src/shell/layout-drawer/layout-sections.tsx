@@ -91,7 +91,7 @@ function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
     <SwitchRow
       label={labels[toggle]}
       isOn={settings[toggle]}
-      idleReason={need ? requirement : undefined}
+      disabledReason={need ? requirement : undefined}
       onChange={(isOn) => change({ [toggle]: isOn })}
     />
   );

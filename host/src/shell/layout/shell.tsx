@@ -136,7 +136,7 @@ interface SideColumnProps {
   readonly isUnderHeader: boolean;
 }
 
-/** The side panel of wide windows. */
+/** The side menu of wide windows. */
 function SideColumn({ isUnderHeader }: SideColumnProps) {
   const { siderTheme, isSiderFixed } = useAtomValue(layoutSettingsAtom);
   const isCollapsed = useAtomValue(isSideMenuCollapsedAtom);

@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { Waiting } from '../../components/waiting/waiting.tsx';
+import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { checkVisit, type Verdict } from '../../navigation/access/check-visit.ts';
 import { fullPath } from '../../navigation/history/full-path.ts';
 import { useVisit } from '../../navigation/history/use-visit.ts';
@@ -59,7 +59,7 @@ interface PageWithoutTabProps {
 function PageWithoutTab({ visitId, page, verdict, isHelper, redirect }: PageWithoutTabProps) {
   const translateTitle = useTitles();
   const { state } = useAtomValue(remoteDirectoryAtom);
-  if (!page && (state === 'idle' || state === 'loading')) return <Waiting />;
+  if (!page && (state === 'idle' || state === 'loading')) return <PageSpinner />;
   if (isHelper) return <HelperPage />;
   if (redirect) return <Navigate replace to={redirect} />;
   return (

@@ -19,12 +19,12 @@ import { useLastVisitor } from './use-last-visitor.ts';
 
 /** Syncs the tabs with the browser and the user. `page` is what the location shows in a tab, if anything. */
 export function useTabs(visit: Visit, page: Page | undefined): void {
-  usePort();
-  useArrival(visit, page);
-  useSettling();
+  useBrowserConnection();
+  useVisitedTab(visit, page);
+  useTabRestoration();
 }
 
-function usePort(): void {
+function useBrowserConnection(): void {
   const history = useConsoleHistory();
   const connect = useSetAtom(setBrowserNavigatorAtom);
   const leave = useSetAtom(leaveTabsAtom);
@@ -45,12 +45,12 @@ function usePort(): void {
 }
 
 /** While a lost session is being resumed, no one is signed in. The tabs stay with their user. */
-function useArrival(visit: Visit, page: Page | undefined): void {
+function useVisitedTab(visit: Visit, page: Page | undefined): void {
   const history = useConsoleHistory();
   const userId = useAtomValue(userIdAtom);
   const { isSignedIn } = useAtomValue(visitorAtom);
   const setOwner = useSetAtom(setTabOwnerAtom);
-  const arrive = useSetAtom(applyVisitAtom);
+  const showVisit = useSetAtom(applyVisitAtom);
   const leaveActive = useSetAtom(leaveActiveTabAtom);
   useLayoutEffect(() => {
     const { visitId, navigationType, location } = visit;
@@ -59,16 +59,16 @@ function useArrival(visit: Visit, page: Page | undefined): void {
       leaveActive(visitId);
       return;
     }
-    const arrival = {
+    const pageVisit = {
       page,
       visitId,
       isReplacing: navigationType === 'replace',
       reloads: requestsReload(location.state),
     };
     const isPlainLink = navigationType === 'push' && location.search === '' && location.hash === '';
-    const storedPath = arrive(arrival, isPlainLink);
-    if (storedPath !== undefined) history.replace(storedPath, { pane: visitId });
-  }, [visit, page, isSignedIn, userId, history, setOwner, arrive, leaveActive]);
+    const lastPath = showVisit(pageVisit, isPlainLink);
+    if (lastPath !== undefined) history.replace(lastPath, { pane: visitId });
+  }, [visit, page, isSignedIn, userId, history, setOwner, showVisit, leaveActive]);
 }
 
 function requestsReload(state: unknown): boolean {
@@ -76,7 +76,7 @@ function requestsReload(state: unknown): boolean {
 }
 
 /** After the remotes have reported their pages, restores the open tabs and removes those that the user may not see. */
-function useSettling(): void {
+function useTabRestoration(): void {
   const store = useStore();
   const { state } = useAtomValue(remoteDirectoryAtom);
   const routes = useAtomValue(knownRoutesAtom);

@@ -2,7 +2,7 @@ import { type Frame, ROUTES } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { loadLazyMessages } from '../../components/lazy-messages.ts';
-import { Waiting } from '../../components/waiting/waiting.tsx';
+import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
 import { ForbiddenPage } from '../../features/forbidden/forbidden-page.tsx';
 import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import type { Verdict } from '../../navigation/access/check-visit.ts';
@@ -52,7 +52,7 @@ export function VisitedPage({ route, verdict }: VisitedPageProps) {
   if (route.remoteName) return <RemotePage remote={route.remoteName} route={route.name} />;
   const Page = OWN_PAGES[route.path] ?? UnknownPage;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageSpinner />}>
       <Page />
     </Suspense>
   );
@@ -61,7 +61,7 @@ export function VisitedPage({ route, verdict }: VisitedPageProps) {
 function Framed({ title, frame }: { readonly title: string; readonly frame: Frame }) {
   const translateTitle = useTitles();
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<PageSpinner />}>
       <FramePage title={translateTitle(title)} frame={frame} />
     </Suspense>
   );

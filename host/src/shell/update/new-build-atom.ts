@@ -5,4 +5,4 @@ const currentAtom = atom<string | undefined>(undefined);
 /** The build of the console on the server, if it differs from the running one. Otherwise `undefined`. */
 export const newBuildAtom = atom((get) => get(currentAtom));
 
-export const noteNewBuildAtom = atom(null, (_get, set, build: string) => set(currentAtom, build));
+export const setNewBuildAtom = atom(null, (_get, set, build: string) => set(currentAtom, build));

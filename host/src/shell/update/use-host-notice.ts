@@ -2,7 +2,7 @@ import { postNoticeAtom, userIdAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { newBuildAtom, noteNewBuildAtom } from './new-build-atom.ts';
+import { newBuildAtom, setNewBuildAtom } from './new-build-atom.ts';
 import { reloadConsoleAtom } from './reload-console-atom.ts';
 import { watchHost } from './watch-host.ts';
 
@@ -10,7 +10,7 @@ import { watchHost } from './watch-host.ts';
 export function useHostNotice(): void {
   const { t } = useLingui();
   const post = useSetAtom(postNoticeAtom);
-  const note = useSetAtom(noteNewBuildAtom);
+  const note = useSetAtom(setNewBuildAtom);
   const reload = useSetAtom(reloadConsoleAtom);
   const build = useAtomValue(newBuildAtom);
   const user = useAtomValue(userIdAtom);

@@ -41,7 +41,7 @@ function useOffers(): readonly Offer[] {
   return remotes.flatMap((remote): Offer[] => {
     const { name, offered: version } = remote;
     if (version === undefined) return [];
-    const page = firstPage(remote, access);
+    const page = findFirstPage(remote, access);
     const area = translateTitle(page?.title ?? name);
     const title = t({
       id: 'host.component.update.remote',
@@ -52,6 +52,6 @@ function useOffers(): readonly Offer[] {
 }
 
 /** Returns the first page of a remote that the user may open and whose path has no parameters. */
-function firstPage({ descriptor }: RemoteEntry, access: readonly string[] | undefined) {
+function findFirstPage({ descriptor }: RemoteEntry, access: readonly string[] | undefined) {
   return descriptor?.routes.find((route) => !/[:*]/.test(route.path) && mayVisit(route.access, access));
 }

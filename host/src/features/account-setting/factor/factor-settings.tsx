@@ -4,7 +4,7 @@ import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../../../components/second-step/second-step.module.css';
-import { ProofForm } from './proof-form.tsx';
+import { PasswordAndCodeForm } from './password-and-code-form.tsx';
 
 interface FactorSettingsProps {
   readonly factor: DataOf<typeof factorCall>;
@@ -25,7 +25,7 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   const cancel = () => setAction(undefined);
   if (action === 'codes') {
     return (
-      <ProofForm
+      <PasswordAndCodeForm
         submit={labels.codes}
         line={t({
           id: 'host.page.account-setting.factor-codes-line',
@@ -42,7 +42,7 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   }
   if (action === 'remove') {
     return (
-      <ProofForm
+      <PasswordAndCodeForm
         submit={labels.remove}
         line={t({
           id: 'host.page.account-setting.factor-remove-line',

@@ -5,7 +5,7 @@ const TYPE = 'image/webp';
 const MAX_CHARACTERS = 65_536;
 
 /** The origin and the edge length of the center square of an image. */
-export function middleSquare(width: number, height: number) {
+export function findCenterSquare(width: number, height: number) {
   const edge = Math.min(width, height);
   return { x: (width - edge) / 2, y: (height - edge) / 2, edge };
 }
@@ -17,7 +17,7 @@ export function middleSquare(width: number, height: number) {
  */
 export async function shrinkImage(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);
-  const { x, y, edge } = middleSquare(bitmap.width, bitmap.height);
+  const { x, y, edge } = findCenterSquare(bitmap.width, bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = AVATAR_SIZE;
   canvas.height = AVATAR_SIZE;

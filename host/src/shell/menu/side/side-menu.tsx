@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
 import { favoriteEntriesAtom } from '../state/favorites.ts';
-import { menuTrail } from '../state/menu-trail.ts';
+import { findMenuTrail } from '../state/find-menu-trail.ts';
 import { useTopMenu } from '../top/use-top-menu.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './side-menu.module.css';
@@ -39,7 +39,7 @@ export function SideMenu({ isCollapsed }: { readonly isCollapsed: boolean }) {
   const { isMenuAccordion, showsCollapsedTitles } = useAtomValue(layoutSettingsAtom);
   const { location, visitId } = useVisit();
   const nav = useRef<HTMLElement>(null);
-  const trail = menuTrail(side, location.pathname).map(({ path }) => path);
+  const trail = findMenuTrail(side, location.pathname).map(({ path }) => path);
   const groups = useOpenGroups({
     initial: isCollapsed ? [] : trail,
     resetKey: isCollapsed ? `visit ${visitId}` : trail.join(' '),

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
-import { underLabel, visibleHeader } from './header-labels.ts';
+import { createHeaderMenu, filterByLabel } from './header-labels.ts';
 import { visibleMenu } from './visible-menu.ts';
 
 const assets: MenuItem = { path: '/admin/assets/assets', title: 'Assets', header: 'workspace' };
@@ -16,7 +16,7 @@ const workspace: MenuItem = { path: '#workspace', name: 'workspace', title: 'Wor
 const platform: MenuItem = { path: '#platform', name: 'platform', title: 'Platform' };
 
 function buildHeader(access: readonly string[], defined: readonly MenuItem[], whole: readonly MenuItem[]) {
-  return visibleHeader(defined, visibleMenu(whole, access), whole, access).map(({ path, title }) => [
+  return createHeaderMenu(defined, visibleMenu(whole, access), whole, access).map(({ path, title }) => [
     path,
     title,
   ]);
@@ -39,7 +39,7 @@ describe('the header menu', () => {
     const audit = { path: '/admin/audit', title: 'Audit', auth: ['admin'] };
     expect(buildHeader(['user'], [docs, audit], [])).toEqual([['https://docs.example/', 'Docs']]);
     const more = { path: '/admin/more', title: 'More', children: [docs, audit] };
-    expect(visibleHeader([more], [], [], ['user'])).toEqual([{ ...more, children: [docs] }]);
+    expect(createHeaderMenu([more], [], [], ['user'])).toEqual([{ ...more, children: [docs] }]);
   });
 
   test('has an entry for an undefined label', () => {
@@ -50,10 +50,10 @@ describe('the header menu', () => {
 
 describe('the side menu', () => {
   test('contains the entries of the chosen label, and those without a label', () => {
-    expect(underLabel([assets, system, news], 'platform')).toEqual([system, news]);
+    expect(filterByLabel([assets, system, news], 'platform')).toEqual([system, news]);
   });
 
   test('is complete while there is no label', () => {
-    expect(underLabel([assets, system, news], undefined)).toHaveLength(3);
+    expect(filterByLabel([assets, system, news], undefined)).toHaveLength(3);
   });
 });

@@ -1,7 +1,7 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 
 /** Returns the entries under a label of the header menu. Entries that name no label are under every label. */
-export function underLabel(items: readonly MenuItem[], label: string | undefined): readonly MenuItem[] {
+export function filterByLabel(items: readonly MenuItem[], label: string | undefined): readonly MenuItem[] {
   if (label === undefined) return items;
   return items.filter(({ header }) => header === undefined || header === label);
 }
@@ -10,7 +10,7 @@ export function underLabel(items: readonly MenuItem[], label: string | undefined
  * Returns the header menu of a user who sees the given side entries. A label leads to the first of its entries and is
  * hidden when it has none. Other entries lead to their own path. An undefined label uses its name as the title.
  */
-export function visibleHeader(
+export function createHeaderMenu(
   defined: readonly MenuItem[],
   side: readonly MenuItem[],
   whole: readonly MenuItem[],
@@ -23,18 +23,21 @@ export function visibleHeader(
     ...defined,
     ...undefinedLabels.map((label) => ({ path: label, name: label, title: label })),
   ];
-  return forRoles(entries, access).flatMap((entry) => {
+  return filterByRoles(entries, access).flatMap((entry) => {
     if (!used.has(getLabel(entry)) && !isLabelOnly(entry)) return [entry];
-    const first = firstPage(side.filter(({ header }) => header === getLabel(entry)));
+    const first = findFirstPath(side.filter(({ header }) => header === getLabel(entry)));
     return first ? [{ ...entry, path: first }] : [];
   });
 }
 
 /** Returns the entries that the user may see, on every level. */
-function forRoles(items: readonly MenuItem[], access: readonly string[] | undefined): readonly MenuItem[] {
+function filterByRoles(
+  items: readonly MenuItem[],
+  access: readonly string[] | undefined,
+): readonly MenuItem[] {
   const visible = items.filter(({ auth }) => mayVisit(auth, access));
   return visible.map((item) =>
-    item.children ? { ...item, children: forRoles(item.children, access) } : item,
+    item.children ? { ...item, children: filterByRoles(item.children, access) } : item,
   );
 }
 
@@ -48,9 +51,9 @@ export function getLabel({ name, path }: MenuItem): string {
   return name ?? path;
 }
 
-function firstPage(items: readonly MenuItem[]): string | undefined {
+function findFirstPath(items: readonly MenuItem[]): string | undefined {
   for (const { path, children } of items) {
-    const first = children && children.length > 0 ? firstPage(children) : path;
+    const first = children && children.length > 0 ? findFirstPath(children) : path;
     if (first !== undefined) return first;
   }
   return undefined;

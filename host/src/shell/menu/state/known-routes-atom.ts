@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 import { HOST_ROUTES } from '../../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
+import { createForbiddenRoutes, createFrameRoutes } from './create-frame-routes.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
-import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
 import { mergedMenuAtom } from './menu-atoms.ts';
 
 /**
@@ -29,8 +29,8 @@ export const knownRoutesAtom = deepEqualAtom(
           ...(route.frame ? { frame: route.frame } : { remoteName: name }),
         })) ?? [],
     ),
-    ...frameRoutes(get(mergedMenuAtom)),
-    ...forbiddenRoutes(get(forbiddenPathsAtom)),
+    ...createFrameRoutes(get(mergedMenuAtom)),
+    ...createForbiddenRoutes(get(forbiddenPathsAtom)),
   ]),
 );
 

@@ -4,7 +4,7 @@ import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
-import { visibleHeader } from './header-labels.ts';
+import { createHeaderMenu } from './header-labels.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { mergeMenus } from './merge-menus.ts';
 import { visibleMenu } from './visible-menu.ts';
@@ -40,6 +40,6 @@ export const visibleSideMenuAtom = atom((get) => visibleMenu(get(mergedMenuAtom)
 export const topMenuAtom = deepEqualAtom(
   atom((get) => {
     const defined = mergeMenus([HEADER_MENU, get(isDynamicAtom) ? get(headerMenuAtom) : []]);
-    return visibleHeader(defined, get(visibleSideMenuAtom), get(mergedMenuAtom), get(visitorAtom).access);
+    return createHeaderMenu(defined, get(visibleSideMenuAtom), get(mergedMenuAtom), get(visitorAtom).access);
   }),
 );

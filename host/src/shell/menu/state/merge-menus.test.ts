@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuTrail } from './menu-trail.ts';
+import { findMenuTrail } from './find-menu-trail.ts';
 import { mergeMenus } from './merge-menus.ts';
 import { visibleMenu } from './visible-menu.ts';
 
@@ -33,7 +33,7 @@ test("the server's values of an entry take precedence, and those that it omits s
   expect(entry).toEqual({ ...dashboard, title: 'Overview' });
 });
 
-test("the side panel shows visible entries of the user's roles only", () => {
+test("the side menu shows visible entries of the user's roles only", () => {
   const menu = [dashboard, assets, log];
   expect(paths(visibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
   expect(paths(visibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
@@ -53,16 +53,18 @@ test('a group without visible entries is hidden', () => {
 test('the trail to a page leads through its group, also for a page without an entry', () => {
   const versions = { path: '/admin/algorithm/algorithms', title: 'algorithms' };
   const menu = [assets, { path: '/admin/algorithm', title: 'algorithm', children: [versions] }];
-  expect(paths(menuTrail(menu, '/admin/algorithm/algorithms'))).toEqual([
+  expect(paths(findMenuTrail(menu, '/admin/algorithm/algorithms'))).toEqual([
     '/admin/algorithm',
     '/admin/algorithm/algorithms',
   ]);
-  expect(paths(menuTrail(menu, '/admin/algorithm/algorithm/versions/7'))).toEqual(['/admin/algorithm']);
-  expect(menuTrail(menu, '/setting/user')).toEqual([]);
+  expect(paths(findMenuTrail(menu, '/admin/algorithm/algorithm/versions/7'))).toEqual(['/admin/algorithm']);
+  expect(findMenuTrail(menu, '/setting/user')).toEqual([]);
 });
 
 test('a page without an entry belongs to the only entry in its folder, and to none when there are several', () => {
-  expect(paths(menuTrail([dashboard, assets], '/admin/assets/nlpApp/7'))).toEqual(['/admin/assets/assets']);
-  expect(menuTrail([audit, users], '/admin/system/status')).toEqual([]);
-  expect(menuTrail([log], '/admin/other')).toEqual([]);
+  expect(paths(findMenuTrail([dashboard, assets], '/admin/assets/nlpApp/7'))).toEqual([
+    '/admin/assets/assets',
+  ]);
+  expect(findMenuTrail([audit, users], '/admin/system/status')).toEqual([]);
+  expect(findMenuTrail([log], '/admin/other')).toEqual([]);
 });

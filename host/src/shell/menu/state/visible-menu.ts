@@ -1,6 +1,6 @@
 import { type MenuItem, mayVisit } from '@atrium/contract';
 
-/** Returns the entries of the side panel for a user: visible entries of the user's roles, without empty groups. */
+/** Returns the entries of the side menu for a user: visible entries of the user's roles, without empty groups. */
 export function visibleMenu(
   items: readonly MenuItem[],
   access: readonly string[] | undefined,

@@ -3,9 +3,9 @@ import { deviceAtom, layoutSettingsAtom } from '@atrium/runtime';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
-import { getLabel, underLabel } from '../state/header-labels.ts';
+import { findMenuTrail } from '../state/find-menu-trail.ts';
+import { filterByLabel, getLabel } from '../state/header-labels.ts';
 import { mergedMenuAtom, topMenuAtom, visibleSideMenuAtom } from '../state/menu-atoms.ts';
-import { menuTrail } from '../state/menu-trail.ts';
 
 interface TopMenuState {
   /** Whether the header menu is shown: it is enabled, there is space, and it would not be empty. */
@@ -29,7 +29,12 @@ export function useTopMenu(): TopMenuState {
   const label = usePageLabel() ?? last;
   const isShown = isEnabled && device !== 'mobile' && items.length > 0;
   const current = items.find((item) => getLabel(item) === label) ?? items[0];
-  return { isShown, items, current, side: isShown && current ? underLabel(side, getLabel(current)) : side };
+  return {
+    isShown,
+    items,
+    current,
+    side: isShown && current ? filterByLabel(side, getLabel(current)) : side,
+  };
 }
 
 /** Remembers the label of the page for later pages without an entry. */
@@ -41,7 +46,7 @@ export function useLabelMemory(): void {
   }, [label, remember]);
 }
 
-/** Returns whether the side panel has entries for this page. */
+/** Returns whether the side menu has entries for this page. */
 export function useHasSideMenu(): boolean {
   const { isShown, current, side } = useTopMenu();
   return !isShown || (side.length > 0 && !current?.hideSider);
@@ -49,7 +54,7 @@ export function useHasSideMenu(): boolean {
 
 function usePageLabel(): string | undefined {
   const { pathname } = useVisit().location;
-  const [inSide] = menuTrail(useAtomValue(mergedMenuAtom), pathname);
-  const [inHeader] = menuTrail(useAtomValue(topMenuAtom), pathname);
+  const [inSide] = findMenuTrail(useAtomValue(mergedMenuAtom), pathname);
+  const [inHeader] = findMenuTrail(useAtomValue(topMenuAtom), pathname);
   return inSide?.header ?? (inHeader && getLabel(inHeader));
 }

@@ -2,7 +2,7 @@ import type { SearchSource } from '@atrium/contract';
 
 type Command = NonNullable<SearchSource['commands']>[number];
 
-/** What a query asks of a source: the text to search for, and the command whose words precede it. */
+/** What a query requests of a source: the text to search for, and the command whose words precede it. */
 export interface SourceQuery {
   readonly text: string;
   readonly command: Command | undefined;

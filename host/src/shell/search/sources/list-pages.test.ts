@@ -33,7 +33,7 @@ test('a user finds the pages that their roles may open, and no others', () => {
   expect(titles(['user'])).toEqual(['Assets', 'Docs', 'My settings', 'New app']);
 });
 
-test('an admin also finds pages that the side panel hides, and pages in groups', () => {
+test('an admin also finds pages that the side menu hides, and pages in groups', () => {
   const pages = listPages({ menu: MENU, routes: ROUTES, access: ['admin'] });
   expect(pages.map(({ title }) => title)).toEqual([
     'Assets',

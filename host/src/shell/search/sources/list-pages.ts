@@ -27,7 +27,7 @@ export function listPages({ menu, routes, access }: Known): readonly ListedPage[
     const route = matchRoute(routes, path)?.route;
     return !route || mayVisit(route.access, access);
   });
-  const named = new Set(namedPaths(menu));
+  const named = new Set(listPaths(menu));
   const others = routes.filter(
     (route) => !named.has(route.path) && isDirectlyOpenable(route) && mayVisit(route.access, access),
   );
@@ -54,8 +54,8 @@ function listEntries(
   });
 }
 
-function namedPaths(items: readonly MenuItem[]): readonly string[] {
-  return items.flatMap(({ path, children }) => [path, ...namedPaths(children ?? [])]);
+function listPaths(items: readonly MenuItem[]): readonly string[] {
+  return items.flatMap(({ path, children }) => [path, ...listPaths(children ?? [])]);
 }
 
 function isDirectlyOpenable({ path, isPublic }: KnownRoute): boolean {

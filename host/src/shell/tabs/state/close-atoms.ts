@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 import { guardWorkAtom } from '../../../navigation/history/leave-request-atom.ts';
 import { indexRoute } from '../../../navigation/routes/index-route.ts';
 import { browserNavigatorAtom } from './browser-navigator-atom.ts';
-import { type CloseScope, closeTabs, findNeighbor, tabsToClose } from './close-tabs.ts';
+import { type CloseScope, closeTabs, findNeighbor, listTabsToClose } from './close-tabs.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { getPaneId } from './tab.ts';
 import type { ClosedTabs } from './tab-state.ts';
@@ -26,7 +26,7 @@ export const dismissUndoAtom = atom(null, (_get, set) => set(offerAtom, undefine
 
 /** Closes tabs, relative to one of them. Asks first about unsaved work. */
 export const closeTabsAtom = atom(null, (get, set, scope: CloseScope, id: string) => {
-  const closingTabs = tabsToClose(get(tabsAtom).tabs, scope, id);
+  const closingTabs = listTabsToClose(get(tabsAtom).tabs, scope, id);
   set(
     guardWorkAtom,
     () => set(performCloseAtom, scope, id, new Set(closingTabs.map((tab) => tab.id))),

@@ -11,7 +11,7 @@ const UNDO_LIMIT = 20;
  * Returns the tabs that a command closes. A command for several tabs closes only those that can be closed. A pinned tab
  * must be unpinned first.
  */
-export function tabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string): readonly Tab[] {
+export function listTabsToClose(tabs: readonly Tab[], scope: CloseScope, id: string): readonly Tab[] {
   const from = tabs.findIndex((tab) => tab.id === id);
   if (from < 0 && scope !== 'all') return [];
   const isInScope = (index: number): boolean =>

@@ -7,7 +7,7 @@ export function moveTab(state: TabState, id: string, to: number): TabState {
   if (!tab) return state;
   const tabs = state.tabs.filter((known) => known.id !== id);
   tabs.splice(Math.max(0, to), 0, tab);
-  return { ...state, tabs: pinnedFirst(tabs) };
+  return { ...state, tabs: sortPinnedFirst(tabs) };
 }
 
 /** Pins a tab as the last pinned one, or unpins it as the first of the others. */
@@ -22,6 +22,6 @@ export function togglePin(state: TabState, id: string): TabState {
 }
 
 /** Returns the tabs with the pinned ones first. */
-export function pinnedFirst(tabs: readonly Tab[]): readonly Tab[] {
+export function sortPinnedFirst(tabs: readonly Tab[]): readonly Tab[] {
   return [...tabs.filter(({ meta }) => meta.isPinned), ...tabs.filter(({ meta }) => !meta.isPinned)];
 }

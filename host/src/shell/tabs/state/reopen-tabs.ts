@@ -1,4 +1,4 @@
-import { pinnedFirst } from './order-tabs.ts';
+import { sortPinnedFirst } from './order-tabs.ts';
 import type { ClosedTabs, TabState } from './tab-state.ts';
 
 interface Reopened {
@@ -25,5 +25,5 @@ function insert(state: TabState, { tab, index }: ClosedTabs[number]): TabState {
   if (state.tabs.some(({ identity }) => identity === tab.identity)) return state;
   const tabs = [...state.tabs];
   tabs.splice(index, 0, { ...tab, id: `tab-${state.nextTabNumber}`, mountNumber: 1 });
-  return { ...state, tabs: pinnedFirst(tabs), nextTabNumber: state.nextTabNumber + 1 };
+  return { ...state, tabs: sortPinnedFirst(tabs), nextTabNumber: state.nextTabNumber + 1 };
 }

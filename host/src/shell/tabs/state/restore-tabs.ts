@@ -1,4 +1,4 @@
-import { pinnedFirst } from './order-tabs.ts';
+import { sortPinnedFirst } from './order-tabs.ts';
 import type { StoredTab, Tab } from './tab.ts';
 import type { TabState } from './tab-state.ts';
 
@@ -14,7 +14,7 @@ export function restoreTabs(state: TabState, stored: readonly StoredTab[]): TabS
     return { ...tab, id: `tab-${next - 1}`, mountNumber: 1 };
   });
   const others = state.tabs.filter(({ identity }) => !known.has(identity));
-  return { ...state, tabs: pinnedFirst([...restored, ...others]), nextTabNumber: next };
+  return { ...state, tabs: sortPinnedFirst([...restored, ...others]), nextTabNumber: next };
 }
 
 /** Removes the tabs whose pages the user may not see, or may no longer see. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 import { applyVisit, type PageVisit } from './apply-visit.ts';
-import { type CloseScope, closeTabs, findNeighbor, tabsToClose } from './close-tabs.ts';
+import { type CloseScope, closeTabs, findNeighbor, listTabsToClose } from './close-tabs.ts';
 import { moveTab, togglePin } from './order-tabs.ts';
 import { findPage, type Page } from './page.ts';
 import { relocate } from './relocate.ts';
@@ -34,8 +34,8 @@ function pageAt(address: string): Page {
 
 function go(state: TabState, address: string, change: Partial<PageVisit> = {}): TabState {
   visitId += 1;
-  const arrival = { page: pageAt(address), visitId, isReplacing: false, reloads: false, ...change };
-  return applyVisit(state, arrival, rules);
+  const pageVisit = { page: pageAt(address), visitId, isReplacing: false, reloads: false, ...change };
+  return applyVisit(state, pageVisit, rules);
 }
 
 function opened(...addresses: readonly string[]): TabState {
@@ -147,7 +147,7 @@ describe('hidden panes', () => {
 
 describe('closing', () => {
   const closingTabs = (state: TabState, scope: CloseScope, path: string) =>
-    tabsToClose(state.tabs, scope, findTabId(state, path)).map((tab) => tab.path);
+    listTabsToClose(state.tabs, scope, findTabId(state, path)).map((tab) => tab.path);
 
   test('closes the tab, those on one side, the others or all, except those that stay', () => {
     const state = togglePin(opened('/home', '/app/1', '/app/2', '/app/3', '/app/4'), 'tab-2');

@@ -2,7 +2,7 @@ import { IconLeft, IconRight } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { type MouseEvent, type ReactNode, useCallback, useRef, useState } from 'react';
-import { MenuAt } from '../../../components/menu-button/menu-at.tsx';
+import { ContextMenu } from '../../../components/menu-button/context-menu.tsx';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import styles from './tab-bar.module.css';
 import { TabButton } from './tab-button.tsx';
@@ -102,7 +102,7 @@ function TabMenu({ id, x, y, onClose }: MenuPosition & { readonly onClose: () =>
   const { t } = useLingui();
   const choices = useTabChoices(id);
   const name = t({ id: 'host.component.tabs.menu', message: 'Tab actions' });
-  return <MenuAt name={name} x={x} y={y} choices={choices} onClose={onClose} />;
+  return <ContextMenu name={name} x={x} y={y} choices={choices} onClose={onClose} />;
 }
 
 function useTabMenu() {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import type { MenuChoice } from '../../../components/menu-button/menu-items.tsx';
 import { closeTabsAtom, reopenTabAtom } from '../state/close-atoms.ts';
-import { type CloseScope, tabsToClose } from '../state/close-tabs.ts';
+import { type CloseScope, listTabsToClose } from '../state/close-tabs.ts';
 import { isMaximizedAtom, toggleMaximizedAtom } from '../state/maximize-atoms.ts';
 import { moveTabAtom, togglePinAtom } from '../state/order-atoms.ts';
 import { openInWindowAtom, reloadTabAtom } from '../state/switch-atoms.ts';
@@ -57,7 +57,7 @@ function useCloseChoices(tab: Tab | undefined): readonly Choice[] {
   const [left, right]: readonly CloseScope[] = isRightToLeft ? ['after', 'before'] : ['before', 'after'];
   const choice = (scope: CloseScope | undefined, label: string): Choice =>
     scope !== undefined &&
-    tabsToClose(tabs, scope, tab?.id ?? '').length > 0 && {
+    listTabsToClose(tabs, scope, tab?.id ?? '').length > 0 && {
       key: `close-${scope}`,
       label,
       choose: () => store.set(closeTabsAtom, scope, tab?.id ?? ''),

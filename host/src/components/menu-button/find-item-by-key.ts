@@ -4,13 +4,13 @@ export function listItems(menu: HTMLElement | null): readonly HTMLElement[] {
 }
 
 /** Returns the entry that a key moves to from the focused one. */
-export function itemByKey(key: string, menu: HTMLElement | null): HTMLElement | undefined {
+export function findItemByKey(key: string, menu: HTMLElement | null): HTMLElement | undefined {
   const items = listItems(menu);
-  const next = indexAfter(key, items.indexOf(document.activeElement as HTMLElement), items.length);
+  const next = findIndexByKey(key, items.indexOf(document.activeElement as HTMLElement), items.length);
   return next === undefined ? undefined : items[next];
 }
 
-function indexAfter(key: string, current: number, count: number): number | undefined {
+function findIndexByKey(key: string, current: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (current + 1) % count;

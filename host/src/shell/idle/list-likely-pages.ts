@@ -14,7 +14,7 @@ export interface PreloadHints {
  * Returns pages of remotes in the order in which the user is likely to open them, one per remote. Recently opened pages
  * come first, then menu order. Remotes without a menu entry are left out.
  */
-export function likelyPages(
+export function listLikelyPages(
   routes: readonly KnownRoute[],
   { menu, access, opened }: PreloadHints,
 ): readonly KnownRoute[] {

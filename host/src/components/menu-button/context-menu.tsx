@@ -1,11 +1,11 @@
 import { Popup } from '@atrium/ui/base';
 import { type KeyboardEvent, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { itemByKey, listItems } from './item-by-key.ts';
+import { findItemByKey, listItems } from './find-item-by-key.ts';
 import styles from './menu-button.module.css';
 import { type MenuChoice, MenuItems } from './menu-items.tsx';
 
-interface MenuAtProps {
+interface ContextMenuProps {
   /** Accessible name. */
   readonly name: string;
   /** Where it opens, measured from the window's left and top edge. */
@@ -17,7 +17,7 @@ interface MenuAtProps {
 }
 
 /** A menu at a point of the window, such as a context menu. */
-export function MenuAt({ name, x, y, choices, onClose }: MenuAtProps) {
+export function ContextMenu({ name, x, y, choices, onClose }: ContextMenuProps) {
   const opener = useRef<Element>(null);
 
   function close(): void {
@@ -26,7 +26,7 @@ export function MenuAt({ name, x, y, choices, onClose }: MenuAtProps) {
   }
 
   function moveByKey(event: KeyboardEvent<HTMLElement>): void {
-    const next = itemByKey(event.key, event.currentTarget);
+    const next = findItemByKey(event.key, event.currentTarget);
     next?.focus();
     if (event.key === 'Tab') close();
     else if (!next) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { likelyPages } from './likely-pages.ts';
+import { listLikelyPages } from './list-likely-pages.ts';
 
 const route = (name: string, remoteName?: string, access?: readonly string[]) => ({
   path: `/${name}`,
@@ -27,7 +27,7 @@ const entry = (name: string, children?: readonly { path: string; title: string }
 const MENU = [entry('home'), entry('group', [entry('two-list')]), entry('one-list')];
 
 const names = (opened: readonly string[], access?: readonly string[]) =>
-  likelyPages(ROUTES, { menu: MENU, access, opened }).map(({ name }) => name);
+  listLikelyPages(ROUTES, { menu: MENU, access, opened }).map(({ name }) => name);
 
 test('without a history, the first entry of each remote counts, in menu order', () => {
   expect(names([])).toEqual(['two-list', 'one-list']);

@@ -1,6 +1,6 @@
 import { mayVisit } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { forbiddenRoutes, frameRoutes } from './frame-routes.ts';
+import { createForbiddenRoutes, createFrameRoutes } from './create-frame-routes.ts';
 
 const frame = { address: 'https://docs.example/' };
 
@@ -9,7 +9,7 @@ test('entries that show an external site are pages of their own', () => {
     { path: '/admin/assets/assets', title: 'Assets' },
     { path: '/admin/docs', title: 'Docs', icon: 'link', auth: ['admin'], frame },
   ];
-  expect(frameRoutes(items)).toEqual([
+  expect(createFrameRoutes(items)).toEqual([
     { path: '/admin/docs', name: '/admin/docs', title: 'Docs', icon: 'link', access: ['admin'], frame },
   ]);
 });
@@ -17,7 +17,7 @@ test('entries that show an external site are pages of their own', () => {
 test.each(['/login', '/', 'https://docs.example/', '/admin/:any', '/admin/*', '#docs', '/setting/user'])(
   'an entry cannot replace %s',
   (path) => {
-    expect(frameRoutes([{ path, title: 'Docs', frame }])).toEqual([]);
+    expect(createFrameRoutes([{ path, title: 'Docs', frame }])).toEqual([]);
   },
 );
 
@@ -30,12 +30,12 @@ test.each([
   [['admin', 'user'], ['user'], ['user'], true],
 ])('group %j, entry %j: whether %j may visit is %j', (group, own, access, isOpen) => {
   const children = [{ path: '/admin/docs', title: 'Docs', auth: own, frame }];
-  const [route] = frameRoutes([{ path: '/admin/help', title: 'Help', auth: group, children }]);
+  const [route] = createFrameRoutes([{ path: '/admin/help', title: 'Help', auth: group, children }]);
   expect(mayVisit(route?.access, access)).toBe(isOpen);
 });
 
 test('an entry for other roles is a page that no one may visit, unless it replaces a page of the host', () => {
-  const routes = forbiddenRoutes(['/admin/board', '/login', '/admin/*', '/setting/user']);
+  const routes = createForbiddenRoutes(['/admin/board', '/login', '/admin/*', '/setting/user']);
   expect(routes.map(({ path }) => path)).toEqual(['/admin/board']);
   expect(routes.some(({ access }) => mayVisit(access, ['user', 'admin']))).toBe(false);
 });

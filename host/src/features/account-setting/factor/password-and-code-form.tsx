@@ -9,21 +9,27 @@ import { useCodeRule } from '../../../components/second-step/use-code-rule.ts';
 import { TextField } from '../../../components/text-field/text-field.tsx';
 import { useFailureMessage } from '../../../components/use-failure-message.ts';
 
-interface Proof {
+interface PasswordAndCode {
   readonly password: string;
   readonly code: string;
 }
 
-interface ProofFormProps<Result> {
+interface PasswordAndCodeFormProps<Result> {
   readonly submit: string;
   readonly line: string;
-  send(proof: Proof): Promise<Result>;
+  send(passwordAndCode: PasswordAndCode): Promise<Result>;
   onSent(result: Result): void | Promise<void>;
   onCancel(): void;
 }
 
 /** Requests the password and a code before an action. */
-export function ProofForm<Result>({ submit, line, send, onSent, onCancel }: ProofFormProps<Result>) {
+export function PasswordAndCodeForm<Result>({
+  submit,
+  line,
+  send,
+  onSent,
+  onCancel,
+}: PasswordAndCodeFormProps<Result>) {
   const { t } = useLingui();
   const { password } = useFieldRules();
   const codeRule = useCodeRule();

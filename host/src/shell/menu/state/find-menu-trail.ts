@@ -7,19 +7,20 @@ type Trail = readonly MenuItem[];
  * A page without an entry belongs to the only entry in the same folder: `/admin/assets/nlpApp/7` to
  * `/admin/assets/assets`.
  */
-export function menuTrail(items: readonly MenuItem[], pathname: string): Trail {
-  const trails = allTrails(items);
+export function findMenuTrail(items: readonly MenuItem[], pathname: string): Trail {
+  const trails = listTrails(items);
   const above = trails.filter((trail) => isWithin(pathname, getPath(trail)));
-  if (above.length > 0) return above.reduce((best, trail) => (reach(trail) > reach(best) ? trail : best));
+  if (above.length > 0)
+    return above.reduce((best, trail) => (getPathLength(trail) > getPathLength(best) ? trail : best));
   const beside = trails.filter((trail) => isWithin(pathname, getFolder(trail)));
   const [only, ...others] = beside;
   return only && others.length === 0 ? only : [];
 }
 
-function allTrails(items: readonly MenuItem[], outer: Trail = []): readonly Trail[] {
+function listTrails(items: readonly MenuItem[], outer: Trail = []): readonly Trail[] {
   return items.flatMap((item) => {
     const trail = [...outer, item];
-    return [trail, ...allTrails(item.children ?? [], trail)];
+    return [trail, ...listTrails(item.children ?? [], trail)];
   });
 }
 
@@ -36,6 +37,6 @@ function isWithin(pathname: string, path: string): boolean {
   return path !== '' && (pathname === path || pathname.startsWith(`${path}/`));
 }
 
-function reach(trail: Trail): number {
+function getPathLength(trail: Trail): number {
   return getPath(trail).length;
 }

@@ -6,17 +6,20 @@ import type { KnownRoute } from '../../../navigation/routes/known-route.ts';
 const NO_ROLES: readonly string[] = ['nobody'];
 
 /** Returns the routes of menu entries that show an external site. Such a page is declared by its entry only. */
-export function frameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
+export function createFrameRoutes(items: readonly MenuItem[]): readonly KnownRoute[] {
   return items.flatMap(({ path, name = path, title, icon, auth, children, frame }) => [
     ...(frame && isOwnPath(path) ? [{ path, name, title, icon, access: auth, frame }] : []),
-    ...frameRoutes(children ?? []).map((route) => ({ ...route, access: bothLists(auth, route.access) })),
+    ...createFrameRoutes(children ?? []).map((route) => ({
+      ...route,
+      access: intersectRoles(auth, route.access),
+    })),
   ]);
 }
 
 /**
  * Returns routes for entries of the server's menu that the user's roles may not open, so that their addresses show 403.
  */
-export function forbiddenRoutes(paths: readonly string[]): readonly KnownRoute[] {
+export function createForbiddenRoutes(paths: readonly string[]): readonly KnownRoute[] {
   return paths
     .filter(isOwnPath)
     .map((path) => ({ path, name: path, title: FORBIDDEN_TITLE, access: NO_ROLES }));
@@ -28,7 +31,7 @@ function isOwnPath(path: string): boolean {
 }
 
 /** Returns the roles that may see an entry of a group: those that may see both the group and the entry. */
-function bothLists(
+function intersectRoles(
   group: readonly string[] | undefined,
   own: readonly string[] | undefined,
 ): readonly string[] | undefined {
