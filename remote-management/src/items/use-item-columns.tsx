@@ -2,7 +2,7 @@ import { type EngineInfo, PUBLICATION_STATUSES } from '@atrium/contract';
 import type { ColumnDefinition } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { FINDABLE, NAMING } from '../list/column-defaults.ts';
+import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../list/column-defaults.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
 import { useUsageColumns } from '../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
@@ -29,7 +29,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       key: 'name',
       title: t({ id: 'management.component.items.name', message: 'Name' }),
       width: 160,
-      ...NAMING,
+      ...NAME_COLUMN,
       render: NameAndSlug,
       secondLine: ({ slug }) => slug,
     },
@@ -39,7 +39,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       kind: 'select',
       width: 128,
       options: tasks.map((value) => ({ value, label: names[value] })),
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
     },
     {
       key: 'status',
@@ -47,7 +47,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       kind: 'select',
       width: 130,
       options: PUBLICATION_STATUSES.map((value) => ({ value, label: statuses[value] })),
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
       render: (item) => <ItemStatus item={item} />,
     },
     {
@@ -56,7 +56,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       kind: 'select',
       width: 120,
       options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
       render: ({ engine }) => <span translate="no">{engineNames.get(engine) ?? engine}</span>,
     },
     {
@@ -80,7 +80,7 @@ function useRestColumns(): Columns {
       title: t({ id: 'management.component.items.updated-at', message: 'Updated' }),
       kind: 'date',
       isHidden: true,
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
     },
     {
       key: 'tags',
@@ -88,7 +88,7 @@ function useRestColumns(): Columns {
       kind: 'tags',
       isHidden: true,
       isSearchable: true,
-      isQuickEdited: true,
+      isInlineEdited: true,
     },
     {
       key: 'testedAt',

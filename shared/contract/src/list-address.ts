@@ -18,7 +18,7 @@ export interface ListField {
 /** What limits a list; `filters` and `ranges` by the key of their field. */
 export type ListConditions = Pick<ListBody, 'keyword' | 'filters' | 'ranges'>;
 
-/** What an address says about a list. Bounds of dates are days of the reader's calendar, such as `2026-01-31`. */
+/** The state of a list in its address. Bounds of dates are days of the reader's calendar, such as `2026-01-31`. */
 export interface ListAddress {
   readonly page: number;
   readonly pageSize: number;
@@ -27,7 +27,7 @@ export interface ListAddress {
 }
 
 /**
- * Reads a list's address. Values that make no sense count as missing. A keyword that is too long stays: its field shows
+ * Reads a list's address. Invalid values count as missing. A keyword that is too long stays: its field shows
  * an error, and the list fails instead of showing the matches of a part of it.
  */
 export function readListAddress(query: AddressQuery, fields: readonly ListField[]): ListAddress {

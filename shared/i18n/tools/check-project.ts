@@ -3,7 +3,12 @@ import path from 'node:path';
 import { readCatalog } from './catalog-file.ts';
 import { declaredMessages } from './extract-package.ts';
 import type { Finding } from './finding.ts';
-import { MESSAGE_PACKAGES, type MessagePackage, NEIGHBORS, SOURCE_LOCALE } from './message-packages.ts';
+import {
+  FOLDERS_WITHOUT_MESSAGES,
+  MESSAGE_PACKAGES,
+  type MessagePackage,
+  SOURCE_LOCALE,
+} from './message-packages.ts';
 import { listFiles, readPackageCatalogs, readSources, sourcePattern } from './read-project.ts';
 import { checkCatalogs } from './rules/check-catalogs.ts';
 import { findIdUses, type IdUse } from './rules/find-id-uses.ts';
@@ -17,7 +22,7 @@ export async function checkProject(root: string): Promise<readonly Finding[]> {
     MESSAGE_PACKAGES.map((messagePackage) => checkPackage(root, messagePackage)),
   );
   const neighbors = await Promise.all(
-    NEIGHBORS.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
+    FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
   );
   const uses = [
     ...packages.flatMap((messagePackage) => messagePackage.uses),

@@ -21,7 +21,11 @@ export const MESSAGE_PACKAGES: readonly MessagePackage[] = [
 export const SERVER_TEXTS: MessagePackage = { prefix: 'server', folder: 'server' };
 
 /** Packages without their own messages that may name those of others, such as the server with its default menu. */
-export const NEIGHBORS: readonly string[] = ['shared/contract/src', 'shared/runtime/src', 'server/src'];
+export const FOLDERS_WITHOUT_MESSAGES: readonly string[] = [
+  'shared/contract/src',
+  'shared/runtime/src',
+  'server/src',
+];
 
 /** Locales in which no message may be missing. */
 export const COMPLETE_LOCALES: readonly string[] = ['zh-CN', 'en-US'];

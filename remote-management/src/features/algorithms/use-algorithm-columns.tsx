@@ -4,7 +4,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { versionsAddress } from '../../addresses.ts';
-import { FINDABLE } from '../../list/column-defaults.ts';
+import { SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { useUsageColumns } from '../../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
@@ -39,14 +39,14 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       kind: 'select',
       width: 104,
       options: taskChoices,
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
     },
     {
       key: 'status',
       title: t({ id: 'management.page.algorithms.status', message: 'Status' }),
       kind: 'select',
       options: statusChoices,
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
     },
     {
       key: 'productionVersion',
@@ -63,7 +63,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       kind: 'tags',
       width: 100,
       isSearchable: true,
-      isQuickEdited: true,
+      isInlineEdited: true,
     },
     {
       key: 'createdBy',
@@ -77,7 +77,7 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
       key: 'updatedAt',
       title: t({ id: 'management.page.algorithms.updated-at', message: 'Updated' }),
       kind: 'date',
-      ...FINDABLE,
+      ...SEARCHABLE_COLUMN,
     },
   ];
 }

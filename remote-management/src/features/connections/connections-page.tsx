@@ -2,7 +2,7 @@ import { CONNECTION_AUTHS, CONNECTION_PROTOCOLS, type Connection, connectionCall
 import { useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
 import { IconThunderbolt } from '@atrium/ui/shell';
-import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { openDiagnosisAtom } from './connection-atoms.ts';
 import { DiagnosisDrawer } from './diagnosis-drawer.tsx';
@@ -39,7 +39,7 @@ export function ConnectionsPage() {
           {
             key: 'name',
             title: labels.name,
-            ...NAMING,
+            ...NAME_COLUMN,
             width: 180,
             render: renderName,
             secondLine: ({ slug }) => slug,
@@ -70,7 +70,7 @@ export function ConnectionsPage() {
               { value: 'false', label: labels.disabled, tone: 'quiet' },
             ],
           },
-          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...FINDABLE },
+          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
         ],
         form: useConnectionForm(),
       }}

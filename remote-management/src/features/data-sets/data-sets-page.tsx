@@ -4,7 +4,7 @@ import { request, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type Draft, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { IconThunderbolt } from '@atrium/ui/shell';
-import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { ContentControl } from './content-control.tsx';
 import { openEvaluationsAtom } from './data-set-atoms.ts';
 import { EvaluationDrawer } from './evaluation-drawer.tsx';
@@ -42,13 +42,13 @@ export function DataSetsPage() {
           },
         ],
         columns: [
-          { key: 'name', title: labels.name, ...NAMING },
+          { key: 'name', title: labels.name, ...NAME_COLUMN },
           {
             key: 'task',
             title: labels.task,
             kind: 'select',
             width: 160,
-            ...FINDABLE,
+            ...SEARCHABLE_COLUMN,
             options: EVALUATED_TASKS.map((value) => ({ value, label: taskNames[value] })),
           },
           { key: 'rowCount', title: labels.rows, kind: 'number', width: 90 },
@@ -60,7 +60,7 @@ export function DataSetsPage() {
             width: 120,
             value: ({ gate }) => (gate.isOn ? `≥ ${format.percent(gate.minimum)}` : labels.gateOff),
           },
-          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...FINDABLE },
+          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
         ],
         form: useDataSetForm(),
       }}

@@ -4,7 +4,7 @@ import { callSource, TableScreen } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
 import { Button } from '@atrium/ui/base';
 import { IconUpload } from '@atrium/ui/shell';
-import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { beginUploadAtom } from './model-atoms.ts';
 import { TensorList } from './tensor-list.tsx';
 import { UploadDrawer } from './upload-drawer.tsx';
@@ -35,7 +35,7 @@ export function ModelsPage() {
         rowName: ({ name }) => name,
         createAction: <UploadButton />,
         columns: [
-          { key: 'name', title: labels.name, ...NAMING, width: 200 },
+          { key: 'name', title: labels.name, ...NAME_COLUMN, width: 200 },
           {
             key: 'task',
             title: labels.task,
@@ -53,7 +53,7 @@ export function ModelsPage() {
           },
           { key: 'sha256', title: labels.hash, kind: 'text', isCode: true, width: 160 },
           { key: 'createdByName', title: labels.createdBy, kind: 'text', width: 140 },
-          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...FINDABLE },
+          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
         ],
         form: {
           schema: onnxDraftSchema,

@@ -1,7 +1,7 @@
 import type { LocaleId } from '@atrium/contract';
 import { getDirection, toIntlTag } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
-import { previewLines } from './preview-lines.ts';
+import { createPreviewLines } from './create-preview-lines.ts';
 import styles from './translations.module.css';
 
 interface TranslationPreviewProps {
@@ -16,7 +16,7 @@ export function TranslationPreview({ locale, text }: TranslationPreviewProps) {
     <section aria-label={t({ id: 'management.page.translations.preview', message: 'Preview' })}>
       <h3 className={styles.part}>{t({ id: 'management.page.translations.preview', message: 'Preview' })}</h3>
       <ul className={styles.preview} lang={toIntlTag(locale)} dir={getDirection(locale)} translate="no">
-        {previewLines(locale, text).map((line) => (
+        {createPreviewLines(locale, text).map((line) => (
           <li key={line.example ?? ''}>{line.text}</li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type BodyOf, type UserRow, userCreateCall, userListCall } from '@atrium
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, TableScreen } from '@atrium/table';
 import { IconLock, IconUserGroup } from '@atrium/ui/shell';
-import { FINDABLE, NAMING } from '../../list/column-defaults.ts';
+import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
 import { useUserLabels } from './use-user-labels.ts';
@@ -51,7 +51,7 @@ export function UsersPage() {
           {
             key: 'name',
             title: labels.name,
-            ...NAMING,
+            ...NAME_COLUMN,
             width: 180,
             render: renderName,
             secondLine: ({ account }) => account,
@@ -70,7 +70,7 @@ export function UsersPage() {
             title: labels.status,
             kind: 'select',
             width: 96,
-            ...FINDABLE,
+            ...SEARCHABLE_COLUMN,
             options: labels.statusChoices,
           },
           {
@@ -81,7 +81,7 @@ export function UsersPage() {
             value: ({ hasSecondFactor }) => (hasSecondFactor ? 'on' : 'off'),
             options: labels.factorChoices,
           },
-          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...FINDABLE },
+          { key: 'createdAt', title: labels.createdAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
         ],
         form: useUserForm(),
       }}

@@ -16,7 +16,7 @@ import { openVersionDrawerAtom } from './version-atoms.ts';
 const readVersion = ({ id }: AlgorithmVersion): Promise<AlgorithmVersionDetail> =>
   request(versionDetailCall, { id });
 
-const offeredFor =
+const createOfferCheck =
   (transition: VersionTransition) =>
   ({ status }: AlgorithmVersion): boolean =>
     isTransitionAllowed(VERSION_TRANSITIONS, transition, status);
@@ -41,7 +41,7 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
     {
       key: 'validate',
       label: t({ id: 'management.page.versions.validate', message: 'Validate' }),
-      isOffered: offeredFor('validate'),
+      isOffered: createOfferCheck('validate'),
       run: open('view'),
     },
     {
@@ -55,14 +55,14 @@ export function useVersionActions(): readonly RowAction<AlgorithmVersion>[] {
       key: 'edit',
       label: t({ id: 'management.page.versions.edit', message: 'Edit' }),
       icon: <IconEdit aria-hidden />,
-      isOffered: offeredFor('edit'),
+      isOffered: createOfferCheck('edit'),
       run: open('edit'),
     },
     ...(['restore', 'archive'] as const).map((transition) => ({
       key: transition,
       label: transitions[transition],
       isDangerous: transition === 'archive',
-      isOffered: offeredFor(transition),
+      isOffered: createOfferCheck(transition),
       run: (version: AlgorithmVersion) => openDrawer({ kind: 'transition', transition, version }),
     })),
   ];

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useItemSources } from '../item-sources.ts';
 import styles from '../items.module.css';
 import { useInstalledEngines } from '../use-installed-engines.ts';
-import { revisionDifferences } from './revision-differences.ts';
+import { compareRevisions } from './compare-revisions.ts';
 
 interface RevisionComparisonProps {
   readonly one: ItemRevision;
@@ -14,7 +14,7 @@ interface RevisionComparisonProps {
 /** The differences only, side by side. */
 export function RevisionComparison({ one, other }: RevisionComparisonProps) {
   const { t } = useLingui();
-  const lines = revisionDifferences(one.content, other.content);
+  const lines = compareRevisions(one.content, other.content);
   const labels: Readonly<Record<string, string>> = {
     slug: t({ id: 'management.component.items.slug', message: 'Slug' }),
     name: t({ id: 'management.component.items.name', message: 'Name' }),

@@ -7,7 +7,7 @@ import webpack, { type Compilation, type Compiler, type Configuration } from 'we
 import { CatalogFilesPlugin } from '../catalogs/catalog-files-plugin.ts';
 import { devServer } from '../development/dev-server.ts';
 import { IntegrityHookPlugin } from '../integrity/integrity-hook-plugin.ts';
-import { EXPOSED, RemoteFilesPlugin } from '../integrity/remote-files-plugin.ts';
+import { REMOTE_MODULE, RemoteFilesPlugin } from '../integrity/remote-files-plugin.ts';
 import type { Mode } from '../mode.ts';
 import { CompressPlugin } from '../publish/compress-plugin.ts';
 import { DRAFT_FOLDER, setCurrentVersion } from '../publish/pointer-file.ts';
@@ -90,7 +90,7 @@ function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configura
     resolve: {
       ...base.resolve,
       alias: {
-        '#remote$': path.join(dir, EXPOSED),
+        '#remote$': path.join(dir, REMOTE_MODULE),
         '#descriptor$': path.join(dir, 'descriptor.ts'),
       },
     },
@@ -128,7 +128,7 @@ function container({ dir, name, isAlone }: ContainerOptions): { apply(compiler: 
     name,
     library: { type: 'var', name },
     filename: REMOTE_ENTRY,
-    exposes: { './remote': `./${EXPOSED}` },
+    exposes: { './remote': `./${REMOTE_MODULE}` },
     shared: sharedModules(dir, isAlone),
     dts: false,
     manifest: true,

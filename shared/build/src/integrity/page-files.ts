@@ -1,5 +1,5 @@
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
-import { getEntryPoint } from './needed-exports.ts';
+import { getEntryPoint } from './list-needed-exports.ts';
 
 /**
  * Matches `algorithms: async () => ({ Page: (await import('./features/…')).AlgorithmsPage })`: a route's name and
@@ -28,7 +28,7 @@ export function findPages(compilation: Compilation, exposed: string): PageBlocks
 }
 
 /** Returns the files of each page's chunk, by route name. */
-export function pageFiles({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
+export function listPageFiles({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
   const files = [...pages].map(([route, block]) => {
     const group = chunkGraph.getBlockChunkGroup(block);
     return [route, (group?.getFiles() ?? []).filter((file) => /\.(js|css)$/.test(file)).sort()] as const;

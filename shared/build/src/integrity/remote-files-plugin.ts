@@ -13,18 +13,18 @@ import {
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { titleFiles } from '../catalogs/title-files.ts';
 import { federationName, stampVersion } from '../publish/stamp-version.ts';
-import { neededExports } from './needed-exports.ts';
+import { listNeededExports } from './list-needed-exports.ts';
 import {
   findPages,
   lateMessageFiles,
+  listPageFiles,
   messageFiles,
   type PageBlocks,
-  pageFiles,
   pagePackages,
 } from './page-files.ts';
 
 /** The module that a remote exposes, relative to its folder. */
-export const EXPOSED = 'src/remote.tsx';
+export const REMOTE_MODULE = 'src/remote.tsx';
 
 /** What the manifest says of the files besides their hashes. */
 type EarlyParts = Pick<Integrity, 'needs' | 'pages' | 'packages' | 'messages'>;
@@ -60,8 +60,8 @@ export class RemoteFilesPlugin {
       let needs: Integrity['needs'];
       let pages: PageBlocks = new Map();
       compilation.hooks.finishModules.tap(name, () => {
-        needs = mutable(neededExports(compilation));
-        pages = findPages(compilation, path.join(this.#options.dir, EXPOSED));
+        needs = toMutable(listNeededExports(compilation));
+        pages = findPages(compilation, path.join(this.#options.dir, REMOTE_MODULE));
       });
       const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_REPORT } = webpack.Compilation;
       const titles: Record<string, string> = {};
@@ -79,7 +79,7 @@ export class RemoteFilesPlugin {
         const descriptor = descriptorSchema.parse({ ...this.#options.descriptor, titles });
         this.#finish(compilation, descriptor, {
           needs,
-          pages: pageFiles(compilation, pages),
+          pages: listPageFiles(compilation, pages),
           packages: pagePackages(compilation, pages),
           messages: messageFiles(compilation),
         });
@@ -96,7 +96,7 @@ export class RemoteFilesPlugin {
       ? stampVersion(
           compilation,
           this.#options.version,
-          JSON.stringify([hashed.label, descriptor, describe(), catalogHashes(compilation)]),
+          JSON.stringify([hashed.label, descriptor, describe(), listCatalogHashes(compilation)]),
         )
       : this.#options.version;
     const [manifest, messages] = describe();
@@ -130,7 +130,7 @@ function createManifest(compilation: Compilation, early: EarlyParts): readonly [
     Object.fromEntries(messages.filter(([locale]) => isOffered(locale) === side)),
   );
   return [
-    { files, preload: [...entryFiles(compilation)], ...early, messages: offered },
+    { files, preload: [...listEntryFiles(compilation)], ...early, messages: offered },
     { files: lateFiles, messages: others ?? {} },
   ];
 }
@@ -141,7 +141,7 @@ function isOffered(locale: string): boolean {
 }
 
 /** Returns the files that the exposed module needs immediately. They are worth fetching together with the entry. */
-function entryFiles(compilation: Compilation): readonly string[] {
+function listEntryFiles(compilation: Compilation): readonly string[] {
   const files = new Set<string>();
   for (const chunk of compilation.chunks) {
     if (!chunk.name?.startsWith('__federation_expose_')) continue;
@@ -151,7 +151,7 @@ function entryFiles(compilation: Compilation): readonly string[] {
 }
 
 /** The built-in texts belong to a version, but no browser loads them, so the manifest does not list them. */
-function catalogHashes(compilation: Compilation): readonly string[] {
+function listCatalogHashes(compilation: Compilation): readonly string[] {
   const files = compilation.getAssets().filter(({ name }) => name.startsWith('catalogs/'));
   return files.map(({ source }) => computeIntegrity(source.buffer())).sort();
 }
@@ -160,6 +160,6 @@ function computeIntegrity(content: string | Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-function mutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+function toMutable(lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, [...names]]));
 }

@@ -88,7 +88,7 @@ export const batchSchema = looseObject({
   perMinute: batchPerMinuteField,
   /** Which version or revision runs the rows; null for the binding of the app. */
   binding: nullable(string()),
-  /** Which address is told when the batch has ended. */
+  /** The webhook that is notified when the batch has ended. */
   webhookUrl: nullable(string()),
   /** The rows by status. */
   counts: looseObject({

@@ -102,7 +102,7 @@ const gateSchema = strictObject({
 
 export type Gate = Infer<typeof gateSchema>;
 
-const lightFields = {
+const sharedFields = {
   name: nameField,
   task: enumeration(EVALUATED_TASKS),
   description: descriptionField,
@@ -117,12 +117,12 @@ const lightFields = {
   gate: gateSchema,
 };
 
-export const dataSetDraftFields = { ...lightFields, content: contentSchema };
+export const dataSetDraftFields = { ...sharedFields, content: contentSchema };
 
 /** A data set as it appears in lists. Its revision grows with each change; an evaluation belongs to one revision. */
 export const dataSetRowSchema = looseObject({
   ...commonFields,
-  ...lightFields,
+  ...sharedFields,
   rowCount: int(),
   createdByName: nullable(string()),
 });
@@ -131,7 +131,7 @@ export type DataSetRow = Infer<typeof dataSetRowSchema>;
 
 export const dataSetSchema = looseObject({
   ...commonFields,
-  ...lightFields,
+  ...sharedFields,
   rowCount: int(),
   createdByName: nullable(string()),
   content: contentSchema,

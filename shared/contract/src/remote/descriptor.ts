@@ -54,7 +54,7 @@ const searchSourceSchema = looseObject({
   access: optional(array(string())),
   /** The call that lists the records. It takes a `ListBody` and returns only rows that the user may see. */
   list: custom<`/api/${string}`>((value) => typeof value === 'string' && value.startsWith('/api/')),
-  /** The field of a row that holds its name. */
+  /** The field of a row that contains its name. */
   name: string(),
   /** The field of a row that distinguishes it from others with the same name. */
   detail: optional(string()),

@@ -1,4 +1,4 @@
-/** The location of a pane. `fullPath` is path and query together, the identity of a tab. */
+/** The location of a pane. `fullPath` is path and query together. */
 export interface PaneLocation {
   readonly path: string;
   readonly fullPath: string;

@@ -19,14 +19,14 @@ export function checkCatalogs(
   const own = listUses(messagePackage, entries, uses);
   return [
     ...COMPLETE_LOCALES.flatMap((locale) =>
-      missing(getFile(messagePackage, locale), catalogs.get(locale), own),
+      findMissing(getFile(messagePackage, locale), catalogs.get(locale), own),
     ),
     ...COMPLETE_LOCALES.flatMap((locale) =>
-      stale(getFile(messagePackage, locale), entries.get(locale), catalogs.get(SOURCE_LOCALE)),
+      findStale(getFile(messagePackage, locale), entries.get(locale), catalogs.get(SOURCE_LOCALE)),
     ),
     ...[...catalogs].flatMap(([locale, messages]) => [
-      ...unused(getFile(messagePackage, locale), messages, own),
-      ...wrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
+      ...findUnused(getFile(messagePackage, locale), messages, own),
+      ...findWrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
     ]),
   ];
 }
@@ -51,7 +51,7 @@ const getFile = (messagePackage: MessagePackage, locale: string): string =>
 
 const reject = (rule: Rule, file: string, text: string): Finding => ({ rule, file, line: 0, text });
 
-function missing(
+function findMissing(
   file: string,
   messages: ReadonlyMap<string, string> = new Map(),
   uses: readonly IdUse[],
@@ -64,7 +64,7 @@ function missing(
   return [...new Set([...untranslated, ...named])].map((text) => reject('missing-message', file, text));
 }
 
-function stale(
+function findStale(
   file: string,
   entries: ReadonlyMap<string, CatalogEntry> = new Map(),
   english: ReadonlyMap<string, string> = new Map(),
@@ -74,7 +74,7 @@ function stale(
     .map(([id]) => reject('stale-translation', file, `${id}: ${english.get(id)}`));
 }
 
-function unused(
+function findUnused(
   file: string,
   messages: ReadonlyMap<string, string>,
   uses: readonly IdUse[],
@@ -86,7 +86,7 @@ function unused(
     .map((id) => reject('unused-message', file, id));
 }
 
-function wrong(
+function findWrong(
   messagePackage: MessagePackage,
   locale: string,
   messages: ReadonlyMap<string, string>,

@@ -19,7 +19,7 @@ const PREFIX = new RegExp(
 export function findIdUses(source: SourceFile): readonly IdUse[] {
   const uses: IdUse[] = [];
   walk(source.tree, (node) => {
-    const text = leadingText(node);
+    const text = findLeadingText(node);
     if (text === undefined) return;
     const isPrefix = PREFIX.test(text);
     if (isPrefix || isMessageId(text))
@@ -28,7 +28,7 @@ export function findIdUses(source: SourceFile): readonly IdUse[] {
   return uses;
 }
 
-function leadingText(node: SyntaxNode): string | undefined {
+function findLeadingText(node: SyntaxNode): string | undefined {
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type !== 'TemplateLiteral') return undefined;
   const [first] = toNodes(node.quasis);

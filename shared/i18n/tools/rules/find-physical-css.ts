@@ -12,15 +12,15 @@ const FOUR_SIDES =
 
 /** Finds styles that name left or right. Right-to-left languages would need a second style sheet for them. */
 export function findPhysicalCss(file: string, source: string): readonly Finding[] {
-  const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
-  return bare.split('\n').flatMap((content, index) => {
+  const withoutComments = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return withoutComments.split('\n').flatMap((content, index) => {
     const found = PHYSICAL.map((pattern) => pattern.exec(content)?.[1]).find((text) => text !== undefined);
-    const text = found ?? unevenSides(content);
+    const text = found ?? findUnevenSides(content);
     return text ? [{ rule: 'physical-css', file, line: index + 1, text } as const] : [];
   });
 }
 
-function unevenSides(content: string): string | undefined {
+function findUnevenSides(content: string): string | undefined {
   const [, text, , second, , fourth] = FOUR_SIDES.exec(content) ?? [];
   return second === fourth ? undefined : text;
 }

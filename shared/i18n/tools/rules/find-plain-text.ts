@@ -24,7 +24,7 @@ export function findPlainText(source: SourceFile): readonly Finding[] {
   const findings = new Map<string, Finding>();
   walk(source.tree, (node, ancestors) => {
     const isSource = isMessageSource(ancestors);
-    for (const { text, at } of textsShownBy(node, ancestors)) {
+    for (const { text, at } of listShownTexts(node, ancestors)) {
       if (isSource && !HAN.test(text)) continue;
       const line = source.getLine(at);
       const finding = { rule: 'plain-text', file: source.path, line, text: text.trim() } as const;
@@ -46,26 +46,26 @@ interface ShownText {
   readonly at: SyntaxNode;
 }
 
-function textsShownBy(node: SyntaxNode, ancestors: readonly SyntaxNode[]): readonly ShownText[] {
+function listShownTexts(node: SyntaxNode, ancestors: readonly SyntaxNode[]): readonly ShownText[] {
   const parent = ancestors.at(-1);
   switch (node.type) {
     case 'JSXText':
-      return lettersIn([{ text: String(node.value), at: node }]);
+      return filterWithLetters([{ text: String(node.value), at: node }]);
     case 'JSXAttribute':
-      return VISIBLE.has(getName(node.name)) ? lettersIn(listTexts(node.value)) : [];
+      return VISIBLE.has(getName(node.name)) ? filterWithLetters(listTexts(node.value)) : [];
     case 'JSXExpressionContainer':
       return parent?.type === 'JSXElement' || parent?.type === 'JSXFragment'
-        ? lettersIn(listTexts(node))
+        ? filterWithLetters(listTexts(node))
         : [];
     case 'CallExpression':
-      return isNotice(node) ? lettersIn(readArguments(node).flatMap(listTexts)) : [];
+      return isNotice(node) ? filterWithLetters(readArguments(node).flatMap(listTexts)) : [];
     case 'KeyValueProperty':
       return TABLE_KEYS.has(getName(node.key))
-        ? lettersIn(listTexts(node.value)).filter(({ text }) => SENTENCE.test(text))
+        ? filterWithLetters(listTexts(node.value)).filter(({ text }) => SENTENCE.test(text))
         : [];
     case 'StringLiteral':
     case 'TemplateElement':
-      return lettersIn([{ text: String(node.value ?? node.cooked), at: node }]).filter(({ text }) =>
+      return filterWithLetters([{ text: String(node.value ?? node.cooked), at: node }]).filter(({ text }) =>
         HAN.test(text),
       );
     default:
@@ -73,7 +73,7 @@ function textsShownBy(node: SyntaxNode, ancestors: readonly SyntaxNode[]): reado
   }
 }
 
-const lettersIn = (texts: readonly ShownText[]) => texts.filter(({ text }) => LETTER.test(text));
+const filterWithLetters = (texts: readonly ShownText[]) => texts.filter(({ text }) => LETTER.test(text));
 
 /** Returns the literal texts that an expression may evaluate to. */
 function listTexts(value: unknown): readonly ShownText[] {

@@ -14,7 +14,7 @@ export function findWrongIds(source: SourceFile, messagePackage: MessagePackage)
   const reject = (node: SyntaxNode, text: string) =>
     findings.push({ rule: 'wrong-id', file: source.path, line: source.getLine(node), text });
   walk(source.tree, (node) => {
-    const message = messageAt(node);
+    const message = findMessage(node);
     if (!message) return;
     if (!message.id) reject(node, 'a message without an explicit id');
     const id = literalText(message.id);
@@ -26,7 +26,7 @@ export function findWrongIds(source: SourceFile, messagePackage: MessagePackage)
   return findings;
 }
 
-function messageAt(node: SyntaxNode): { readonly id: SyntaxNode | undefined } | undefined {
+function findMessage(node: SyntaxNode): { readonly id: SyntaxNode | undefined } | undefined {
   if (MACRO_TAGS.has(getTag(node))) return { id: findAttribute(node, 'id') };
   if (node.type === 'TaggedTemplateExpression')
     return MACRO_CALLS.has(getName(node.tag)) ? { id: undefined } : undefined;

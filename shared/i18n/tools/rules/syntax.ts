@@ -40,12 +40,12 @@ export function findProperty(node: SyntaxNode, key: string): SyntaxNode | undefi
 export function findAttribute(element: SyntaxNode, name: string): SyntaxNode | undefined {
   const opening = isSyntaxNode(element.opening) ? element.opening : element;
   const attribute = toNodes(opening.attributes).find((candidate) => getName(candidate.name) === name);
-  return isSyntaxNode(attribute?.value) ? unwrapped(attribute.value) : undefined;
+  return isSyntaxNode(attribute?.value) ? unwrap(attribute.value) : undefined;
 }
 
 /** Returns the expression inside `{…}`, parentheses and type assertions. */
-export function unwrapped(node: SyntaxNode): SyntaxNode {
+export function unwrap(node: SyntaxNode): SyntaxNode {
   const isWrapper = node.type === 'JSXExpressionContainer' || node.type === 'ParenthesisExpression';
   const isAssertion = node.type.startsWith('Ts') && isSyntaxNode(node.expression);
-  return (isWrapper || isAssertion) && isSyntaxNode(node.expression) ? unwrapped(node.expression) : node;
+  return (isWrapper || isAssertion) && isSyntaxNode(node.expression) ? unwrap(node.expression) : node;
 }

@@ -3,11 +3,11 @@ import {
   beginSubmission,
   changeField,
   failSubmission,
+  getPartErrors,
+  getShownErrors,
   isChanged,
   leaveField,
   openForm,
-  partErrors,
-  shownErrors,
 } from './form-state.ts';
 
 const opened = openForm({ name: 'K', tags: ['a'] });
@@ -27,8 +27,8 @@ describe('form state', () => {
 
   it('shows field errors of the server at their fields, including those of nested values', () => {
     const state = failSubmission(opened, 'rejected', [{ field: 'tags.0', msg: 'too long' }]);
-    expect(shownErrors(state, {})).toEqual({ name: undefined, tags: 'too long' });
-    expect(partErrors('tags', state.rejected)).toEqual({ 0: 'too long' });
+    expect(getShownErrors(state, {})).toEqual({ name: undefined, tags: 'too long' });
+    expect(getPartErrors('tags', state.rejected)).toEqual({ 0: 'too long' });
     expect(state.failure).toBeUndefined();
   });
 
@@ -43,8 +43,8 @@ describe('form state', () => {
 
   it('drops a field error of the server when its field changes or the form is submitted again', () => {
     const state = failSubmission(opened, 'rejected', [{ field: 'name', msg: 'taken' }]);
-    expect(shownErrors(changeField(state, 'tags', []), {}).name).toBe('taken');
-    expect(shownErrors(changeField(state, 'name', 'L'), {}).name).toBeUndefined();
-    expect(shownErrors(beginSubmission(state), {}).name).toBeUndefined();
+    expect(getShownErrors(changeField(state, 'tags', []), {}).name).toBe('taken');
+    expect(getShownErrors(changeField(state, 'name', 'L'), {}).name).toBeUndefined();
+    expect(getShownErrors(beginSubmission(state), {}).name).toBeUndefined();
   });
 });

@@ -82,7 +82,7 @@ export function failSubmission<Values extends object, Row>(
 }
 
 /** Returns the errors to show now. */
-export function shownErrors<Values extends object, Row>(
+export function getShownErrors<Values extends object, Row>(
   { values, touched, rejected }: FormState<Values, Row>,
   invalid: FormErrors<Values>,
 ): FormErrors<Values> {
@@ -97,7 +97,7 @@ export function shownErrors<Values extends object, Row>(
 }
 
 /** Returns the server's errors at nested values of a field, by name: the message of `parameters.count` by `count`. */
-export function partErrors(
+export function getPartErrors(
   name: PropertyKey,
   rejected: readonly FieldError[],
 ): Readonly<Record<string, string>> {

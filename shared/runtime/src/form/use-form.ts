@@ -9,11 +9,11 @@ import {
   type FormErrors,
   type FormState,
   failSubmission,
+  getPartErrors,
+  getShownErrors,
   isChanged,
   leaveField,
   openForm,
-  partErrors,
-  shownErrors,
 } from './form-state.ts';
 import { useLiveState } from './use-live-state.ts';
 import { useSubmission } from './use-submission.ts';
@@ -63,7 +63,7 @@ export interface Fields<Values> {
   /** Called when the focus leaves the field. From then on, the field shows its error if it has changed. */
   leave(name: keyof Values): void;
   /** Returns the server's messages for nested values of a field, by name. */
-  partErrors(name: keyof Values): Readonly<Record<string, string>>;
+  getPartErrors(name: keyof Values): Readonly<Record<string, string>>;
 }
 
 export interface Form<Values, Row = unknown> extends Fields<Values> {
@@ -155,8 +155,8 @@ export function useForm<Values extends object, Result, Row = never>(
   return {
     values: state.values,
     initial: state.initial,
-    errors: shownErrors(state, validate(state.values)),
-    partErrors: (name) => partErrors(name, state.rejected),
+    errors: getShownErrors(state, validate(state.values)),
+    getPartErrors: (name) => getPartErrors(name, state.rejected),
     isDirty,
     isSending: isRunning,
     error:

@@ -1,6 +1,6 @@
 import { LIMITS } from '@atrium/contract';
 import { atom } from 'jotai';
-import { noteReported } from '../log/reported-errors.ts';
+import { markReported } from '../log/reported-errors.ts';
 import { writeLogAtom } from '../log/write-log-atom.ts';
 import { BusinessError } from './business-error.ts';
 import { HttpStatusError } from './http-status-error.ts';
@@ -32,7 +32,7 @@ export const requestErrorAtom = atom((get): RequestErrorReport | undefined => ge
  * visible. A 401 shows no toast, because the sign-in page or dialog shows the end of the session.
  */
 export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError) => {
-  noteReported(error);
+  markReported(error);
   set(writeLogAtom, { message: 'data request exception', type: 'error', extra: describe(error) });
   if (error instanceof HttpStatusError && error.status === 401) return;
   const key = getKey(error);

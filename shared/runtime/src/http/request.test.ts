@@ -84,7 +84,7 @@ describe('a response', () => {
     expect(paths).toEqual(['/api/logout']);
   });
 
-  it('is requested once, whatever happens', async () => {
+  it('is requested only once, also after an error', async () => {
     let count = 0;
     reply = () => {
       count += 1;

@@ -1,7 +1,7 @@
 const reported = new WeakSet<object>();
 
 /** Marks an error as reported, so that it is not reported again if no code catches it. */
-export function noteReported(error: Error): void {
+export function markReported(error: Error): void {
   reported.add(error);
 }
 

@@ -49,10 +49,11 @@ export {
   useSelection,
   useTable,
 } from './model.ts';
+export { countRows, type RowScope, readScopedRows, type ScopedTable } from './read-scoped-rows.ts';
 export {
-  defaultView,
+  findDefaultView,
   isShowing,
-  noViews,
+  NO_VIEWS,
   removeView,
   type SavedView,
   savedViewsSchema,
@@ -60,7 +61,6 @@ export {
   toggleDefaultView,
   VIEW_NAME_LENGTH,
 } from './saved-views.ts';
-export { countRows, type RowScope, type ScopedTable, scopedRows } from './scoped-rows.ts';
 export { spaceScripts } from './space-scripts.ts';
 export { tonedOption } from './toned-option.tsx';
 export { useDateControls } from './use-date-controls.ts';

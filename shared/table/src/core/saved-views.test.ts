@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { defaultView, isShowing, noViews, removeView, saveView, toggleDefaultView } from './saved-views.ts';
+import {
+  findDefaultView,
+  isShowing,
+  NO_VIEWS,
+  removeView,
+  saveView,
+  toggleDefaultView,
+} from './saved-views.ts';
 
-const one = saveView(noViews, ' Mine ', { status: 'draft', density: 'small' });
+const one = saveView(NO_VIEWS, ' Mine ', { status: 'draft', density: 'small' });
 
 describe('saved views', () => {
   test('are stored under a name, and replaced under the same name', () => {
@@ -14,9 +21,9 @@ describe('saved views', () => {
 
   test('have at most one default, which is removed with its view', () => {
     const chosen = toggleDefaultView(one, '1');
-    expect(defaultView(chosen)?.name).toBe('Mine');
-    expect(defaultView(toggleDefaultView(chosen, '1'))).toBeUndefined();
-    expect(removeView(chosen, '1')).toEqual(noViews);
+    expect(findDefaultView(chosen)?.name).toBe('Mine');
+    expect(findDefaultView(toggleDefaultView(chosen, '1'))).toBeUndefined();
+    expect(removeView(chosen, '1')).toEqual(NO_VIEWS);
     expect(removeView(saveView(chosen, 'b', {}), '2').defaultId).toBe('1');
   });
 

@@ -19,7 +19,7 @@ export const savedViewsSchema = object({ views: array(savedViewSchema), defaultI
 
 export type SavedViews = Infer<typeof savedViewsSchema>;
 
-export const noViews: SavedViews = { views: [] };
+export const NO_VIEWS: SavedViews = { views: [] };
 
 /**
  * Saves a view under a name. A view of that name is replaced and keeps its id. Beyond the limit, the oldest view is
@@ -43,7 +43,7 @@ export function toggleDefaultView({ views, defaultId }: SavedViews, id: string):
   return defaultId === id ? { views } : { views, defaultId: id };
 }
 
-export function defaultView({ views, defaultId }: SavedViews): SavedView | undefined {
+export function findDefaultView({ views, defaultId }: SavedViews): SavedView | undefined {
   return views.find(({ id }) => id === defaultId);
 }
 

@@ -6,7 +6,7 @@ import type {
   SelectionScope,
   TableDefinition,
 } from '../core/definition.ts';
-import { countRows, type RowScope, type ScopedTable, scopedRows } from '../core/scoped-rows.ts';
+import { countRows, type RowScope, readScopedRows, type ScopedTable } from '../core/read-scoped-rows.ts';
 import { fileName } from '../files/file-name.ts';
 import { exportCell } from './field-cell.ts';
 
@@ -30,7 +30,7 @@ function createScoped(selected: SelectionScope<Fruit>, requested: RowQuery[] = [
 
 async function getIds(scope: RowScope, from: ScopedTable<Fruit>): Promise<string[]> {
   const ids: string[] = [];
-  for await (const { rows } of scopedRows(scope, from, {})) ids.push(...rows.map(({ id }) => id));
+  for await (const { rows } of readScopedRows(scope, from, {})) ids.push(...rows.map(({ id }) => id));
   return ids;
 }
 

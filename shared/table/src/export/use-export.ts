@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import {
   countRows,
   type RowScope,
+  readScopedRows,
   type ScopedTable,
-  scopedRows,
   useSelection,
   useTable,
 } from '../core/index.ts';
@@ -50,7 +50,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
     // The writer reports bytes; the user sees rows.
     const packed = (share: number) => ({ done: Math.round(done * share), total: done, isPacking: true });
     async function* cells(): AsyncGenerator<readonly CellRow[]> {
-      for await (const { rows } of scopedRows(options.scope, from, {
+      for await (const { rows } of readScopedRows(options.scope, from, {
         signal: ended.signal,
         isSilent: true,
       })) {

@@ -25,7 +25,7 @@ export function toFormField<Row>(
     ...field,
     value: form.values[name],
     options: field.optionsFor?.(form.values) ?? field.options,
-    parts: form.partErrors(name),
+    parts: form.getPartErrors(name),
     error: form.errors[name],
     fixed: row && field.fixedFor(row),
     change: (value) => form.change(name, value),

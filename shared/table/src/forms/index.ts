@@ -2,5 +2,5 @@ export { ConflictChoice } from './conflict-choice.tsx';
 export type { ConflictField } from './conflict-form.tsx';
 export { FieldControl } from './field-control.tsx';
 export { InlineEditCell } from './inline-edit-cell.tsx';
-export { isQuickEdited } from './is-quick-edited.ts';
+export { isInlineEdited } from './is-inline-edited.ts';
 export { useSchemaErrorLabels } from './use-schema-error-labels.ts';

@@ -35,8 +35,8 @@ function Screen({ stored, update }: { readonly stored: Row[]; readonly update: U
     rowName: ({ name }) => name,
     source: LIST(stored),
     columns: [
-      { key: 'name', title: 'Name', kind: 'text', isName: true, isQuickEdited: true },
-      { key: 'kind', title: 'Kind', kind: 'select', isQuickEdited: true },
+      { key: 'name', title: 'Name', kind: 'text', isName: true, isInlineEdited: true },
+      { key: 'kind', title: 'Kind', kind: 'select', isInlineEdited: true },
     ],
     form: {
       noun: 'Row',

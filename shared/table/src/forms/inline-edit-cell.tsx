@@ -2,13 +2,13 @@ import { PlainButton } from '@atrium/ui/data';
 import { IconEdit } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import styles from './quick.module.css';
+import styles from './inline-edit.module.css';
 
-const QuickEditor = lazy(() =>
+const LazyInlineEditor = lazy(() =>
   import('./inline-editor.tsx').then((module) => ({ default: module.InlineEditor })),
 );
 
-interface QuickCellProps<Row> {
+interface InlineEditCellProps<Row> {
   readonly row: Row;
   /** The name of the row. */
   readonly name: string;
@@ -18,7 +18,7 @@ interface QuickCellProps<Row> {
 }
 
 /** A cell that can be edited in place. The editor's code loads at the first click. */
-export function InlineEditCell<Row>({ row, name, column, children }: QuickCellProps<Row>) {
+export function InlineEditCell<Row>({ row, name, column, children }: InlineEditCellProps<Row>) {
   const { t } = useLingui();
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function InlineEditCell<Row>({ row, name, column, children }: QuickCellPr
     };
     return (
       <Suspense fallback={children}>
-        <QuickEditor row={row} name={name} column={column} onEnd={end} />
+        <LazyInlineEditor row={row} name={name} column={column} onEnd={end} />
       </Suspense>
     );
   }

@@ -5,10 +5,10 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { type Draft, useTable } from '../core/index.ts';
 import { type FormField, getRecordFields, toBody, toDraft, toFormField } from '../fields/index.ts';
 import { FieldControl } from './field-control.tsx';
-import styles from './quick.module.css';
+import styles from './inline-edit.module.css';
 import { useDraftErrors } from './use-draft-errors.ts';
 
-interface QuickEditorProps<Row> {
+interface InlineEditorProps<Row> {
   readonly row: Row;
   readonly name: string;
   readonly column: { readonly key: string; readonly title: string };
@@ -17,11 +17,11 @@ interface QuickEditorProps<Row> {
 }
 
 /** The control that replaces a cell's value: Enter or leaving it saves, Escape cancels. */
-export function InlineEditor<Row>({ row, name, column, onEnd }: QuickEditorProps<Row>) {
+export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProps<Row>) {
   const { t } = useLingui();
   const id = useId();
   const position = useRef<HTMLFieldSetElement>(null);
-  const { field, isSaving, save } = useQuickEdit(row, column.key);
+  const { field, isSaving, save } = useInlineEdit(row, column.key);
   const { title } = column;
   useEffect(() => position.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const finish = async (isByKey: boolean) => {
@@ -64,7 +64,7 @@ export function InlineEditor<Row>({ row, name, column, onEnd }: QuickEditorProps
   );
 }
 
-interface QuickEdit<Row> {
+interface InlineEdit<Row> {
   readonly field: FormField<Row>;
   readonly isSaving: boolean;
   /** Stores a changed value. Returns whether the cell has nothing left to edit. */
@@ -72,7 +72,7 @@ interface QuickEdit<Row> {
 }
 
 /** Edits one field of a stored row in its cell, with the rules of the form. */
-function useQuickEdit<Row>(row: Row, name: string): QuickEdit<Row> {
+function useInlineEdit<Row>(row: Row, name: string): InlineEdit<Row> {
   const { definition, reload } = useTable<Row>();
   const { toasts } = usePane();
   const { form: rules } = definition;

@@ -25,7 +25,10 @@ export function countFailed({ state }: Pick<Failed, 'state'>): number {
  * Yields the rows that were not stored, with their number in the file and the reason, in chunks; the page stays
  * responsive.
  */
-export async function* failedChunks(failed: Failed, labels: FailedLabels): AsyncGenerator<readonly Row[]> {
+export async function* createFailedChunks(
+  failed: Failed,
+  labels: FailedLabels,
+): AsyncGenerator<readonly Row[]> {
   const { state, converter: maker, fields } = failed;
   const nextSlice = createPageYielder(new AbortController().signal);
   const getReason = createReasons(failed, labels);

@@ -11,7 +11,7 @@ import { useTable } from '../core/index.ts';
 import { fileName, useFileErrors } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { useSchemaErrorLabels } from '../forms/index.ts';
-import { countFailed, failedChunks } from './failed-rows.ts';
+import { countFailed, createFailedChunks } from './failed-rows.ts';
 import type { ImportWizard } from './use-import.ts';
 
 interface ImportResultProps {
@@ -105,7 +105,7 @@ function useFailedFile(wizard: ImportWizard) {
       isFormulaSafe: true,
     } as const;
     try {
-      const file = await writeTable(how, titles, failedChunks(wizard, { error, rejection }));
+      const file = await writeTable(how, titles, createFailedChunks(wizard, { error, rejection }));
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(describeFileError(error) ?? String(error));

@@ -1,5 +1,5 @@
 import { saveBook } from '@atrium/spreadsheet/testing';
-import { createZip, workbookParts } from '@atrium/spreadsheet/testing/files';
+import { createWorkbookFiles, createZip } from '@atrium/spreadsheet/testing/files';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ test('shows the rows of another sheet when the user selects it', async () => {
 test('imports a workbook whose formulas have no stored results, with a warning', async () => {
   const formula = (cell: string) => `<c r="${cell}"><f>1+1</f></c>`;
   const rows = `<row r="1"><c r="A1"><v>1</v></c>${formula('B1')}</row><row r="2"><c r="A2"><v>2</v></c>${formula('B2')}</row>`;
-  await pick(await createZip(workbookParts(`<sheetData>${rows}</sheetData>`)), 'x.xlsx');
+  await pick(await createZip(createWorkbookFiles(`<sheetData>${rows}</sheetData>`)), 'x.xlsx');
   const warning = await screen.findByText(/no stored result/);
   expect(warning.textContent).toContain('2 formula cells');
   expect(warning.textContent).toContain('B1, B2');

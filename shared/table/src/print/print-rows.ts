@@ -1,4 +1,4 @@
-import { type RowPage, type RowScope, type ScopedTable, scopedRows } from '../core/index.ts';
+import { type RowPage, type RowScope, readScopedRows, type ScopedTable } from '../core/index.ts';
 
 /** More rows than this freeze the browser's print preview; a notice says what is left out. */
 export const MAX_PRINTED = 2_000;
@@ -11,7 +11,7 @@ export async function printRows<Row>(
 ): Promise<RowPage<Row>> {
   const list: Row[] = [];
   let total = 0;
-  for await (const chunk of scopedRows(scope, table, { signal })) {
+  for await (const chunk of readScopedRows(scope, table, { signal })) {
     list.push(...chunk.rows);
     total = chunk.total;
     if (list.length >= MAX_PRINTED) break;

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import run from '../run/run.module.css';
 import type { BatchDraft } from './use-batch-form.ts';
 
-/** The address that is told when the batch has ended, and the secret that signs the requests. Closed at first. */
+/** The webhook of the batch, and the secret that signs the requests. Closed at first. */
 export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
   const { t } = useLingui();
   const { values, errors, change, leave, isSending } = draft.form;

@@ -29,7 +29,7 @@ export function OverrideFields({ fields, target }: OverrideFieldsProps) {
       <SchemaFields
         schema={target.overrides}
         value={fields.values.overrides}
-        errors={fields.partErrors('overrides')}
+        errors={fields.getPartErrors('overrides')}
         labelsFor={labelsFor}
         onChange={(overrides) => fields.change('overrides', overrides)}
       />

@@ -15,7 +15,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
 import { openVersionDrawerAtom } from '../version-atoms.ts';
-import { resolveVersionConflicts, type VersionContent, versionConflicts } from './version-conflict.ts';
+import { findVersionConflicts, resolveVersionConflicts, type VersionContent } from './version-conflict.ts';
 
 const SILENT = { isSilent: true };
 
@@ -90,7 +90,7 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
       toValues,
       read: ({ id }) => request(versionDetailCall, { id }, SILENT),
       compare: (opened, mine, theirs) =>
-        versionConflicts(toContent(opened), toSentContent(mine), toContent(theirs)),
+        findVersionConflicts(toContent(opened), toSentContent(mine), toContent(theirs)),
       resolve: (mine, theirs, conflicts, sides) =>
         toValues(resolveVersionConflicts(toSentContent(mine), toContent(theirs), conflicts, sides)),
     },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { resolveVersionConflicts, type VersionContent, versionConflicts } from './version-conflict.ts';
+import { findVersionConflicts, resolveVersionConflicts, type VersionContent } from './version-conflict.ts';
 
 const opened: VersionContent = {
   engineId: 'tables',
@@ -10,7 +10,7 @@ const opened: VersionContent = {
 };
 
 const findConflicts = (mine: VersionContent, theirs: VersionContent) =>
-  versionConflicts(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
+  findVersionConflicts(opened, mine, theirs).map(({ name, proposed }) => [name, proposed]);
 
 describe('a version that another user stored meanwhile', () => {
   test('has conflicts parameter by parameter, including one that is left at its default', () => {
@@ -22,7 +22,7 @@ describe('a version that another user stored meanwhile', () => {
       ['note', 'theirs'],
       ['parameters.rounds', 'theirs'],
     ]);
-    const conflicts = versionConflicts(opened, mine, theirs);
+    const conflicts = findVersionConflicts(opened, mine, theirs);
     expect(resolveVersionConflicts(mine, theirs, conflicts, {})).toEqual({
       ...opened,
       parameters: { clusters: 4, rounds: 9 },
@@ -40,7 +40,7 @@ describe('a version that another user stored meanwhile', () => {
   test('keeps the parameters together with their engine', () => {
     const mine = { ...opened, parameters: { clusters: 4, seed: 1 } };
     const theirs = { ...opened, engineId: 'other', parameters: { depth: 2 } };
-    const conflicts = versionConflicts(opened, mine, theirs);
+    const conflicts = findVersionConflicts(opened, mine, theirs);
     expect(conflicts.map(({ name, proposed }) => [name, proposed])).toEqual([['engineId', 'theirs']]);
     expect(resolveVersionConflicts(mine, theirs, conflicts, {})).toEqual(theirs);
     expect(resolveVersionConflicts(mine, theirs, conflicts, { engineId: 'mine' })).toEqual(mine);

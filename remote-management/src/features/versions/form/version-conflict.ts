@@ -19,7 +19,7 @@ export function readParameterName(name: string): string | undefined {
  * Returns the conflicts with another user's changes since the form opened, one per parameter. If the two sides have
  * different engines, only the engine is in conflict: the parameters come with the chosen engine.
  */
-export function versionConflicts(
+export function findVersionConflicts(
   opened: VersionContent,
   mine: VersionContent,
   theirs: VersionContent,

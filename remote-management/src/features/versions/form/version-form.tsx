@@ -86,7 +86,7 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <SchemaFields
         schema={engine.parameters}
         value={values.parameters}
-        errors={form.partErrors('parameters')}
+        errors={form.getPartErrors('parameters')}
         labelsFor={labelsFor}
         onChange={(parameters) => change('parameters', parameters)}
       />

@@ -13,7 +13,7 @@ const CARD_WIDTH = 150;
 
 /**
  * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
- * cells. `room` is the available width in pixels.
+ * cells. `availableWidth` is in pixels.
  */
 export function cellContent<Row>(
   column: ColumnDefinition<Row>,

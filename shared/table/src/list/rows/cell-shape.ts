@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type ArrangedColumn, getAlignment, type TableDefinition } from '../../core/index.ts';
-import { isQuickEdited } from '../../forms/index.ts';
+import { isInlineEdited } from '../../forms/index.ts';
 import type { ColumnPosition } from './place-columns.ts';
 import styles from './rows.module.css';
 
@@ -41,7 +41,7 @@ export function cellShapes<Row>(
     };
     const cut = { ...open, className: `${open.className} ${styles.truncated}` };
     const availableWidth = column.shownWidth - INSETS;
-    return { column, isEdited: isQuickEdited(column, definition), availableWidth, open, cut };
+    return { column, isEdited: isInlineEdited(column, definition), availableWidth, open, cut };
   });
 }
 

@@ -80,7 +80,7 @@ function withWidths<Row>(
 }
 
 /**
- * Widens each width toward its goal, as far as the room allows. Every width gets the same number of pixels, but none more
+ * Widens each width toward its goal, as far as the space allows. Every width gets the same number of pixels, but none more
  * than it needs, so that as few columns as possible stay cut.
  */
 function distribute(
@@ -141,7 +141,7 @@ function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Form
   }
   const text = cellText(column, row, format);
   const second = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
-  const marks = column.options?.some(({ tone }) => tone) || column.isQuickEdited ? MARK_WIDTH : 0;
+  const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
   if (column.kind === 'tags')
     return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + TAG_INSETS, marks);
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;

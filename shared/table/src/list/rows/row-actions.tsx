@@ -16,12 +16,12 @@ interface RowActionsProps<Row> {
 export function RowActions<Row>({ row, name, actions, isCollapsed = false }: RowActionsProps<Row>) {
   const { t } = useLingui();
   const offered = actions.filter((action) => action.isOffered?.(row) ?? true);
-  const plain = isCollapsed ? [] : findPlain(offered);
-  const more = offered.filter((action) => !plain.includes(action));
+  const withButton = isCollapsed ? [] : findButtonActions(offered);
+  const more = offered.filter((action) => !withButton.includes(action));
   const moreLabel = t({ id: 'table.component.row.more', message: `More actions for ${name}` });
   return (
     <div className={styles.actionList}>
-      {plain.map(({ key, label, icon, isDangerous, run }) => (
+      {withButton.map(({ key, label, icon, isDangerous, run }) => (
         <PlainButton
           key={key}
           icon={icon}
@@ -54,7 +54,7 @@ const PADDING = 12;
 const MIN_WIDTH = 76;
 
 /** Returns the actions that have a button of their own; the others are in a menu after them. */
-function findPlain<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
+function findButtonActions<Row>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] {
   const withIcon = actions.filter(({ icon }) => icon !== undefined);
   const needsMenu = withIcon.length < actions.length || actions.length > MAX_BUTTONS;
   return withIcon.slice(0, needsMenu ? MAX_BUTTONS - 1 : MAX_BUTTONS);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, useTable } from '../../core/index.ts';
-import { InlineEditCell, isQuickEdited } from '../../forms/index.ts';
+import { InlineEditCell, isInlineEdited } from '../../forms/index.ts';
 import { cellContent, ViewedMark } from './cell-content.tsx';
 import { RowActions } from './row-actions.tsx';
 import { PageCheckbox, RowCheckbox } from './row-checkbox.tsx';
@@ -96,7 +96,7 @@ function cardContent<Row>(
   column: ColumnDefinition<Row>,
 ): ReactNode {
   const content = cellContent(column, row, format);
-  if (!isQuickEdited(column, definition)) return content;
+  if (!isInlineEdited(column, definition)) return content;
   return (
     <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
       {content}

@@ -1,7 +1,7 @@
 import type { ArrangedColumn } from '../../core/index.ts';
 
 /**
- * Widens the columns in proportion to their widths until they fill the room, so that no column gets a hole. Widths that
+ * Widens the columns in proportion to their widths until they fill the table, so that no column has a gap. Widths that
  * the user set stay.
  */
 export function spreadColumns<Row>(

@@ -13,8 +13,8 @@ import styles from './search-form.module.css';
 const FIELD_WIDTH = 240;
 
 /**
- * The filters above the rows. They apply when the form is submitted. Fields for which there is no room appear on
- * request; their filters apply all the same.
+ * The filters above the rows. They apply when the form is submitted. Fields that do not fit appear on request.
+ * Their filters also apply while they are hidden.
  */
 export function SearchForm() {
   const { t } = useLingui();
@@ -25,7 +25,7 @@ export function SearchForm() {
   const fields = definition.columns.filter(({ isSearchable }) => isSearchable);
   const first = definition.keyword === undefined ? 0 : 1;
   const columns = width === undefined ? fields.length + 2 : Math.max(1, Math.floor(width / FIELD_WIDTH));
-  // The last column of the row holds the buttons; the narrowest form puts them in a row of their own.
+  // The last column of the row contains the buttons; the narrowest form puts them in a row of their own.
   const shown = isOpen ? fields.length : Math.max(1, columns - 1) - first;
   if (fields.length + first === 0) return null;
   const search = (event: FormEvent) => {

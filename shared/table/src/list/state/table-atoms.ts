@@ -1,6 +1,6 @@
 import { storedAtom } from '@atrium/runtime';
 import { array, boolean, enum as enumeration, int, optional, string } from 'zod/mini';
-import { columnSettingsSchema, DENSITIES, noViews, savedViewsSchema } from '../../core/index.ts';
+import { columnSettingsSchema, DENSITIES, NO_VIEWS, savedViewsSchema } from '../../core/index.ts';
 
 type TableAtoms = ReturnType<typeof createTableAtoms>;
 
@@ -29,7 +29,7 @@ function createTableAtoms(name: string) {
       schema: enumeration(DENSITIES),
       initial: 'default',
     }),
-    viewsAtom: storedAtom({ ...stored, key: getKey('views'), schema: savedViewsSchema, initial: noViews }),
+    viewsAtom: storedAtom({ ...stored, key: getKey('views'), schema: savedViewsSchema, initial: NO_VIEWS }),
     viewedAtom: storedAtom({ ...stored, key: getKey('viewed'), schema: array(string()), initial: [] }),
     /** Undefined until the user shows or hides the filters. */
     isSearchShownAtom: storedAtom({

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   type ColumnSetting,
   type Density,
-  defaultView,
+  findDefaultView,
   isShowing,
   removeView,
   saveView,
@@ -39,7 +39,7 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
   const openDefault = useEffectEvent(() => {
     if (hasOpened.current) return;
     hasOpened.current = true;
-    const view = defaultView(saved);
+    const view = findDefaultView(saved);
     if (view && keys.every((key) => !shown.raw[key])) navigator.setQuery(view.query, { replace: true });
   });
   useEffect(() => openDefault(), []);

@@ -2,7 +2,7 @@ import { LIMITS } from '@atrium/contract';
 import { type BusinessError, usePane, useSubmission } from '@atrium/runtime';
 import { IconDelete } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { type ScopedTable, scopedRows, useSelection, useTable } from '../../core/index.ts';
+import { readScopedRows, type ScopedTable, useSelection, useTable } from '../../core/index.ts';
 import { ToolButton } from './tool-button.tsx';
 
 /** Removes the selected rows; shown only while rows are selected. */
@@ -44,6 +44,6 @@ export function RemoveSelected() {
 /** Returns the selected rows; loads those that the table has not loaded. */
 async function loadSelected(table: ScopedTable<unknown>): Promise<readonly unknown[]> {
   const rows: unknown[] = [];
-  for await (const chunk of scopedRows('selected', table, { isSilent: true })) rows.push(...chunk.rows);
+  for await (const chunk of readScopedRows('selected', table, { isSilent: true })) rows.push(...chunk.rows);
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './text-box.module.css';
-import { invalidBeyond, TextCount } from './text-count.tsx';
+import { getLengthAttributes, TextCount } from './text-count.tsx';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength' | 'onChange' | 'size' | 'value'> {
   readonly value: string;
@@ -27,7 +27,7 @@ export function Input({
       <input
         type="text"
         {...rest}
-        {...invalidBeyond(length, maxLength)}
+        {...getLengthAttributes(length, maxLength)}
         className={styles.box}
         onChange={(event) => onChange?.(event.target.value)}
       />

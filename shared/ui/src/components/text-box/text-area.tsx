@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './text-box.module.css';
-import { invalidBeyond, TextCount } from './text-count.tsx';
+import { getLengthAttributes, TextCount } from './text-count.tsx';
 
 interface TextAreaProps
   extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'onChange' | 'rows' | 'value'> {
@@ -27,7 +27,7 @@ export function TextArea({
     <span className={`${styles.frame} ${className}`}>
       <textarea
         {...rest}
-        {...invalidBeyond(length, maxLength)}
+        {...getLengthAttributes(length, maxLength)}
         rows={minRows}
         className={styles.area}
         style={{ minBlockSize: `${minRows + 1}lh`, maxBlockSize: `${maxRows + 1}lh` }}

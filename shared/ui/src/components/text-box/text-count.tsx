@@ -19,7 +19,7 @@ export function TextCount({ length, limit }: TextCountProps) {
   );
 }
 
-/** The error of a text that is longer than the limit. The text is never cut. */
-export function invalidBeyond(length: number, limit: number | undefined) {
+/** Returns the attributes that mark a text as invalid if it is longer than the limit. */
+export function getLengthAttributes(length: number, limit: number | undefined) {
   return limit !== undefined && length > limit ? { 'aria-invalid': true as const } : {};
 }

@@ -1,5 +1,5 @@
 import type { RowPage, RowQuery, RowSourceOptions, SelectionScope, TableDefinition } from './definition.ts';
-import { everyRow } from './every-row.ts';
+import { readEveryRow } from './read-every-row.ts';
 
 /** Which rows an action uses: those on screen, the selected ones, or all that match. */
 export type RowScope = 'page' | 'selected' | 'matching';
@@ -20,7 +20,7 @@ export function countRows<Row>(scope: RowScope, { page, selected }: ScopedTable<
 }
 
 /** Yields the rows of a scope, each row once, and their total. Rows that are not loaded are requested page by page. */
-export async function* scopedRows<Row>(
+export async function* readScopedRows<Row>(
   scope: RowScope,
   { definition, query, page, selected }: ScopedTable<Row>,
   options: RowSourceOptions,
@@ -35,7 +35,7 @@ export async function* scopedRows<Row>(
   const except = matching?.except ?? [];
   // A row that moves to a later page in the meantime arrives twice.
   const taken = new Set(except);
-  for await (const { rows, total } of everyRow(definition.source, matching?.query ?? query, options)) {
+  for await (const { rows, total } of readEveryRow(definition.source, matching?.query ?? query, options)) {
     const fresh = rows.filter((row) => !taken.has(definition.rowKey(row)));
     for (const row of fresh) taken.add(definition.rowKey(row));
     yield { rows: fresh, total: total - except.length };

@@ -5,7 +5,7 @@ import type { RowQuery, RowSource, RowSourceOptions } from './definition.ts';
  * Yields every row that matches a query, in pages of the largest size, until the source has no more. The next page is
  * requested before a page is yielded, so that the server reads it while the caller processes the rows.
  */
-export async function* everyRow<Row>(
+export async function* readEveryRow<Row>(
   source: RowSource<Row>,
   query: RowQuery,
   options: RowSourceOptions = {},

@@ -4,7 +4,7 @@ import type { Compilation, Dependency, Module } from 'webpack';
  * Returns the exports of our shared entry points that a build's code uses, by entry point. Third-party modules are
  * protected by their version.
  */
-export function neededExports(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
+export function listNeededExports(compilation: Compilation): Readonly<Record<string, readonly string[]>> {
   const needs = new Map<string, Set<string>>();
   for (const module of compilation.modules) {
     const entryPoint = getEntryPoint(module);

@@ -9,15 +9,18 @@ interface Difference {
 }
 
 /** Returns the differences of two revisions, parameter by parameter; empty if they are the same. */
-export function revisionDifferences(one: ItemContent, other: ItemContent): readonly Difference[] {
+export function compareRevisions(one: ItemContent, other: ItemContent): readonly Difference[] {
   const { parameters, ...fields } = one;
   const { parameters: otherParameters, ...otherFields } = other;
-  return [...between(fields, otherFields, false), ...between(parameters, otherParameters, true)];
+  return [
+    ...listDifferences(fields, otherFields, false),
+    ...listDifferences(parameters, otherParameters, true),
+  ];
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-function between(one: Values, other: Values, isParameter: boolean): readonly Difference[] {
+function listDifferences(one: Values, other: Values, isParameter: boolean): readonly Difference[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names
     .map((name) => ({ name, isParameter, one: one[name], other: other[name] }))

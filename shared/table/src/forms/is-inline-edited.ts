@@ -1,8 +1,8 @@
 import type { ColumnDefinition, TableDefinition } from '../core/index.ts';
 
 /** Whether a column's cells can be edited in place: the column allows it, and the list can store a change. */
-export function isQuickEdited<Row>(
-  { isQuickEdited: isAllowed = false }: Pick<ColumnDefinition<Row>, 'isQuickEdited'>,
+export function isInlineEdited<Row>(
+  { isInlineEdited: isAllowed = false }: Pick<ColumnDefinition<Row>, 'isInlineEdited'>,
   { form }: Pick<TableDefinition<Row>, 'form'>,
 ): boolean {
   return isAllowed && form?.source.update !== undefined;

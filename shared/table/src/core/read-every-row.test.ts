@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RowQuery } from './definition.ts';
-import { everyRow } from './every-row.ts';
+import { readEveryRow } from './read-every-row.ts';
 
 test('reads all pages, and requests the next one in advance', async () => {
   const requested: RowQuery[] = [];
@@ -12,7 +12,7 @@ test('reads all pages, and requests the next one in advance', async () => {
     },
   };
   let count = 0;
-  for await (const { rows } of everyRow(source, { page: 7, pageSize: 10, keyword: 'k' })) {
+  for await (const { rows } of readEveryRow(source, { page: 7, pageSize: 10, keyword: 'k' })) {
     count += rows.length;
     // The source reads the next page while the caller processes this one.
     expect(requested).toHaveLength(Math.min(3, count / 500 + 1));

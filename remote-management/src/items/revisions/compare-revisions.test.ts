@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { ItemContent } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { revisionDifferences } from './revision-differences.ts';
+import { compareRevisions } from './compare-revisions.ts';
 
 const content: ItemContent = {
   slug: 'finder',
@@ -14,7 +14,7 @@ const content: ItemContent = {
   parameters: { count: 5, dictionary: { 华为: 'organization' } },
 };
 
-const compare = (changes: Partial<ItemContent>) => revisionDifferences(content, { ...content, ...changes });
+const compare = (changes: Partial<ItemContent>) => compareRevisions(content, { ...content, ...changes });
 
 test('lists changed fields before changed parameters', () => {
   expect(compare({ name: '查找', tags: [], parameters: { ...content.parameters, count: 9 } })).toEqual([

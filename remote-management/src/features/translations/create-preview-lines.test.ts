@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { previewLines } from './preview-lines.ts';
+import { createPreviewLines } from './create-preview-lines.ts';
 
 test('shows a plural once for each form of the language', () => {
   const text = '{rows, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}';
-  expect(previewLines('pl-PL', text)).toEqual([
+  expect(createPreviewLines('pl-PL', text)).toEqual([
     { example: 0, text: '0 wierszy' },
     { example: 1, text: '1 wiersz' },
     { example: 2, text: '2 wiersze' },
@@ -11,11 +11,11 @@ test('shows a plural once for each form of the language', () => {
 });
 
 test('shows names instead of placeholders, and omits tags', () => {
-  expect(previewLines('fr-FR', 'Bonjour <0>{name}</0>, {count, number}')).toEqual([
+  expect(createPreviewLines('fr-FR', 'Bonjour <0>{name}</0>, {count, number}')).toEqual([
     { example: undefined, text: 'Bonjour ‹name›, 5' },
   ]);
 });
 
 test('shows nothing for a text that does not parse', () => {
-  expect(previewLines('fr-FR', '{broken')).toEqual([]);
+  expect(createPreviewLines('fr-FR', '{broken')).toEqual([]);
 });

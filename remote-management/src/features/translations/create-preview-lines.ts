@@ -17,7 +17,7 @@ const DATE = new Date(2026, 0, 31, 14, 30);
  * Returns a message with sample values, once for each plural form of the language. Other placeholders show their names.
  * Returns nothing for a text that does not parse.
  */
-export function previewLines(locale: LocaleId, text: string): readonly PreviewLine[] {
+export function createPreviewLines(locale: LocaleId, text: string): readonly PreviewLine[] {
   const message = parseMessage(text);
   if (!message) return [];
   const tag = toIntlTag(locale);
@@ -28,12 +28,12 @@ export function previewLines(locale: LocaleId, text: string): readonly PreviewLi
   const isCounted = [...types.values()].some((type) => type === 'plural' || type === 'selectordinal');
   const examples = isCounted ? listPluralForms(locale).map(({ example }) => example) : [undefined];
   return examples.map((example) => {
-    const values = [...types].map(([name, type]) => [name, sampleOf(name, type, example)] as const);
+    const values = [...types].map(([name, type]) => [name, createSample(name, type, example)] as const);
     return { example, text: i18n._('preview', Object.fromEntries(values)).replace(/<\/?\w+\/?>/g, '') };
   });
 }
 
-function sampleOf(name: string, type: string | undefined, example = NUMBER): unknown {
+function createSample(name: string, type: string | undefined, example = NUMBER): unknown {
   if (type === 'plural' || type === 'selectordinal' || type === 'number') return example;
   return type === 'date' || type === 'time' ? DATE : `‹${name}›`;
 }
