@@ -13,7 +13,7 @@ const PNG =
 /** The third row has no text. */
 const FILE = ['id,评论', '1,我很喜欢这家店', '2,服务太差了', '3,', '4,还会再来'].join('\n');
 
-test("a user's batch: a file runs, rows fail while the app is paused, and succeed when they are retried", async ({
+test('a batch runs a file; rows fail while the app is paused, and succeed when they are retried', async ({
   page,
   t,
   startSignedIn,

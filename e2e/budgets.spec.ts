@@ -32,7 +32,7 @@ async function countCost(page: Page): Promise<() => Cost> {
   };
 }
 
-/** The console prefetches the next pages when idle. Without that, each step pays for itself. */
+/** Prevents the preload of the next pages at idle time, so that each step fetches its own files. */
 async function fetchNothingAhead(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -62,7 +62,7 @@ test('signing in, the console and a first list stay within their budgets', async
     .click();
   await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // About 20 KB of these are the start of the remote, which the console otherwise prefetches when idle.
+  // About 20 KB of these are the start of the remote, which the console otherwise preloads at idle time.
   expect(look().own).toBeLessThanOrEqual(60_500);
 });
 

@@ -55,7 +55,7 @@ test.describe('a development build', () => {
     remoteFiles.putHost(host);
     // A page with nothing in the corner of the development tools.
     await startSignedIn(page, { at: '/admin/no/such/page' });
-    // Prefetched remotes write their own log entries, but no errors.
+    // Preloaded remotes write their own log entries, but no errors.
     const counts = (errors: number) =>
       new RegExp(t('host.component.development.log-label', { all: 'ALL', errors }).replace('ALL', '\\d+'));
     const counted = (errors: number) =>

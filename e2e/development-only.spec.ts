@@ -8,14 +8,14 @@ const MARKS = ['atrium-remote-overrides', '__atrium/faults', 'component.developm
 
 const folder = join(ROOT, 'host', 'dist');
 
-async function programs(): Promise<readonly string[]> {
+async function readBuiltScripts(): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });
   const files = names.filter((name) => name.endsWith('.js'));
   return Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
 }
 
 test('the production build has what it needs and no development tools', async () => {
-  const texts = await programs();
+  const texts = await readBuiltScripts();
   const isThere = (mark: string) => texts.some((text) => text.includes(mark));
   expect(isThere('host.page.login.title'), 'the words of the sign-in page').toBe(true);
   expect(MARKS.filter(isThere)).toEqual([]);

@@ -28,7 +28,7 @@ async function retry(page: Page, name: string): Promise<void> {
 }
 
 /** Milliseconds for which toasts with a text were visible, measured in the page. */
-async function timeOnScreen(page: Page, text: string): Promise<number> {
+async function measureTimeOnScreen(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (label) =>
       new Promise<number>((resolve) => {
@@ -73,7 +73,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
           );
           const label = t(`host.component.request-error.${status}`, { url });
           const responseReceived = page.waitForResponse(url);
-          times.push(timeOnScreen(page, label));
+          times.push(measureTimeOnScreen(page, label));
           await retry(page, t('host.component.header.reload'));
           expect((await responseReceived).status()).toBe(status);
           await expect(page.locator('[data-toast]').filter({ hasText: label })).toHaveCount(1);

@@ -20,7 +20,7 @@ const FILE = [
   }),
 ].join('\n');
 
-test("an admin's day: a data set, evaluations of two versions, and a gate that rejects the worse one", async ({
+test('an admin creates a data set and evaluates two versions, and a gate rejects the worse one', async ({
   page,
   t,
   startSignedIn,

@@ -65,7 +65,7 @@ async function expectRejections(status: string, token?: string): Promise<void> {
 }
 
 /** The visible lists that are wider than their frames, each with the excess in pixels. */
-async function scrollingLists(page: Page): Promise<readonly string[]> {
+async function findScrollingLists(page: Page): Promise<readonly string[]> {
   const excesses = await page.locator('table:visible').evaluateAll((tables) =>
     tables.map(({ parentElement: frame }) => {
       const excess = (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0);
@@ -92,17 +92,17 @@ for (const language of chooseLanguages('en-US')) {
           await expect(page).toHaveURL(route.leadsTo ?? route.path);
           await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
           await expect(findLandmark(page, route, t)).toBeVisible();
-          expect(await scrollingLists(page)).toEqual([]);
+          expect(await findScrollingLists(page)).toEqual([]);
         });
       }
       await test.step('fits the lists of runs and of apps', async () => {
         await navigateTo(page, '/admin/dashboard/runs');
         await expect(page.getByRole('row').nth(1)).toBeVisible();
-        expect(await scrollingLists(page)).toEqual([]);
+        expect(await findScrollingLists(page)).toEqual([]);
         await navigateTo(page, ROUTES.assets);
         await page.getByRole('radio', { name: t('assets.page.assets.view-table'), exact: true }).check();
         await expect(page.getByRole('row').nth(1)).toBeVisible();
-        expect(await scrollingLists(page)).toEqual([]);
+        expect(await findScrollingLists(page)).toEqual([]);
       });
     });
 

@@ -38,7 +38,7 @@ async function addFrames(page: Page): Promise<void> {
 const findText = (page: Page, title: string) =>
   page.frameLocator(`iframe[title="${title}"]`).getByText(FRAMED_TEXT);
 
-async function boxes(page: Page, title: string) {
+async function readBoxes(page: Page, title: string) {
   const [frame, main] = await Promise.all([
     page.locator(`iframe[title="${title}"]`).boundingBox(),
     page.getByRole('main').boundingBox(),
@@ -71,7 +71,7 @@ for (const language of chooseLanguages('en-US')) {
         await page.setViewportSize({ width, height: 900 });
         await expect.poll(() => findMisplaced(page), `at ${width}`).toEqual([]);
         const margin = width <= 600 ? 16 : 24;
-        const { frame, main } = await boxes(page, 'Handbook');
+        const { frame, main } = await readBoxes(page, 'Handbook');
         expect(frame.width, `at ${width}`).toBeCloseTo(main.width - 2 * margin, 0);
         expect(frame.height, `at ${width}`).toBeCloseTo(main.height - 2 * margin, 0);
       }
@@ -79,7 +79,7 @@ for (const language of chooseLanguages('en-US')) {
       await navigateTo(page, WHOLE);
       await expect(findText(page, 'Frame whole')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      const { frame, main } = await boxes(page, 'Frame whole');
+      const { frame, main } = await readBoxes(page, 'Frame whole');
       expect(frame).toEqual(main);
       expect(main.y + main.height).toBeCloseTo(900, 0);
 

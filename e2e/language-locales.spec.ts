@@ -4,7 +4,7 @@ import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { collectData, findForeignTexts } from './lib/page/page-texts.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
-import { linkTo } from './lib/routes/console-routes.ts';
+import { findLinkTo } from './lib/routes/console-routes.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { expect, test } from './test.ts';
 
@@ -57,7 +57,7 @@ for (const locale of TESTED) {
     await startSignedIn(page);
     for (const path of ['/admin/dashboard/console', '/admin/algorithm/algorithms', '/admin/assets/assets'])
       errors.push(...(await findErrors(page, path, foreign, data)));
-    const app = await linkTo(page, '/admin/assets/nlpApp/:id');
+    const app = await findLinkTo(page, '/admin/assets/nlpApp/:id');
     expect(app).toBeDefined();
     errors.push(...(await findErrors(page, app ?? '', foreign, data)));
     errors.push(...(await findErrors(page, '/admin/assets/nlpApp/create', foreign, data)));

@@ -45,7 +45,7 @@ const OTHER_CHOICES = {
 };
 
 /** Settings with every switch inverted. */
-function turned(settings: object): object {
+function toggleSettings(settings: object): object {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' ? !value : value]),
   );
@@ -272,7 +272,7 @@ for (const language of chooseLanguages('en-US')) {
       await expect(page.getByRole('contentinfo')).toHaveCount(0);
 
       await drawer.getByRole('button', { name: label('import'), exact: true }).click();
-      await text.fill(JSON.stringify({ ...turned(JSON.parse(copied)), ...OTHER_CHOICES }));
+      await text.fill(JSON.stringify({ ...toggleSettings(JSON.parse(copied)), ...OTHER_CHOICES }));
       await apply.click();
       await expect(page.locator('body')).toHaveAttribute('arco-theme', 'dark');
       for (const name of ON_BY_DEFAULT)

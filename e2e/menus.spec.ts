@@ -40,7 +40,7 @@ function sideMenu(page: Page, t: Translate): Locator {
 }
 
 /** What the browser stores for the menus of the current user. */
-async function storedMenus(page: Page): Promise<Readonly<Record<string, unknown>>> {
+async function readStoredMenus(page: Page): Promise<Readonly<Record<string, unknown>>> {
   const { uuid } = Object.fromEntries(
     (await page.context().cookies()).map(({ name, value }) => [name.replace(/^.*-/, ''), value]),
   ) as { uuid: string };
@@ -83,7 +83,7 @@ for (const language of chooseLanguages('zh-CN')) {
       await expect(menu.getByRole('link', { name: t('dashboard.menu.log') })).toHaveCount(0);
       await expect(menu.getByRole('link', { name: 'Hidden' })).toHaveCount(0);
       expect(requested(), 'how often the menu was requested').toBe(1);
-      expect(await storedMenus(page)).toMatchObject({
+      expect(await readStoredMenus(page)).toMatchObject({
         'sider-menu': expect.arrayContaining([expect.objectContaining({ path: '/admin/guides' })]),
         'header-menu': [{ name: 'workspace' }, { name: 'platform' }],
         'sider-menu-badge': { '/admin/dashboard/console': '9' },

@@ -63,7 +63,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
           await page.goto(path, { waitUntil: 'commit' });
           // The menu entries, including that of the faulty remote, by their texts.
           for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
-          const time = await sinceNavigation(page);
+          const time = await readTimeSinceNavigation(page);
           await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
           await expect(page.locator(`[data-remote=${remote}]`)).toBeVisible();
           await expect(failure).toBeVisible({ timeout: 60_000 });
@@ -94,7 +94,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 }
 
 /** Milliseconds since the page load began. */
-function sinceNavigation(page: Page): Promise<number> {
+function readTimeSinceNavigation(page: Page): Promise<number> {
   return page.evaluate(() => performance.now());
 }
 
@@ -105,7 +105,7 @@ async function measureUsualLoad(page: Page, entries: readonly Locator[]): Promis
     await forgetFiles(page);
     await page.reload({ waitUntil: 'commit' });
     for (const entry of entries) await expect(entry).toBeVisible();
-    times.push(await sinceNavigation(page));
+    times.push(await readTimeSinceNavigation(page));
   }
   const [, middle = Number.NaN] = times.sort((one, other) => one - other);
   return middle;

@@ -94,7 +94,7 @@ test('nothing of a remote loads before sign-in, no code loads before its page op
   expect(files.filter((path, at) => files.indexOf(path) !== at)).toEqual([]);
 });
 
-test('a user who saves data gets no prefetched files', async ({ page, signIn }) => {
+test('preloads nothing for a user who saves data', async ({ page, signIn }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {

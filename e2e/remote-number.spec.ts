@@ -151,7 +151,7 @@ test('signing in costs the same with 30 remotes as with 3; the shell needs no mo
             await page.getByRole('heading', { level: 1, name: title }).waitFor();
             await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
             if (count > 0) await page.getByRole('link', { name: `清单 made_${count - 1}` }).waitFor();
-            // The idle prefetch does not grow with the number of remotes either.
+            // The idle preload does not grow with the number of remotes either.
             await expect.poll(() => new Set(entries).size).toBe(3);
           }),
         };

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright/test';
-import { buildBenchmark } from './lib/build-bench.ts';
+import { buildBenchmark } from './lib/build-benchmark.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { measureEngines } from './lib/measure-engines.ts';
 import { measureSheets } from './lib/measure-sheets.ts';

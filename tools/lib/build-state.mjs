@@ -17,7 +17,7 @@ export async function buildFingerprint(name, env) {
 }
 
 /**
- * Whether a folder holds a finished build: the page of the host, or a remote's pointer and the version that it names.
+ * Whether a folder contains a finished build: the page of the host, or a remote's pointer and the version that it names.
  *
  * @param {string} dist
  */

@@ -62,7 +62,7 @@ async function waitUntilIdle(page: Page, repeated: Set<Promise<void>>): Promise<
   do {
     await Promise.all(repeated);
     repeated.clear();
-    await idle(page);
+    await waitForIdle(page);
   } while (repeated.size > 0);
 }
 
@@ -70,7 +70,7 @@ async function waitUntilIdle(page: Page, repeated: Set<Promise<void>>): Promise<
  * Resolves when the page has done all its work of normal priority. A busy machine compiles a script for some time on
  * another thread, while the page has no work.
  */
-async function idle(page: Page): Promise<void> {
+async function waitForIdle(page: Page): Promise<void> {
   await page.evaluate(async (turns) => {
     for (let turn = 0; turn < turns; turn += 1) {
       await scheduler.postTask(() => undefined, { priority: 'background', delay: 50 });

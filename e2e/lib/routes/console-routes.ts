@@ -25,7 +25,7 @@ export function matches(pattern: string, path: string): boolean {
 }
 
 /** The first link on a page that matches a pattern. */
-export async function linkTo(page: Page, pattern: string): Promise<string | undefined> {
+export async function findLinkTo(page: Page, pattern: string): Promise<string | undefined> {
   const links = await page
     .locator('a[href]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -46,7 +46,7 @@ export async function walkConsole(
   for (const path of paths) {
     await visit(path);
     for (const pattern of missing) {
-      const link = await linkTo(page, pattern);
+      const link = await findLinkTo(page, pattern);
       if (link && missing.delete(pattern)) paths.push(link);
     }
   }

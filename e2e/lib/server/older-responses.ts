@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract';
 import { type Call, deploymentSchema, registrySchema } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Rewriting } from './start-proxy.ts';
+import type { Rewrite } from './start-proxy.ts';
 
 /** A schema, as far as its structure is needed here. */
 interface Schema {
@@ -25,7 +25,7 @@ const DATA_BY_PATH: ReadonlyMap<string, Schema> = new Map(
  * Reduces a server's responses to required data: a configuration with required settings only, a registry of addresses,
  * and records without optional fields.
  */
-export function olderResponses(wireKey: string): Rewriting {
+export function olderResponses(wireKey: string): Rewrite {
   const cipher = createBrowserCipher(wireKey);
   return (address) => {
     const path = address.replace(/\?.*$/, '');

@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 /** A response that a proxy gives without the server behind it; `undefined` forwards the request. */
-export type Interference = (path: string) => ((response: ServerResponse) => void) | undefined;
+export type Interfere = (path: string) => ((response: ServerResponse) => void) | undefined;
 
 /** What a proxy makes of a text response; `undefined` leaves it unchanged. */
-export type Rewriting = (path: string) => ((text: string) => string) | undefined;
+export type Rewrite = (path: string) => ((text: string) => string) | undefined;
 
 export interface RunningProxy {
   readonly url: string;
-  interfere(how: Interference): void;
-  rewrite(how: Rewriting): void;
+  interfere(how: Interfere): void;
+  rewrite(how: Rewrite): void;
   stop(): Promise<void>;
 }
 
 /** A proxy between the browser and a server, as a gateway is, which can be made to fail. */
 export async function startProxy(target: string): Promise<RunningProxy> {
-  let how: Interference = () => undefined;
-  let rewriting: Rewriting = () => undefined;
+  let how: Interfere = () => undefined;
+  let rewriteText: Rewrite = () => undefined;
   const proxy = createServer((incoming, outgoing) => {
     const respond = how(incoming.url ?? '/');
     if (respond) {
@@ -28,7 +28,7 @@ export async function startProxy(target: string): Promise<RunningProxy> {
       return;
     }
     const { method, url } = incoming;
-    const change = rewriting(url ?? '/');
+    const change = rewriteText(url ?? '/');
     const headers = change ? { ...incoming.headers, 'accept-encoding': 'identity' } : incoming.headers;
     const onward = sendRequest(new URL(url ?? '/', target), { method, headers, agent: false }, (response) => {
       if (change) {
@@ -50,7 +50,7 @@ export async function startProxy(target: string): Promise<RunningProxy> {
       how = next;
     },
     rewrite: (next) => {
-      rewriting = next;
+      rewriteText = next;
     },
     stop: async () => {
       proxy.closeAllConnections();

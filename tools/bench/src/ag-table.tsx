@@ -1,19 +1,19 @@
 import { AllCommunityModule, type ColDef, ModuleRegistry } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import {
-  BENCH_COLUMN_WIDTH,
-  BENCH_FIELDS,
-  BENCH_HEIGHT,
-  BENCH_ROWS,
+  BENCHMARK_COLUMN_WIDTH,
+  BENCHMARK_FIELDS,
+  BENCHMARK_HEIGHT,
+  BENCHMARK_ROWS,
   type BenchmarkRow,
-} from './bench-rows.ts';
+} from './benchmark-rows.ts';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 
-const columns = BENCH_FIELDS.map(
+const columns = BENCHMARK_FIELDS.map(
   (field, index): ColDef<BenchmarkRow> => ({
     field,
-    width: BENCH_COLUMN_WIDTH,
+    width: BENCHMARK_COLUMN_WIDTH,
     ...(index === 0 ? { pinned: 'left' } : {}),
   }),
 );
@@ -21,10 +21,10 @@ const columns = BENCH_FIELDS.map(
 /** A grid that is known for its speed. */
 export function AgTable() {
   return (
-    <div style={{ blockSize: BENCH_HEIGHT }}>
+    <div style={{ blockSize: BENCHMARK_HEIGHT }}>
       <AgGridReact<BenchmarkRow>
         columnDefs={columns}
-        rowData={[...BENCH_ROWS]}
+        rowData={[...BENCHMARK_ROWS]}
         getRowId={({ data }) => data.id}
         rowSelection={{ mode: 'multiRow' }}
       />

@@ -1,17 +1,17 @@
 import '@arco-design/web-react/es/Table/style/css.js';
 import Table from '@arco-design/web-react/es/Table';
 import {
-  BENCH_COLUMN_WIDTH,
-  BENCH_FIELDS,
-  BENCH_HEIGHT,
-  BENCH_ROWS,
+  BENCHMARK_COLUMN_WIDTH,
+  BENCHMARK_FIELDS,
+  BENCHMARK_HEIGHT,
+  BENCHMARK_ROWS,
   type BenchmarkRow,
-} from './bench-rows.ts';
+} from './benchmark-rows.ts';
 
-const columns = BENCH_FIELDS.map((field, index) => ({
+const columns = BENCHMARK_FIELDS.map((field, index) => ({
   title: field,
   dataIndex: field,
-  width: BENCH_COLUMN_WIDTH,
+  width: BENCHMARK_COLUMN_WIDTH,
   ...(index === 0 ? { fixed: 'left' as const } : {}),
 }));
 
@@ -21,11 +21,11 @@ export function ArcoTable({ isVirtual }: { readonly isVirtual: boolean }) {
     <Table<BenchmarkRow>
       rowKey="id"
       columns={columns}
-      data={[...BENCH_ROWS]}
+      data={[...BENCHMARK_ROWS]}
       pagination={false}
       virtualized={isVirtual}
       rowSelection={{ type: 'checkbox', fixed: true }}
-      scroll={{ x: BENCH_FIELDS.length * BENCH_COLUMN_WIDTH, y: BENCH_HEIGHT }}
+      scroll={{ x: BENCHMARK_FIELDS.length * BENCHMARK_COLUMN_WIDTH, y: BENCHMARK_HEIGHT }}
     />
   );
 }

@@ -3,7 +3,12 @@ import { LocaleProvider } from '@atrium/i18n';
 import { PaneProvider, type PaneStore } from '@atrium/runtime';
 import { type TableDefinition, TableScreen } from '@atrium/table';
 import { createStore } from 'jotai';
-import { BENCH_COLUMN_WIDTH, BENCH_FIELDS, BENCH_ROWS, type BenchmarkRow } from './bench-rows.ts';
+import {
+  BENCHMARK_COLUMN_WIDTH,
+  BENCHMARK_FIELDS,
+  BENCHMARK_ROWS,
+  type BenchmarkRow,
+} from './benchmark-rows.ts';
 
 const nothing = (): void => undefined;
 
@@ -25,12 +30,12 @@ const definition: TableDefinition<BenchmarkRow> = {
   isSelectable: true,
   rowKey: ({ id }) => id,
   rowName: ({ id }) => id,
-  source: { list: () => Promise.resolve({ list: BENCH_ROWS, total: BENCH_ROWS.length }) },
-  columns: BENCH_FIELDS.map((key, index) => ({
+  source: { list: () => Promise.resolve({ list: BENCHMARK_ROWS, total: BENCHMARK_ROWS.length }) },
+  columns: BENCHMARK_FIELDS.map((key, index) => ({
     key,
     title: key,
     kind: index % 3 === 1 ? 'number' : 'text',
-    width: BENCH_COLUMN_WIDTH,
+    width: BENCHMARK_COLUMN_WIDTH,
     ...(index === 0 ? { isName: true, fixed: 'start' } : {}),
   })),
 };

@@ -1,4 +1,4 @@
 import '@atrium/ui/theme.css';
-import { installBenchmark } from './install-bench.tsx';
+import { installBenchmark } from './install-benchmark.tsx';
 
 installBenchmark();

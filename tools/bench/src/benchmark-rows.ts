@@ -3,17 +3,17 @@ export type BenchmarkRow = Readonly<Record<string, string | number>> & { readonl
 
 const ROWS = 10_000;
 
-export const BENCH_FIELDS = Array.from({ length: 10 }, (_, index) => `field${'abcdefghij'[index]}`);
+export const BENCHMARK_FIELDS = Array.from({ length: 10 }, (_, index) => `field${'abcdefghij'[index]}`);
 
-export const BENCH_COLUMN_WIDTH = 160;
+export const BENCHMARK_COLUMN_WIDTH = 160;
 
-export const BENCH_HEIGHT = 600;
+export const BENCHMARK_HEIGHT = 600;
 
 /** The same rows on each run. */
-export const BENCH_ROWS: readonly BenchmarkRow[] = Array.from({ length: ROWS }, (_, row) => ({
+export const BENCHMARK_ROWS: readonly BenchmarkRow[] = Array.from({ length: ROWS }, (_, row) => ({
   id: `row-${row}`,
   ...Object.fromEntries(
-    BENCH_FIELDS.map((field, index) => [
+    BENCHMARK_FIELDS.map((field, index) => [
       field,
       index % 3 === 1 ? row * (index + 7) : `Value ${row} of ${index}`,
     ]),
