@@ -20,6 +20,6 @@ export function prepareStatement<Statement>(
  * Returns a placeholder of a prepared statement. The subquery hides the value from the planner, which would otherwise
  * create a new plan for a short list or a late time.
  */
-export function createPlaceholder(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
+export function createParameter(name: string, type: 'uuid[]' | 'text[]' | 'timestamptz'): SQL {
   return sql`(select ${sql.placeholder(name)}::${sql.raw(type)})::${sql.raw(type)}`;
 }

@@ -3,7 +3,7 @@ import { and, count, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Database } from '../database.ts';
-import { createPlaceholder } from '../prepare-statement.ts';
+import { createParameter } from '../prepare-statement.ts';
 import { cacheTotal, countList, findCachedTotal, hadFewRows, type TotalQuery } from './count-list.ts';
 import {
   buildListConditions,
@@ -173,7 +173,7 @@ async function readRows<Row>(
   return rows.statement.execute({ ...rows.values, ids });
 }
 
-const IDS = createPlaceholder('ids', 'uuid[]');
+const IDS = createParameter('ids', 'uuid[]');
 
 /** Limits a prepared statement to the rows in its placeholder `ids`. */
 export const whereIdIn = (id: PgColumn): SQL => sql`${id} = any(${IDS})`;

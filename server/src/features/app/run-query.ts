@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { createPlaceholder } from '../../database/prepare-statement.ts';
+import { createParameter } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -28,7 +28,7 @@ const BEGINNING = sql`'-infinity'::timestamptz`;
 export function countRunsToday(): SQL<number> {
   const viewer = sql.placeholder('viewerId');
   const zone = sql`coalesce((select time_zone from ${users} as viewer where viewer.id = ${viewer}), 'UTC')`;
-  const today = sql`date_trunc('day', ${createPlaceholder('now', 'timestamptz')}, ${zone})`;
+  const today = sql`date_trunc('day', ${createParameter('now', 'timestamptz')}, ${zone})`;
   return sql<number>`(select count(*)::int from ${invocations} where ${matchesRunsSince(today)})`;
 }
 

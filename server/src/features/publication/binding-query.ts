@@ -1,6 +1,6 @@
 import { type PublicationStatus, TASKS, type TaskId } from '@atrium/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { createPlaceholder } from '../../database/prepare-statement.ts';
+import { createParameter } from '../../database/prepare-statement.ts';
 import type { algorithms } from '../../database/schema/algorithms.ts';
 import type { nlpItems } from '../../database/schema/nlp-items.ts';
 import type { recognitions } from '../../database/schema/recognitions.ts';
@@ -17,7 +17,7 @@ export type BindingDetail = 'withParameters' | 'withoutParameters';
 
 /** The requested bindings, as rows that a prepared statement begins with. {@link REQUESTED_COLUMNS} names their columns. */
 export const REQUESTED_ROWS = sql`
-  unnest(${createPlaceholder('ids', 'uuid[]')}, ${createPlaceholder('bindings', 'text[]')})
+  unnest(${createParameter('ids', 'uuid[]')}, ${createParameter('bindings', 'text[]')})
     with ordinality as requested (target_id, binding, position)`;
 
 /** Returns the values for {@link REQUESTED_ROWS}. */

@@ -3,7 +3,7 @@ import { and, count, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { isFailedRun } from '../../database/is-failed-run.ts';
-import { createPlaceholder } from '../../database/prepare-statement.ts';
+import { createParameter } from '../../database/prepare-statement.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 
@@ -40,7 +40,7 @@ export function createUsageColumns(database: Database, kind: AppKind, targetId: 
     .where(
       and(
         eq(invocations.targetId, targetId),
-        gte(invocations.createdAt, createPlaceholder('since', 'timestamptz')),
+        gte(invocations.createdAt, createParameter('since', 'timestamptz')),
       ),
     )
     .as('runs');
