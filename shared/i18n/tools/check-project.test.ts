@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { checkProject } from './check-project.ts';
 import { describeFinding } from './finding.ts';
 import { listMissing } from './list-missing.ts';
+import { readPackageCatalogs } from './read-project.ts';
 
 const roots: string[] = [];
 
@@ -14,7 +15,8 @@ afterEach(async () => {
 
 /** Returns the findings of a repository that consists of these files. */
 async function findingsIn(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  return (await checkProject(await layOut(files))).map(describeFinding);
+  const root = await layOut(files);
+  return (await checkProject(root, await readPackageCatalogs(root))).map(describeFinding);
 }
 
 async function layOut(files: Readonly<Record<string, string>>): Promise<string> {
@@ -128,7 +130,7 @@ describe('catalogs', () => {
   it('may have gaps in a language that is not declared complete, and the gaps are listed', async () => {
     const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
     expect(await findingsIn(files)).toEqual([]);
-    expect(await listMissing(await layOut(files))).toEqual([
+    expect(listMissing(await readPackageCatalogs(await layOut(files)))).toEqual([
       {
         file: 'remote-assets/locales/fr-FR.po',
         missing: [{ id: 'assets.page.list.title', source: 'Assets', text: '' }],

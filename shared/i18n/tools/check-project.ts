@@ -1,34 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readCatalog } from './catalog-file.ts';
+import type { CatalogEntry } from './catalog-file.ts';
 import { declaredMessages } from './extract-package.ts';
 import type { Finding } from './finding.ts';
 import {
   FOLDERS_WITHOUT_MESSAGES,
-  MESSAGE_PACKAGES,
   type MessagePackage,
+  SERVER_TEXTS,
   SOURCE_LOCALE,
 } from './message-packages.ts';
-import { listFiles, readPackageCatalogs, readSources, sourcePattern } from './read-project.ts';
-import { checkCatalogs } from './rules/check-catalogs.ts';
-import { findIdUses, type IdUse } from './rules/find-id-uses.ts';
+import { listFiles, readSources, sourcePattern } from './read-project.ts';
+import { checkCatalogs, type PackageCatalogs } from './rules/check-catalogs.ts';
+import { findIdUses, type IdUse, mayNameIds } from './rules/find-id-uses.ts';
 import { findPhysicalCss } from './rules/find-physical-css.ts';
 import { findPlainText } from './rules/find-plain-text.ts';
 import { findWrongIds } from './rules/find-wrong-ids.ts';
 
-/** Returns all language errors of a repository. `root` is its folder. */
-export async function checkProject(root: string): Promise<readonly Finding[]> {
+/** Returns all language errors of a repository. `root` is its folder, and `catalogs` are the contents of its catalogs. */
+export async function checkProject(
+  root: string,
+  catalogs: readonly PackageCatalogs[],
+): Promise<readonly Finding[]> {
   const packages = await Promise.all(
-    MESSAGE_PACKAGES.map((messagePackage) => checkPackage(root, messagePackage)),
+    catalogs
+      .filter(({ messagePackage }) => messagePackage !== SERVER_TEXTS)
+      .map((packageCatalogs) => checkPackage(root, packageCatalogs)),
   );
   const neighbors = await Promise.all(
-    FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`)),
+    FOLDERS_WITHOUT_MESSAGES.map((folder) => readSources(root, `${folder}/**/*.{ts,tsx}`, mayNameIds)),
   );
   const uses = [
     ...packages.flatMap((messagePackage) => messagePackage.uses),
     ...neighbors.flat().flatMap(findIdUses),
   ];
-  const catalogs = await readPackageCatalogs(root);
   return [
     ...packages.flatMap(({ findings }) => findings),
     ...catalogs.flatMap((messagePackage) => checkCatalogs(messagePackage, uses)),
@@ -38,13 +42,13 @@ export async function checkProject(root: string): Promise<readonly Finding[]> {
 
 async function checkPackage(
   root: string,
-  messagePackage: MessagePackage,
+  { messagePackage, catalogs }: PackageCatalogs,
 ): Promise<{ findings: readonly Finding[]; uses: readonly IdUse[] }> {
   const sources = await readSources(root, sourcePattern(messagePackage));
   return {
     findings: [
       ...sources.flatMap((source) => [...findWrongIds(source, messagePackage), ...findPlainText(source)]),
-      ...(await findStaleSource(root, messagePackage)),
+      ...(await findStaleSource(root, messagePackage, catalogs.get(SOURCE_LOCALE))),
     ],
     uses: sources.flatMap(findIdUses),
   };
@@ -54,11 +58,14 @@ async function checkPackage(
  * Returns the messages whose text in the source catalog differs from the text in the code. `pnpm i18n:extract` corrects
  * them.
  */
-async function findStaleSource(root: string, messagePackage: MessagePackage): Promise<readonly Finding[]> {
+async function findStaleSource(
+  root: string,
+  messagePackage: MessagePackage,
+  catalog: ReadonlyMap<string, CatalogEntry> = new Map(),
+): Promise<readonly Finding[]> {
   const file = `${messagePackage.folder}/locales/${SOURCE_LOCALE}.po`;
-  const catalog = await readCatalog(path.join(root, file));
   return [...(await declaredMessages(root, messagePackage))].flatMap(([id, text]) => {
-    const stored = catalog.get(id);
+    const stored = catalog.get(id)?.text;
     if (!stored || stored === text) return [];
     return [{ rule: 'stale-source', file, line: 0, text: `${id}: ${text}` }];
   });

@@ -9,8 +9,26 @@ import { walk } from './walk.ts';
 const cacheRoot = path.resolve(import.meta.dirname, '../../../node_modules/.cache/swc');
 const linguiPlugin = fileURLToPath(import.meta.resolve('@lingui/swc-plugin'));
 
+const MACRO = /@lingui\/(?:react|core)\/macro/;
+
 /** Returns the messages that a file declares by Lingui's macros or in tables of descriptors: id → source text. */
 export async function findMessages(file: string, source: string): Promise<ReadonlyMap<string, string>> {
+  const messages = new Map<string, string>();
+  const hasMacros = MACRO.test(source);
+  // Most files declare no message, and parsing them takes long.
+  if (!hasMacros && !/\bmessage\b/.test(source)) return messages;
+  const code = hasMacros ? await expandMacros(file, source) : source;
+  walk(parseSource(file, code).tree, (node) => {
+    if (node.type !== 'ObjectExpression') return;
+    const id = literalText(findProperty(node, 'id'));
+    const message = literalText(findProperty(node, 'message'));
+    if (id && message && isMessageId(id)) messages.set(id, message);
+  });
+  return messages;
+}
+
+/** Returns the file as JavaScript, in which a macro is an object with an id and a message. */
+async function expandMacros(file: string, source: string): Promise<string> {
   const { code } = await transform(source, {
     filename: file,
     jsc: {
@@ -23,12 +41,5 @@ export async function findMessages(file: string, source: string): Promise<Readon
       },
     },
   });
-  const messages = new Map<string, string>();
-  walk(parseSource(file, code).tree, (node) => {
-    if (node.type !== 'ObjectExpression') return;
-    const id = literalText(findProperty(node, 'id'));
-    const message = literalText(findProperty(node, 'message'));
-    if (id && message && isMessageId(id)) messages.set(id, message);
-  });
-  return messages;
+  return code;
 }

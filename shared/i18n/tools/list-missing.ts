@@ -1,5 +1,5 @@
 import { COMPLETE_LOCALES, SOURCE_LOCALE } from './message-packages.ts';
-import { readPackageCatalogs } from './read-project.ts';
+import type { PackageCatalogs } from './rules/check-catalogs.ts';
 
 /** A message that a locale lacks, or whose translation is stale. */
 export interface MissingTranslation {
@@ -22,8 +22,7 @@ export interface Gap {
 /**
  * Returns what is left to translate: in one locale, or in all that need not be complete.
  */
-export async function listMissing(root: string, only?: string): Promise<readonly Gap[]> {
-  const packages = await readPackageCatalogs(root);
+export function listMissing(packages: readonly PackageCatalogs[], only?: string): readonly Gap[] {
   return packages.flatMap(({ messagePackage, catalogs }) => {
     const english = [...(catalogs.get(SOURCE_LOCALE) ?? [])];
     return [...catalogs]

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listMissing } from './list-missing.ts';
+import { readPackageCatalogs } from './read-project.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const [locale] = process.argv.slice(2);
-const gaps = await listMissing(root, locale);
+const gaps = listMissing(await readPackageCatalogs(root), locale);
 
 // With a locale, prints a file for a translator: each id with its English text and its stale translation.
 if (locale)

@@ -5,12 +5,20 @@ import { MESSAGE_PACKAGES, type MessagePackage, SERVER_TEXTS } from './message-p
 import type { PackageCatalogs } from './rules/check-catalogs.ts';
 import { parseSource, type SourceFile } from './source-file.ts';
 
-/** Returns the sources in a folder that run in the product, without tests, test helpers and declarations. */
-export async function readSources(root: string, pattern: string): Promise<readonly SourceFile[]> {
+/**
+ * Returns the sources in a folder that run in the product, without tests, test helpers and declarations. Parses only
+ * those whose text `isNeeded` accepts.
+ */
+export async function readSources(
+  root: string,
+  pattern: string,
+  isNeeded: (text: string) => boolean = () => true,
+): Promise<readonly SourceFile[]> {
   const files = await readPaths(root, pattern);
-  return Promise.all(
-    files.map(async (file) => parseSource(file, await readFile(path.join(root, file), 'utf8'))),
+  const sources = await Promise.all(
+    files.map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
   );
+  return sources.filter(({ text }) => isNeeded(text)).map(({ file, text }) => parseSource(file, text));
 }
 
 /** Returns the paths of such sources, from the root. */

@@ -6,8 +6,16 @@ export interface PluralForm {
   readonly example: number;
 }
 
+const found = new Map<LocaleId, readonly PluralForm[]>();
+
 /** Returns the plural forms that a language has for whole numbers, such as `one`, `few` and `many` in Polish. */
 export function listPluralForms(locale: LocaleId): readonly PluralForm[] {
+  const forms = found.get(locale) ?? findForms(locale);
+  found.set(locale, forms);
+  return forms;
+}
+
+function findForms(locale: LocaleId): readonly PluralForm[] {
   const rules = new Intl.PluralRules(INTL_TAGS[locale] ?? locale);
   const examples = new Map<Intl.LDMLPluralRule, number>();
   for (let number = 0; number <= LAST; number += 1) {

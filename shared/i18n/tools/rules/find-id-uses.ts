@@ -11,9 +11,12 @@ export interface IdUse {
   readonly line: number;
 }
 
-const PREFIX = new RegExp(
-  `^(${MESSAGE_PACKAGES.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)\\.([A-Za-z0-9_.-]*[.-])?$`,
-);
+const START = `(${MESSAGE_PACKAGES.map(({ prefix }) => prefix).join('|')})\\.(page|menu|component)\\.`;
+const PREFIX = new RegExp(`^${START}([A-Za-z0-9_.-]*[.-])?$`);
+const ANYWHERE = new RegExp(START);
+
+/** Returns whether the text of a file may name message ids. Parsing all files would take long. */
+export const mayNameIds = (text: string): boolean => ANYWHERE.test(text);
 
 /** Returns every message id that a file names: by a macro, in a table or in a descriptor. */
 export function findIdUses(source: SourceFile): readonly IdUse[] {
