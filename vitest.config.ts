@@ -29,12 +29,14 @@ const logic: TestProjectConfiguration = {
   test: { ...browser, ...shared, name: 'logic', environment: 'node', include: [`${WEB}.test.ts`] },
 };
 
-/** View tests. */
+/** View tests. The files of a worker share its window and the libraries, but not the modules of the console. */
 const views: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {
     ...browser,
+    ...shared,
     name: 'views',
+    setupFiles: [...browser.setupFiles, './shared/testing/src/view-setup.ts'],
     environment: 'jsdom',
     include: [`${WEB}.test.tsx`],
     exclude: [...browser.exclude, '**/*.server.test.tsx'],

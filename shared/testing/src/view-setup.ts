@@ -1,0 +1,31 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+
+// The files of a worker share its window and the libraries. Each file loads the console's modules anew, so no atom keeps
+// the value of an earlier file, and finds an empty page.
+vi.resetModules();
+
+// The Testing Library registers such hooks only for the first file.
+beforeAll(() => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
+
+afterEach(cleanup);
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'clipboard');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body]) {
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: The tests use the cookies of jsdom.
+    document.cookie = `${cookie.split('=', 1)[0]}=; max-age=0; path=/`;
+  }
+  history.replaceState(null, '', '/');
+});
