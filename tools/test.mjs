@@ -22,6 +22,8 @@ await runMain(async () => {
     ...toolchain.env,
     ...(chromium ? { ATRIUM_CHROMIUM: chromium } : {}),
     PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT,
+    // The tests start many processes and threads from the same sources.
+    NODE_COMPILE_CACHE: join(STATE, 'compile-cache'),
   };
   const pnpm = (...args) => run(toolchain.pnpm, args, { cwd: ROOT, env, prefix: 'checks │ ' });
   const checks = {

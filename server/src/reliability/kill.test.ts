@@ -9,10 +9,10 @@ const LIMIT = 150_000;
 /** The number of rows that must be acknowledged before and after a kill. */
 const KILL_COUNT = 40;
 
-describe('acknowledged rows', () => {
-  const { dataDir, track } = trackServers();
-  const start = async () => track(await startServerProcess(dataDir()));
+const { dataDir, track } = trackServers();
+const start = async () => track(await startServerProcess(dataDir()));
 
+describe('acknowledged rows', () => {
   it(
     'are stored exactly once after the server is killed during writes, and sessions survive',
     async () => {
@@ -53,12 +53,10 @@ describe('acknowledged rows', () => {
 });
 
 describe('a run', () => {
-  const { dataDir, track } = trackServers();
-
   it(
     'is closed as lost by the next server after its own was killed',
     async () => {
-      const first = track(await startServerProcess(dataDir()));
+      const first = await start();
       const token = await first.signIn();
       const { list } = await first.call(assetsListCall, { filters: { kind: ['nlp'] } }, token);
       const id = list[0]?.id ?? '';
@@ -71,7 +69,7 @@ describe('a run', () => {
       await expect.poll(async () => (await runs(first))[0]?.status, { interval: 5 }).toBe('running');
       first.child.kill('SIGKILL');
       await first.ended;
-      const second = track(await startServerProcess(dataDir()));
+      const second = await start();
       await expect
         .poll(async () => (await runs(second)).map(({ status }) => status), {
           timeout: 60_000,
