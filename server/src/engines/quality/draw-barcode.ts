@@ -21,13 +21,23 @@ interface Sheet {
   readonly pixels: Gray;
 }
 
+let writer: Promise<unknown> | undefined;
+
+/** Loads the library once. The program is passed in, so that the library does not request it from a server. */
+function prepareWriter(): Promise<unknown> {
+  const program = fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm'));
+  writer ??= readFile(program).then((bytes) =>
+    prepareZXingModule({
+      overrides: { wasmBinary: new Uint8Array(bytes).buffer },
+      fireImmediately: true,
+    }),
+  );
+  return writer;
+}
+
 /** Draws one image of the barcode set. The symbol comes from Zint, which is not the library that reads it. */
 export async function drawBarcode(one: BarcodeCase): Promise<Uint8Array> {
-  const program = await readFile(fileURLToPath(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')));
-  await prepareZXingModule({
-    overrides: { wasmBinary: new Uint8Array(program).buffer },
-    fireImmediately: true,
-  });
+  await prepareWriter();
   const { symbol, error } = await writeBarcode(one.text, {
     format: BARCODE_FORMATS[one.format],
     addQuietZones: false,
@@ -101,7 +111,8 @@ function light(pixels: Gray, { width, height }: Sheet, { falloff, shadow, noise,
 async function encode({ width, height, pixels }: Sheet, jpeg: number): Promise<Uint8Array> {
   const rgba = Buffer.alloc(width * height * 4, 255);
   pixels.forEach((value, at) => {
-    rgba.fill(Math.min(255, Math.max(0, Math.round(value))), at * 4, at * 4 + 3);
+    const shade = Math.min(255, Math.max(0, Math.round(value)));
+    for (let channel = 0; channel < 3; channel += 1) rgba[at * 4 + channel] = shade;
   });
   const image = Transformer.fromRgbaPixels(rgba, width, height);
   return jpeg > 0 ? image.jpeg(jpeg) : image.png();

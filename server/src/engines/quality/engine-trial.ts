@@ -1,6 +1,9 @@
 import type { TaskId, TaskOutput } from '@atrium/contract';
 import type { RunInput } from '../core/engine.ts';
 
+/** An input, or a function that creates one when the trial reaches it. */
+export type TrialInput = RunInput | (() => Promise<RunInput>);
+
 /** Several real inputs for one engine, and a function that judges the outputs. */
 export interface EngineTrial<Id extends TaskId = TaskId> {
   readonly engineId: string;
@@ -14,7 +17,7 @@ export interface EngineTrial<Id extends TaskId = TaskId> {
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** Returns the parameters for an input, in addition to the others. */
   readonly parametersFor?: (index: number) => Readonly<Record<string, unknown>>;
-  readonly inputs: () => Promise<readonly RunInput[]>;
+  readonly inputs: () => Promise<readonly TrialInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */
   score(outputs: readonly TaskOutput<Id>[]): number;
 }

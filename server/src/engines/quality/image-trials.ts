@@ -49,13 +49,11 @@ function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): 
     task: 'ocr',
     metric: `mean character error over ${cases.length} generated images`,
     bound: { atMost },
-    inputs: () =>
-      Promise.all(
-        cases.map(async ({ name }) => ({
-          kind: 'image' as const,
-          image: new Uint8Array(await readFile(join(OCR_SET_FOLDER, `${name}.webp`))),
-        })),
-      ),
+    inputs: async () =>
+      cases.map(({ name }) => async () => ({
+        kind: 'image',
+        image: new Uint8Array(await readFile(join(OCR_SET_FOLDER, `${name}.webp`))),
+      })),
     score: (outputs) => {
       const errors = cases.map(({ parts }, at) =>
         measureCharacterError([outputs[at]?.text ?? ''], [parts.join('')]),
@@ -72,8 +70,7 @@ function barcodeTrial(cases: readonly BarcodeCase[]): EngineTrial {
     task: 'barcode',
     metric: `share of ${cases.length} generated images that are read`,
     bound: { atLeast: 0.95 },
-    inputs: () =>
-      Promise.all(cases.map(async (one) => ({ kind: 'image' as const, image: await drawBarcode(one) }))),
+    inputs: async () => cases.map((one) => async () => ({ kind: 'image', image: await drawBarcode(one) })),
     score: (outputs) =>
       cases.filter(({ format, text }, at) => {
         const codes = outputs[at]?.codes ?? [];

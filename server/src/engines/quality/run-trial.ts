@@ -18,7 +18,8 @@ export interface TrialResult {
 export async function runTrial(engines: EngineRegistry, trial: EngineTrial): Promise<TrialResult> {
   const { engineId, task, parametersFor, bound } = trial;
   const runs: TaskRun[] = [];
-  for (const [index, input] of (await trial.inputs()).entries()) {
+  for (const [index, next] of (await trial.inputs()).entries()) {
+    const input = typeof next === 'function' ? await next() : next;
     const parameters = { ...trial.parameters, ...parametersFor?.(index) };
     const caller = { user: 'trial', arrivedAt: performance.now() };
     runs.push(await runTask(engines, { engineId, task, input, parameters, caller }));

@@ -32,17 +32,18 @@ const FAINT: readonly (readonly [string, Partial<BarcodeCase>])[] = [
   ['unevenly lit', { falloff: 0.8 }],
   ['noisy', { format: 'Code 39', text: 'ROW 7', noise: 60 }],
   ['inverted', { isInverted: true }],
-  ['skewed', { text: 'A long text at an angle', angle: 45 }],
+  ['skewed', { text: 'At an angle', module: 2, angle: 45 }],
 ];
 
 test.each(FAINT)('reads an image that is %s, and finds the corners of the code', async (_, change) => {
-  const { image, codes } = await read(change);
+  const formats = [change.format ?? CLEAN.format];
+  const { image, codes } = await read(change, { formats });
   expect(codes).toMatchObject([{ text: change.text ?? CLEAN.text }]);
   const polygon = codes[0]?.polygon ?? [];
   const middle = [0, 1].map((axis) => polygon.reduce((sum, point) => sum + (point[axis] ?? 0), 0) / 4);
   expect(Math.abs((middle[0] ?? 0) - image.width / 2)).toBeLessThan(image.width / 10);
   expect(Math.abs((middle[1] ?? 0) - image.height / 2)).toBeLessThan(image.height / 4);
-  expect(await read(change, { thorough: false })).toMatchObject({ codes: [] });
+  expect(await readCodes(image, { ...ALL, formats, thorough: false })).toMatchObject({ codes: [] });
 });
 
 test('names UPC-A codes and returns the digits that are printed', async () => {
