@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { users } from '../database/schema/users.ts';
 import { appendAuditEvent } from '../features/audit/audit-repository.ts';
-import { passwordHasher } from '../features/identity/password-hasher.ts';
+import { type PasswordHasher, passwordHasher } from '../features/identity/password-hasher.ts';
 import { requesters } from '../features/identity/requesters.ts';
 import { insertUser } from '../features/identity/user-repository.ts';
 
@@ -21,7 +21,12 @@ export interface FirstAdmin {
 /** Creates the account `admin` in a database without users. Returns undefined when there are some. */
 export async function seedFirstAdmin(
   database: Database,
-  options: { readonly password: string | undefined; readonly at: Date },
+  options: {
+    readonly password: string | undefined;
+    readonly at: Date;
+    /** The default is the hasher of this process. */
+    readonly hasher?: PasswordHasher;
+  },
 ): Promise<FirstAdmin | undefined> {
   return await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -37,7 +42,7 @@ export async function seedFirstAdmin(
       avatar: '',
       access: ['user', 'admin'],
       status: 'active',
-      passwordHash: await passwordHasher.hash(password, requesters.server),
+      passwordHash: await (options.hasher ?? passwordHasher).hash(password, requesters.server),
       createdAt: options.at,
       updatedAt: options.at,
     });

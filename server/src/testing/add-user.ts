@@ -1,9 +1,9 @@
 import type { Role } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
-import { passwordHasher } from '../features/identity/password-hasher.ts';
 import { requesters } from '../features/identity/requesters.ts';
 import { insertUser, type UserRecord } from '../features/identity/user-repository.ts';
+import { testHasher } from './test-hasher.ts';
 
 export interface TestUser {
   readonly account: string;
@@ -27,7 +27,7 @@ export async function addUser(database: Database, person: TestUser): Promise<Use
     avatar: '',
     access: person.access ?? ['user'],
     status: person.status ?? 'active',
-    passwordHash: await passwordHasher.hash(person.password ?? TEST_PASSWORD, requesters.server),
+    passwordHash: await testHasher.hash(person.password ?? TEST_PASSWORD, requesters.server),
     createdAt: now,
     updatedAt: now,
   });

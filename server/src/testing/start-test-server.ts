@@ -42,6 +42,7 @@ import { seedDomain } from '../setup/seed-domain.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
 import { createTestJobs } from './create-test-jobs.ts';
+import { testHasher } from './test-hasher.ts';
 
 export interface TestServerOptions {
   /** The database server. The default is the one that all test files share. */
@@ -110,7 +111,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const engines =
     options.engines ?? createEngineRegistry(createEmbeddedEngines((id) => readModelBytes(database, id)));
   const trainer = options.trainer ?? createTrainer();
-  const admin = await seedFirstAdmin(database, { password: ADMIN_PASSWORD, at: clock() });
+  const admin = await seedFirstAdmin(database, {
+    password: ADMIN_PASSWORD,
+    at: clock(),
+    hasher: testHasher,
+  });
   if (!admin) throw new Error('The test database was not empty.');
   await seedDomain(database, { adminId: admin.id, at: clock(), engines, locale: 'zh-CN' });
   const { storedBytes, requiresMobile } = options;

@@ -3,8 +3,14 @@ import { hash, verify } from '@node-rs/argon2';
 import { StatusError } from '../../domain/status-error.ts';
 import { createFairQueue, type Requester } from '../../queue/fair-queue.ts';
 
+interface HashCost {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
 /** The OWASP minimum for Argon2id, which is the library's default: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const satisfies HashCost;
 
 /**
  * Limits the time and memory of hashing. Two hashes run at the same time, and the wait stays short enough for users.
@@ -33,11 +39,12 @@ export interface PasswordHasher {
   ): Promise<boolean>;
 }
 
-export function createPasswordHasher(limits = LIMITS): PasswordHasher {
+/** @param cost Only tests lower it. A stored hash contains its own cost. */
+export function createPasswordHasher(limits = LIMITS, cost: HashCost = COST): PasswordHasher {
   const queue = createFairQueue({ ...limits, replacesNewest: true }, () => new StatusError(503, RETRY_AFTER));
-  const dummy = hash(randomBytes(32), COST);
+  const dummy = hash(randomBytes(32), cost);
   return {
-    hash: (password, requester) => queue.run(requester, () => hash(password, COST)),
+    hash: (password, requester) => queue.run(requester, () => hash(password, cost)),
     verify: (stored, password, requester, admit) =>
       queue.run(requester, async () => {
         await admit?.();

@@ -6,6 +6,7 @@ import { signInBudgets } from '../../database/schema/sign-in.ts';
 import { createSecretCipher } from '../../domain/secret-cipher.ts';
 import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { TEST_HASH_COST } from '../../testing/test-hasher.ts';
 import { createCaptcha } from '../captcha/captcha.ts';
 import { createPasswordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
@@ -34,7 +35,7 @@ beforeAll(async () => {
     cipher: createSecretCipher('a secret key of tests'),
     consoleName: 'Atrium',
     factorRoles: [],
-    hasher: createPasswordHasher({ running: 2, waiting: 500 }),
+    hasher: createPasswordHasher({ running: 2, waiting: 500 }, TEST_HASH_COST),
     captcha: createCaptcha({ database: server.database, clock }),
     removeExpired: async () => undefined,
     readRefreshSecret: async () => new Uint8Array(32),
@@ -223,12 +224,16 @@ test('an attempt that finds the queue full is not counted and clears no failure'
 });
 
 test('returns 503 when the password queue is full, and counts no failure', async () => {
-  const narrow = { ...parts, hasher: createPasswordHasher({ running: 1, waiting: 0 }) };
+  const hasher = createPasswordHasher({ running: 1, waiting: 0 });
+  const gate = Promise.withResolvers<void>();
+  const running = hasher.verify(undefined, 'not-the-password', requesters.server, () => gate.promise);
   const body = { account: user.account, password: TEST_PASSWORD };
-  const tries = await Promise.allSettled(Array.from({ length: 4 }, () => signIn(narrow, body, home)));
-  const rejected = tries.filter((one) => one.status === 'rejected');
-  expect(rejected.length).toBeGreaterThan(0);
-  for (const one of rejected) expect(one.reason).toMatchObject({ statusCode: 503 });
+  const tries = Array.from({ length: 8 }, () => signIn({ ...parts, hasher }, body, home));
+  for (const one of await Promise.allSettled(tries)) {
+    expect(one).toMatchObject({ status: 'rejected', reason: { statusCode: 503 } });
+  }
+  gate.resolve();
+  await running;
   expect(await code(user.account, TEST_PASSWORD)).toBe(ERROR_CODES.ok);
 });
 
