@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// The files of a worker share its window and the libraries. Each file loads the console's modules anew, so no atom keeps
-// the value of an earlier file, and finds an empty page.
+// The files of a worker share its window and the libraries. Each file loads the modules of the console again, so no
+// atom keeps the value of an earlier file. Each file finds an empty page.
 vi.resetModules();
 
 // The Testing Library registers such hooks only for the first file.
