@@ -268,7 +268,7 @@ const FOLDERS_ALLOWED = {
       factor: ['identity'],
       publication: ['audit'],
       connection: ['audit', 'publication'],
-      translations: ['audit', 'connection'],
+      translations: ['audit', 'connection', 'mail'],
       evaluation: ['audit'],
       algorithm: ['audit', 'gate', 'publication'],
       item: ['audit', 'gate', 'publication'],

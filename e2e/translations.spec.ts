@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { connectionCalls, i18nListCall, loginCall } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
+import { MODEL_SERVER_TOKEN, startModelServer } from 'server/testing';
 import { findBarriers } from './lib/page/find-barriers.ts';
+import { callServer } from './lib/server/call-server.ts';
+import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
 
 // English, because most other tests read Chinese texts.
@@ -62,6 +66,84 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await expect(listMenu(second)).not.toContainText(TEXT);
   });
   expect(await findBarriers(page)).toEqual([]);
+});
+
+test('a model writes a draft, which users see only after an admin approves it', async ({
+  page,
+  t,
+  startSignedIn,
+}) => {
+  const label = (id: string) => t(`management.page.translations.${id}`);
+  const dialog = page.getByRole('dialog');
+  const row = page.getByRole('row').filter({ hasText: ID });
+  const name = `Texts ${Date.now().toString(36)}`;
+  const models = await startModelServer();
+  const { token } = await callServer(loginCall, ADMIN);
+  const connection = await callServer(
+    connectionCalls.create,
+    {
+      slug: name.toLowerCase().replace(' ', '-'),
+      name,
+      protocol: 'openai',
+      address: `${models.address}/v1`,
+      auth: 'bearer',
+      secret: MODEL_SERVER_TOKEN,
+      certificate: '',
+      timeout: 20,
+      isEnabled: true,
+      models: [{ key: 'chat', model: 'chat', task: 'keywords', inputs: {}, outputs: {}, numbers: 'FP64' }],
+    },
+    { token },
+  );
+  const readLive = async () => (await callServer(i18nListCall, {}))['fr-FR']?.[ID];
+  const reply = (text: string) =>
+    models.chatReplies.push(JSON.stringify({ translations: [{ id: ID, text }] }));
+  try {
+    await startSignedIn(page, { at: `/admin/system/translations?locale=fr-FR&keyword=${ID}` });
+
+    await test.step('the draft of one message, corrected once, is not live', async () => {
+      reply('{wrong}');
+      reply('Les libellés');
+      await row.getByRole('button').first().click();
+      await dialog.getByLabel(label('model'), { exact: true }).selectOption({ label: `${name}: chat` });
+      await dialog.getByRole('button', { name: label('write-draft'), exact: true }).click();
+      await expect(dialog.getByRole('textbox')).toHaveValue('Les libellés');
+      await expect(dialog.getByText(label('draft-note'))).toBeVisible();
+      expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(row.getByText(label('draft'), { exact: true })).toBeVisible();
+      expect(await readLive()).toBeUndefined();
+    });
+
+    await test.step('drafts of many messages begin only if some are missing or stale', async () => {
+      await page.getByRole('button', { name: label('open-drafts'), exact: true }).click();
+      await expect(dialog.getByText(label('no-matches'))).toBeVisible();
+      await expect(dialog.getByRole('button', { name: label('start-drafts'), exact: true })).toBeDisabled();
+      expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('an approved selection is live', async () => {
+      await row.getByRole('checkbox').check();
+      await page.getByRole('button', { name: label('approve-drafts'), exact: true }).click();
+      await dialog.getByRole('button', { name: label('approve'), exact: true }).click();
+      await expect(row.getByText(label('changed'), { exact: true })).toBeVisible();
+      expect(await readLive()).toBe('Les libellés');
+    });
+
+    await test.step('a reset restores the built-in text', async () => {
+      await row.getByRole('button').first().click();
+      await dialog.getByRole('button', { name: label('reset'), exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      expect(await readLive()).toBeUndefined();
+    });
+    expect(await findBarriers(page)).toEqual([]);
+  } finally {
+    await callServer(connectionCalls.remove, { ids: [connection.id] }, { token });
+    await models.close();
+  }
 });
 
 for (const [format, change] of [

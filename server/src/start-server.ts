@@ -18,6 +18,7 @@ import type { MailRequest } from './features/mail/mail-request.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { readModelBytes } from './features/model-file/model-file-repository.ts';
 import { authenticate } from './features/session/authenticate.ts';
+import { withServerTexts } from './features/translations/server-texts.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
 import type { Job } from './jobs/job.ts';
@@ -79,7 +80,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const prepared = await prepareDatabase({ ...connection, engines }, config);
     const mailJob = createMailJobFor(config, connection.database);
     const builds = listBuilds(config);
-    const builtInMessages = createBuiltInMessages(builds);
+    const builtInMessages = withServerTexts(createBuiltInMessages(builds));
     const parts = { ...connection, engines, builtInMessages };
     const started = await startWork({ ...parts, url: databaseUrl }, config, {
       jobs: mailJob ? [mailJob] : [],

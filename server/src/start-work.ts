@@ -17,6 +17,7 @@ import { createOnnxEngines, type OnnxEngines } from './features/onnx-model/onnx-
 import { closeLostRuns, removeServer, touchServer } from './features/run/server-repository.ts';
 import { createTrainingJob } from './features/training/training-job.ts';
 import { createDraftingJob } from './features/translations/drafting-job.ts';
+import { refreshServerTexts } from './features/translations/server-texts.ts';
 import { findInnermostError } from './find-innermost-error.ts';
 import type { Job } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
@@ -82,6 +83,7 @@ export async function startWork(
   const connections = createConnectionEngines(database, engines, { cipher, policy });
   const webhookClient = createWebhookClient(policy);
   await connections.refresh();
+  await refreshServerTexts(database);
   const onnx = createOnnxEngines(database, engines);
   await onnx.refresh();
   const sweepJob = createSweepJob(database);
@@ -116,6 +118,7 @@ export async function startWork(
       await closeLostRuns(database);
       await connections.refresh();
       await onnx.refresh();
+      await refreshServerTexts(database);
     },
     reportFailure('The heartbeat'),
     HEARTBEAT,

@@ -1,5 +1,5 @@
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
-import { translate } from '../domain/texts/translate.ts';
+import { translateSeed } from '../domain/texts/translate.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
 /** The translatable texts of a row. */
@@ -21,9 +21,9 @@ export function getSeedTexts(kind: SeededKind, key: string, locale: LocaleId) {
   if (!texts) throw new Error(`No seed of the kind ${kind} has the key ${key}.`);
   const { name, description, tags } = texts;
   return {
-    name: translate(locale, name),
-    description: translate(locale, description),
-    tags: (tags ?? []).map((tag) => translate(locale, tag)),
+    name: translateSeed(locale, name),
+    description: translateSeed(locale, description),
+    tags: (tags ?? []).map((tag) => translateSeed(locale, tag)),
   };
 }
 
@@ -36,7 +36,7 @@ export function localizeSeed<Row extends Texts>(
   row: Row,
   locale: LocaleId,
 ): Row {
-  return withSeedTexts(kind, key, row, (text) => translateSeed(locale, text));
+  return withSeedTexts(kind, key, row, (text) => translateTexts(locale, text));
 }
 
 /** Does the same for a single name. */
@@ -76,9 +76,11 @@ function withSeedTexts<Row extends Texts>(
 /** Returns whether a stored text is the text of a seed in any language. */
 function isSeedText(text: SeedText, stored: unknown): boolean {
   const json = JSON.stringify(stored);
-  return LOCALE_IDS.some((locale) => JSON.stringify(translateSeed(locale, text)) === json);
+  return LOCALE_IDS.some((locale) => JSON.stringify(translateTexts(locale, text)) === json);
 }
 
-function translateSeed(locale: LocaleId, text: SeedText): SeedText {
-  return typeof text === 'string' ? translate(locale, text) : text.map((tag) => translate(locale, tag));
+function translateTexts(locale: LocaleId, text: SeedText): SeedText {
+  return typeof text === 'string'
+    ? translateSeed(locale, text)
+    : text.map((tag) => translateSeed(locale, tag));
 }

@@ -2,7 +2,7 @@ import { LOCALE_IDS } from '@atrium/contract';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListSearch } from '../database/list/search-text.ts';
-import { listTranslations, translate } from '../domain/texts/translate.ts';
+import { listSeedTranslations, translateSeed } from '../domain/texts/translate.ts';
 import { SEED_TEXTS, type SeededKind } from './seed-texts.ts';
 
 /** The columns of a kind of row that the search for seeds uses. */
@@ -19,7 +19,7 @@ export function searchSeeds(kind: SeededKind, { key, texts }: SeedColumns, searc
     Object.entries(SEED_TEXTS[kind]).flatMap(([seed, seedTexts]) =>
       (['name', 'description'] as const).flatMap((field) => {
         const column = texts[field];
-        const translations = listTranslations(seedTexts[field]);
+        const translations = listSeedTranslations(seedTexts[field]);
         const isFound = translations.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));
         return column && isFound ? [{ seed, column, translations }] : [];
       }),
@@ -49,7 +49,7 @@ export function matchSeedTags(
   requested: readonly string[],
 ): SQL | undefined {
   const seeds = Object.entries(SEED_TEXTS[kind]).flatMap(([seed, { tags }]) => {
-    const translations = LOCALE_IDS.map((locale) => (tags ?? []).map((tag) => translate(locale, tag)));
+    const translations = LOCALE_IDS.map((locale) => (tags ?? []).map((tag) => translateSeed(locale, tag)));
     return translations.flat().some((tag) => requested.includes(tag)) ? [{ seed, translations }] : [];
   });
   return or(

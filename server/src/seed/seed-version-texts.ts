@@ -2,7 +2,7 @@ import type { LocaleId } from '@atrium/contract';
 import { inArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ListSearch } from '../database/list/search-text.ts';
-import { listTranslations, translate } from '../domain/texts/translate.ts';
+import { listSeedTranslations, translateSeed } from '../domain/texts/translate.ts';
 import { SEED_TEXTS } from './seed-texts.ts';
 
 /** The texts of the first version of each seeded algorithm: its note, and the reason for setting its alias. */
@@ -22,12 +22,12 @@ export function localizeSeedVersionText(
 ): string {
   const isSeed = version === 1 && slug !== undefined && Object.hasOwn(SEED_TEXTS.algorithm, slug);
   const seeded = SEED_VERSION_TEXTS[field];
-  return isSeed && listTranslations(seeded).includes(text) ? translate(locale, seeded) : text;
+  return isSeed && listSeedTranslations(seeded).includes(text) ? translateSeed(locale, seeded) : text;
 }
 
 /** Extends a search to a seeded text in the language in which it is not stored. */
 export function searchSeedVersionText(search: ListSearch, field: Field, column: PgColumn): ListSearch {
-  const texts = listTranslations(SEED_VERSION_TEXTS[field]);
+  const texts = listSeedTranslations(SEED_VERSION_TEXTS[field]);
   return {
     contains(keyword) {
       const isFound = texts.some((text) => text.toLowerCase().includes(keyword.toLowerCase()));

@@ -3,7 +3,7 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { algorithmVersions } from '../database/schema/algorithm-versions.ts';
 import { algorithms } from '../database/schema/algorithms.ts';
-import { translate } from '../domain/texts/translate.ts';
+import { translateSeed } from '../domain/texts/translate.ts';
 import { readParameters } from '../engines/run/read-parameters.ts';
 import type { AlgorithmDraft } from '../features/algorithm/algorithm-repository.ts';
 import { setAliasVersion } from '../features/algorithm-version/alias-repository.ts';
@@ -54,7 +54,7 @@ async function seedAlgorithm(
     engineId,
     parameters,
     sample: SHIPPED_SAMPLES.find(({ task }) => task === draft.task)?.input ?? null,
-    note: translate(locale, SEED_VERSION_TEXTS.note),
+    note: translateSeed(locale, SEED_VERSION_TEXTS.note),
     status: 'ready',
   });
   await setAliasVersion(database, {
@@ -65,7 +65,7 @@ async function seedAlgorithm(
     toVersion: 1,
     at,
     movedBy: adminId,
-    reason: translate(locale, SEED_VERSION_TEXTS.reason),
+    reason: translateSeed(locale, SEED_VERSION_TEXTS.reason),
     isRollBack: false,
   });
 }

@@ -16,6 +16,8 @@ test('shows names instead of placeholders, and omits tags', () => {
   ]);
 });
 
-test('shows nothing for a text that does not parse', () => {
+test('shows nothing for a text that does not parse, or has a plural without its last form', () => {
   expect(createPreviewLines('fr-FR', '{broken')).toEqual([]);
+  expect(createPreviewLines('fr-FR', '{rows, plural, one {# ligne}}')).toEqual([]);
+  expect(createPreviewLines('fr-FR', '{a, plural, one {x} other {{b, plural, one {y}}}}')).toEqual([]);
 });

@@ -15,11 +15,11 @@ const DATE = new Date(2026, 0, 31, 14, 30);
 
 /**
  * Returns a message with sample values, once for each plural form of the language. Other placeholders show their names.
- * Returns nothing for a text that does not parse.
+ * Returns nothing for a text that does not parse, or that has a plural without the form `other`.
  */
 export function createPreviewLines(locale: LocaleId, text: string): readonly PreviewLine[] {
   const message = parseMessage(text);
-  if (!message) return [];
+  if (!message || !hasOther(message)) return [];
   const tag = toIntlTag(locale);
   const i18n = setupI18n({ locale: tag, messages: { [tag]: { preview: message } } });
   const types = new Map(
@@ -30,6 +30,22 @@ export function createPreviewLines(locale: LocaleId, text: string): readonly Pre
   return examples.map((example) => {
     const values = [...types].map(([name, type]) => [name, createSample(name, type, example)] as const);
     return { example, text: i18n._('preview', Object.fromEntries(values)).replace(/<\/?\w+\/?>/g, '') };
+  });
+}
+
+type Message = NonNullable<ReturnType<typeof parseMessage>>;
+
+const CHOICES: readonly (string | undefined)[] = ['plural', 'selectordinal', 'select'];
+
+/** Returns whether all plurals have the form `other`. Lingui cannot format the others. */
+function hasOther(message: Message): boolean {
+  return message.every((token) => {
+    if (typeof token === 'string' || !CHOICES.includes(token[1])) return true;
+    const forms = Object.entries(token[2] ?? {});
+    return (
+      forms.some(([form]) => form === 'other') &&
+      forms.every(([, form]) => !Array.isArray(form) || hasOther(form))
+    );
   });
 }
 

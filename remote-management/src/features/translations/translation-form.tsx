@@ -1,10 +1,11 @@
-import { type LocaleId, TRANSLATION_LIMITS, type TranslationRow, translationCalls } from '@atrium/contract';
-import { getDirection, toIntlTag } from '@atrium/i18n';
+import { type LocaleId, type TranslationRow, translationCalls } from '@atrium/contract';
+import { isServerText } from '@atrium/contract/messages';
 import { request } from '@atrium/runtime';
 import { ConflictChoice } from '@atrium/table';
-import { Button, Field, FormAlert, TextArea } from '@atrium/ui/base';
+import { Button, FormAlert } from '@atrium/ui/base';
 import { useAction } from '../../drawer/use-action.ts';
 import { MessageDetails, MessageSource } from './message-details.tsx';
+import { TextEditor } from './text-editor.tsx';
 import { TranslationPreview } from './translation-preview.tsx';
 import styles from './translations.module.css';
 import { useConsolePreview } from './use-console-preview.ts';
@@ -45,10 +46,12 @@ export function TranslationForm(props: TranslationFormProps) {
       onSaved(row.draft ? messages.approved : override === null ? messages.reset : messages.saved),
   });
   const preview = useConsolePreview(locale, row.id);
+  // The browser has no texts of the server.
+  const isConsoleText = !isServerText(row.id);
   const action = useAction();
   const { text } = form.values;
   const settled = useSettled(text, PAUSE);
-  const error = check(locale, settled, row.source) ?? form.errors.text;
+  const error = check(locale, settled, row) ?? form.errors.text;
   const restore = async () => {
     const { id, revision } = row;
     const body = { locale, id, text: null, revision };
@@ -80,20 +83,15 @@ export function TranslationForm(props: TranslationFormProps) {
       {row.draft ? <p className={styles.draft}>{drafts.draftNote}</p> : null}
       <div className={styles.sides}>
         <MessageSource row={row} />
-        <Field label={getName(locale)} error={error} isRequired>
-          {(control) => (
-            <TextArea
-              {...control}
-              lang={toIntlTag(locale)}
-              dir={getDirection(locale)}
-              spellCheck
-              maxLength={TRANSLATION_LIMITS.length}
-              value={text}
-              onChange={(value) => form.change('text', value)}
-              onBlur={() => form.leave('text')}
-            />
-          )}
-        </Field>
+        <TextEditor
+          locale={locale}
+          label={getName(locale)}
+          source={row.source}
+          value={text}
+          error={error}
+          onChange={(value) => form.change('text', value)}
+          onLeave={() => form.leave('text')}
+        />
       </div>
       <WriteDraft
         locale={locale}
@@ -105,16 +103,9 @@ export function TranslationForm(props: TranslationFormProps) {
       <MessageDetails row={row} />
       <TranslationPreview locale={locale} text={settled} />
       <div className={styles.actions}>
-        {preview.isShown ? (
-          <Button onClick={preview.end}>{labels.endPreview}</Button>
-        ) : (
-          <Button
-            disabled={!preview.isPossible || error !== undefined || text.trim() === ''}
-            onClick={() => void preview.show(text)}
-          >
-            {labels.preview}
-          </Button>
-        )}
+        {isConsoleText ? (
+          <PreviewButton preview={preview} text={text} isValid={error === undefined && text.trim() !== ''} />
+        ) : null}
         {row.draft ? (
           <Button loading={action.isRunning} onClick={() => void discard(row.draft?.revision ?? 0)}>
             {labels.discard}
@@ -131,7 +122,26 @@ export function TranslationForm(props: TranslationFormProps) {
           {row.draft ? labels.approve : labels.save}
         </Button>
       </div>
-      <p className={styles.note}>{preview.isPossible ? labels.previewHint : labels.previewLanguage}</p>
+      {isConsoleText ? (
+        <p className={styles.note}>{preview.isPossible ? labels.previewHint : labels.previewLanguage}</p>
+      ) : null}
     </form>
+  );
+}
+
+interface PreviewButtonProps {
+  readonly preview: ReturnType<typeof useConsolePreview>;
+  readonly text: string;
+  readonly isValid: boolean;
+}
+
+/** Shows the text in the console, or ends the preview. */
+function PreviewButton({ preview, text, isValid }: PreviewButtonProps) {
+  const labels = useFormLabels();
+  if (preview.isShown) return <Button onClick={preview.end}>{labels.endPreview}</Button>;
+  return (
+    <Button disabled={!preview.isPossible || !isValid} onClick={() => void preview.show(text)}>
+      {labels.preview}
+    </Button>
   );
 }

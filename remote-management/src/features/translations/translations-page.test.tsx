@@ -93,6 +93,7 @@ test('names each language with the number of missing messages, and checks a tran
     await screen.findByRole('option', { name: 'French (France) · 12 missing · drafts: 3' }),
   ).toBeTruthy();
   const form = await openForm();
+  await userEvent.click(form.getByRole('button', { name: 'Edit as text' }));
   const field = form.getByLabelText<HTMLTextAreaElement>('French (France)');
   expect([field.lang, field.dir, field.value]).toEqual(['fr-FR', 'ltr', row.builtIn]);
   expect(within(form.getByLabelText('Placeholders')).getAllByRole('listitem')).toHaveLength(2);
@@ -105,6 +106,30 @@ test('names each language with the number of missing messages, and checks a tran
   expect(await form.findByText(/une ligne de/, { selector: 'li' })).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(listSaved()).toEqual([{ locale: 'fr-FR', id: row.id, text, revision: null }]));
+});
+
+test('edits a plural in one input per form of the language, with example numbers, or as text', async () => {
+  await openPage(row, () => ({ code: 0, data: { ...row, override: 'x', revision: 1, state: 'changed' } }));
+  const form = await openForm();
+  const one = form.getByLabelText<HTMLTextAreaElement>('One (0, 1)');
+  const other = form.getByLabelText<HTMLTextAreaElement>('Other (2, 3, 4)');
+  expect([one.value, other.value, other.lang]).toEqual(['# ligne de {name}', '# lignes de {name}', 'fr-FR']);
+  await replaceText(one, 'une } ligne de {name}');
+  await form.findByText(/not valid/);
+  await replaceText(one, '');
+  await form.findByText('The plural form “one” is missing');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(one);
+  await replaceText(one, 'une ligne de {name}');
+  await userEvent.click(form.getByRole('button', { name: 'Edit as text' }));
+  const text = '{rows, plural, one {une ligne de {name}} other {# lignes de {name}}}';
+  const field = form.getByLabelText<HTMLTextAreaElement>('French (France)');
+  expect(field.value).toBe(text);
+  await replaceText(field, text.replace('une', 'Une'));
+  await userEvent.click(form.getByRole('button', { name: 'Edit each plural form' }));
+  expect(form.getByLabelText<HTMLTextAreaElement>('One (0, 1)').value).toBe('Une ligne de {name}');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(listSaved()).toMatchObject([{ text: text.replace('une', 'Une') }]));
 });
 
 test('shows the English text of a stale translation, and resets it to the built-in text', async () => {
@@ -194,9 +219,8 @@ test('writes the draft of a message with a model, and saves it when the admin ap
   await userEvent.click(await screen.findByText(row.source));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('button', { name: 'Write a draft' }));
-  await waitFor(() =>
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('French (France)').value).toBe(drafted.draft?.text),
-  );
+  const other = () => dialog.getByLabelText<HTMLTextAreaElement>('Other (2, 3, 4)').value;
+  await waitFor(() => expect(other()).toBe('# rangs de {name}'));
   expect(listBodies('/draft')).toEqual([{ locale: 'fr-FR', id: row.id, model: MODEL.id }]);
   expect(dialog.getByText(/This text is a draft/)).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));

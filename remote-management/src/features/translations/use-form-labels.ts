@@ -22,6 +22,8 @@ export function useFormLabels() {
       id: 'management.page.translations.preview-language',
       message: 'To preview the text in the console, switch the console to this language.',
     }),
+    editText: t({ id: 'management.page.translations.edit-text', message: 'Edit as text' }),
+    editForms: t({ id: 'management.page.translations.edit-forms', message: 'Edit each plural form' }),
     inUse: t({ id: 'management.page.translations.in-use', message: 'Text in use' }),
     approve: t({ id: 'management.page.translations.approve', message: 'Approve' }),
     discard: t({ id: 'management.page.translations.discard', message: 'Discard draft' }),

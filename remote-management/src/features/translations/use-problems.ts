@@ -1,6 +1,12 @@
 import type { LocaleId } from '@atrium/contract';
-import { checkTranslation } from '@atrium/contract/messages';
+import { checkMessage } from '@atrium/contract/messages';
 import { useLingui } from '@lingui/react/macro';
+
+interface Checked {
+  readonly id: string;
+  /** The English text. */
+  readonly source: string;
+}
 
 /** Returns a function that describes an error of a translation, and one that describes all errors of a text. */
 export function useProblems() {
@@ -22,6 +28,10 @@ export function useProblems() {
       'missing-plural': t({
         id: 'management.page.translations.plural',
         message: 'A number before a noun needs plural forms',
+      }),
+      'formatted-server-text': t({
+        id: 'management.page.translations.formatted',
+        message: 'A text of the server cannot have plurals and formats',
       }),
       'unknown-id': t({ id: 'management.page.translations.unknown-id', message: 'No message has this id' }),
       duplicate: t({
@@ -45,8 +55,8 @@ export function useProblems() {
   return {
     describe,
     /** Returns the errors of a translation as one text. Undefined if it is valid. */
-    check(locale: LocaleId, text: string, source: string): string | undefined {
-      const errors = checkTranslation(locale, text, source);
+    check(locale: LocaleId, text: string, message: Checked): string | undefined {
+      const errors = checkMessage(locale, text, message);
       const texts = errors.map(({ rule, text: detail, missing, unknown }) =>
         missing && unknown ? describeArguments(missing, unknown) : describe(rule, detail),
       );

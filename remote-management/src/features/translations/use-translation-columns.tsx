@@ -3,8 +3,8 @@ import { getDirection, toIntlTag } from '@atrium/i18n';
 import type { ColumnDefinition } from '@atrium/table';
 import { STATE_TONES, useTranslationLabels } from './use-translation-labels.ts';
 
-/** The prefixes of message ids. The names of packages are not translated. */
-const PACKAGES = ['host', 'dashboard', 'management', 'assets', 'table', 'charts', 'tasks'];
+/** The first parts of message ids. The names of packages are not translated. */
+const PACKAGES = ['host', 'dashboard', 'management', 'assets', 'table', 'charts', 'tasks', 'server'];
 
 /** Returns the draft of a message, else the text that users see. */
 const getShownText = ({ draft, override, builtIn }: TranslationRow) => draft?.text ?? override ?? builtIn;

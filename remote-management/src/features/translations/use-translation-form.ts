@@ -25,7 +25,7 @@ export function useTranslationForm({ locale, row, onSaved }: Options) {
       text:
         text.trim() === ''
           ? t({ id: 'management.page.translations.text-missing', message: 'Enter a translation' })
-          : check(locale, text, row.source),
+          : check(locale, text, row),
     }),
     send: ({ text }, base = row) =>
       request(

@@ -25,7 +25,8 @@ export function useTranslationLabels() {
     title: t({ id: 'management.page.translations.title', message: 'Translations' }),
     line: t({
       id: 'management.page.translations.line',
-      message: 'The texts of the console in each language. Your changes replace the built-in texts.',
+      message:
+        'The texts of the console, its server and its mails in each language. Your changes replace the built-in texts.',
     }),
     search: t({
       id: 'management.page.translations.search',

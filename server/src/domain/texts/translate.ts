@@ -3,22 +3,44 @@ import path from 'node:path';
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 import PO from 'pofile';
 
+type Texts = ReadonlyMap<string, string>;
+
 /** The catalogs of the server. An entry's id is its English text. */
 const FOLDER = path.resolve(import.meta.dirname, '../../../locales');
 
-const catalogs = new Map<LocaleId, ReadonlyMap<string, string>>();
+const catalogs = new Map<LocaleId, Texts>();
 
-/** Returns an English text of the server in another language, or in English if it is not translated. */
+/** The texts of the deployment that replace those of the catalogs, by locale and English text. */
+let overrides: ReadonlyMap<LocaleId, Texts> = new Map();
+
+export function replaceTexts(next: ReadonlyMap<LocaleId, Texts>): void {
+  overrides = next;
+}
+
+/** Returns an English text of the server as users of a language see it. It is English if it is not translated. */
 export function translate(locale: LocaleId, text: string): string {
-  return getCatalog(locale).get(text) ?? text;
+  return overrides.get(locale)?.get(text) ?? translateSeed(locale, text);
 }
 
-/** Returns a text in every language. */
-export function listTranslations(text: string): readonly string[] {
-  return [...new Set(LOCALE_IDS.map((locale) => translate(locale, text)))];
+/**
+ * Returns a text of a seed in a language. An override of a text of the server with the same words does not apply,
+ * because stored records are compared with it.
+ */
+export function translateSeed(locale: LocaleId, text: string): string {
+  return translateBuiltIn(locale, text) ?? text;
 }
 
-function getCatalog(locale: LocaleId): ReadonlyMap<string, string> {
+/** Returns the translation of the catalog. Undefined if there is none. */
+export function translateBuiltIn(locale: LocaleId, text: string): string | undefined {
+  return getCatalog(locale).get(text);
+}
+
+/** Returns a text of a seed in every language. */
+export function listSeedTranslations(text: string): readonly string[] {
+  return [...new Set(LOCALE_IDS.map((locale) => translateSeed(locale, text)))];
+}
+
+function getCatalog(locale: LocaleId): Texts {
   const known = catalogs.get(locale);
   if (known) return known;
   const catalog = readCatalog(path.join(FOLDER, `${locale}.po`));
@@ -26,7 +48,7 @@ function getCatalog(locale: LocaleId): ReadonlyMap<string, string> {
   return catalog;
 }
 
-function readCatalog(file: string): ReadonlyMap<string, string> {
+function readCatalog(file: string): Texts {
   if (!existsSync(file)) return new Map();
   const { items } = PO.parse(readFileSync(file, 'utf8'));
   return new Map(items.flatMap(({ msgid, msgstr: [text] }) => (text ? [[msgid, text]] : [])));

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { deleteDrafts, lockDrafts } from './draft-repository.ts';
 import type { TranslationDependencies } from './read-rows.ts';
+import { refreshServerTexts } from './server-texts.ts';
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 
 type DraftsBody = BodyOf<typeof translationCalls.approve>;
@@ -21,7 +22,7 @@ export async function approveDrafts(
     builtInMessages.read(SOURCE_LOCALE),
     builtInMessages.read(locale),
   ]);
-  return database.transaction(async (transaction) => {
+  const count = await database.transaction(async (transaction) => {
     const locked = await lockDrafts(transaction, locale, drafts);
     const approved = locked.filter(({ id, source }) => english.get(id) === source);
     const [reset, stored] = [true, false].map((isReset) =>
@@ -34,8 +35,10 @@ export async function approveDrafts(
     await deleteDrafts(transaction, locale, ids);
     const targets = ids.map((id) => `${locale} ${id}`);
     await recordEvents(transaction, actor, 'translation.updated', targets, { after: { isApproved: true } });
-    return { count: approved.length };
+    return approved.length;
   });
+  await refreshServerTexts(database);
+  return { count };
 }
 
 /** Deletes drafts, unless they have another revision. */

@@ -15,6 +15,8 @@ import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
 import { getText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 import { rejectText, toRejected } from './reject-text.ts';
+import { restoreEdges } from './restore-edges.ts';
+import { refreshServerTexts } from './server-texts.ts';
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 
 type ImportBody = BodyOf<typeof translationCalls.import>;
@@ -48,8 +50,10 @@ export async function importTranslations(
   const changed: Changed[] = [];
   const seen = new Set<string>();
   let unchanged = 0;
-  for (const entry of filled) {
-    const row = rows.get(entry.id);
+  for (const read of filled) {
+    const row = rows.get(read.id);
+    const isShown = row && read.text === getText(row);
+    const entry = row && !isShown ? { ...read, text: restoreEdges(row.source, read.text) } : read;
     const found = rejectEntry(locale, entry, row, seen);
     seen.add(entry.id);
     rejected.push(...found);
@@ -58,6 +62,7 @@ export async function importTranslations(
     else changed.push({ row, text: entry.text, isDraft: entry.isDraft });
   }
   await store(deps, locale, changed, actor);
+  await refreshServerTexts(deps.database);
   return { changed: changed.length, unchanged, empty: file.entries.length - filled.length, rejected };
 }
 
@@ -89,7 +94,7 @@ function rejectEntry(
   if (seen.has(id)) return [toRejected(entry, { rule: 'duplicate', detail: '' })];
   // A text that users see already may break a rule that did not exist when it was stored.
   if (text === getText(row)) return [];
-  return rejectText(locale, text, row.source).map((reason) => toRejected(entry, reason));
+  return rejectText(locale, text, row).map((reason) => toRejected(entry, reason));
 }
 
 async function store(

@@ -1,12 +1,16 @@
 import { LIMITS, type LocaleId, type RejectedTranslation, TRANSLATION_LIMITS } from '@atrium/contract';
-import { checkTranslation } from '@atrium/contract/messages';
+import { checkMessage } from '@atrium/contract/messages';
 
 type Reason = Pick<RejectedTranslation, 'rule' | 'detail'>;
 
 /** Returns why a text of a file or a model is rejected: one reason for each error. */
-export function rejectText(locale: LocaleId, text: string, source: string): readonly Reason[] {
+export function rejectText(
+  locale: LocaleId,
+  text: string,
+  message: { readonly id: string; readonly source: string },
+): readonly Reason[] {
   if (text.length > TRANSLATION_LIMITS.length) return [{ rule: 'too-long', detail: '' }];
-  return checkTranslation(locale, text, source).map((error) => ({
+  return checkMessage(locale, text, message).map((error) => ({
     rule: error.rule,
     detail: error.rule === 'unparsable-message' ? '' : error.text,
   }));

@@ -5,13 +5,14 @@ import {
   type TranslationRow,
   type translationCalls,
 } from '@atrium/contract';
-import { checkTranslation } from '@atrium/contract/messages';
+import { checkMessage } from '@atrium/contract/messages';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { deleteDrafts, findDraft } from './draft-repository.ts';
 import { findBuiltInText, type TranslationDependencies, toRow } from './read-rows.ts';
+import { refreshServerTexts } from './server-texts.ts';
 import {
   deleteOverride,
   findOverride,
@@ -36,9 +37,9 @@ export async function saveTranslation(
   const message = await findBuiltInText(deps, locale, id);
   if (!message) throw new BusinessError(ERROR_CODES.notFound);
   const { source, builtIn } = message;
-  const errors = text === null ? [] : checkTranslation(locale, text, source);
+  const errors = text === null ? [] : checkMessage(locale, text, message);
   if (errors.length > 0) throw new BusinessError(ERROR_CODES.messageInvalid, { errors }, ['text']);
-  return await deps.database.transaction(async (transaction) => {
+  const row = await deps.database.transaction(async (transaction) => {
     const before = await findOverride(transaction, locale, id);
     const change = { at: actor.at, by: actor.user.id };
     const target = { locale, id, source };
@@ -64,6 +65,8 @@ export async function saveTranslation(
     );
     return toRow(message, { override: after, draft: undefined });
   });
+  await refreshServerTexts(deps.database);
+  return row;
 }
 
 /** Removes an override. Returns false if another user has stored or removed one meanwhile. */

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@atrium/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { SERVER_PREFIX } from '@atrium/contract/messages';
+import { and, asc, eq, inArray, like, not, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { translations } from '../../database/schema/translations.ts';
 import { users } from '../../database/schema/users.ts';
@@ -28,11 +29,12 @@ interface Change {
   readonly by: string;
 }
 
-/** Returns all stored messages by locale and message id. */
+/** Returns the stored messages of the console by locale and message id. */
 export async function readTranslations(database: Database): Promise<Record<string, Record<string, string>>> {
   const rows = await database
     .select()
     .from(translations)
+    .where(not(isOfServer))
     .orderBy(asc(translations.locale), asc(translations.id));
   const byLocale = Map.groupBy(rows, (row) => row.locale);
   return Object.fromEntries(
@@ -41,6 +43,14 @@ export async function readTranslations(database: Database): Promise<Record<strin
       Object.fromEntries(own.map((row) => [row.id, row.message] as const)),
     ]),
   );
+}
+
+/** Returns the overrides of the server's texts in all locales. */
+export async function readServerOverrides(
+  database: Database,
+): Promise<readonly { readonly locale: string; readonly id: string; readonly message: string }[]> {
+  const { locale, id, message } = translations;
+  return database.select({ locale, id, message }).from(translations).where(isOfServer);
 }
 
 /** Returns the overrides of a locale by id. */
@@ -143,6 +153,8 @@ export async function deleteOverrides(
     .delete(translations)
     .where(and(eq(translations.locale, locale), inArray(translations.id, [...ids])));
 }
+
+const isOfServer = like(translations.id, `${SERVER_PREFIX}%`);
 
 const NEXT_REVISION = sql`nextval('translations_revision_seq')`;
 

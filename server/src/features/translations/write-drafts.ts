@@ -1,9 +1,10 @@
 import { INTL_TAGS, type LocaleId, type RejectedTranslation } from '@atrium/contract';
-import { listPluralForms } from '@atrium/contract/messages';
+import { listPluralForms, SERVER_PREFIX } from '@atrium/contract/messages';
 import { z } from 'zod';
 import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
 import type { OpenModel } from './draft-models.ts';
 import { rejectText } from './reject-text.ts';
+import { restoreEdges } from './restore-edges.ts';
 
 /** A message to translate. */
 export interface DraftRequest {
@@ -95,6 +96,7 @@ function instruct(locale: LocaleId, schema: unknown): string {
     `You translate the texts of a web console for AI services from English to ${language} (${locale}).`,
     'The texts are ICU messages. Copy each placeholder, such as {name}, and each tag, such as <0> and </0>, exactly.',
     `Translate a plural to a plural with the same placeholder and exactly these forms: ${required.join(', ')}. Keep # for the number.`,
+    `A message whose id begins with ${SERVER_PREFIX} has placeholders, but no plurals.`,
     'Write short and clear texts for users, as the examples do, and use the terms of the examples. Do not translate names of products and code.',
     'The id of a message says on which page it appears. Return a text for each message under its id.',
     `Reply only with JSON that matches this JSON Schema:\n${JSON.stringify(schema)}`,
@@ -120,8 +122,8 @@ function checkReply(
   texts: ReadonlyMap<string, string>,
 ): WrittenDrafts {
   const checked = messages.map(({ id, source }) => {
-    const text = withEdges(source, texts.get(id) ?? '');
-    const [reason] = rejectDraft(locale, text, source);
+    const text = restoreEdges(source, texts.get(id) ?? '');
+    const [reason] = rejectDraft(locale, text, { id, source });
     return { id, source, text, reason };
   });
   return {
@@ -130,18 +132,10 @@ function checkReply(
   };
 }
 
-/** Models trim texts. A mail ends with a line break. */
-function withEdges(source: string, text: string): string {
-  const trimmed = text.trim();
-  const [start = ''] = /^\s*/.exec(source) ?? [];
-  const [end = ''] = /\s*$/.exec(source) ?? [];
-  return trimmed === '' ? '' : `${start}${trimmed}${end}`;
-}
-
-function rejectDraft(locale: LocaleId, text: string, source: string): ReturnType<typeof rejectText> {
+function rejectDraft(locale: LocaleId, text: string, message: DraftRequest): ReturnType<typeof rejectText> {
   return text === '' || text.includes('\0') || !text.isWellFormed()
     ? [{ rule: 'no-text', detail: '' }]
-    : rejectText(locale, text, source);
+    : rejectText(locale, text, message);
 }
 
 function describeFailures(failures: readonly RejectedTranslation[]): string {
@@ -158,4 +152,5 @@ const REASONS: Readonly<Record<string, string>> = {
   'different-arguments': 'the placeholders and tags differ from the English text:',
   'missing-form': 'the plural lacks the form',
   'missing-plural': 'a number before a noun needs plural forms',
+  'formatted-server-text': 'this message may not have plurals and formats',
 };

@@ -10,7 +10,8 @@ export type TranslationRule =
   | 'unparsable-message'
   | 'different-arguments'
   | 'missing-plural'
-  | 'missing-form';
+  | 'missing-form'
+  | 'formatted-server-text';
 
 /** An error of a translation. */
 export interface TranslationError {
@@ -50,17 +51,30 @@ function comparePlaceholders(own: CompiledMessage, source: string | undefined): 
 }
 
 function checkPlurals(locale: string, message: CompiledMessage, text: string): TranslationError[] {
-  if (locale === SOURCE_LOCALE) return lacksPlural(message) ? [{ rule: 'missing-plural', text }] : [];
-  return listMissingForms(locale, message).map((form) => ({ rule: 'missing-form', text: form }));
+  const missing = listMissingForms(locale, message).map((form) => ({
+    rule: 'missing-form' as const,
+    text: form,
+  }));
+  return locale === SOURCE_LOCALE && lacksPlural(message)
+    ? [{ rule: 'missing-plural', text }, ...missing]
+    : missing;
 }
 
-/** Returns the plural forms of whole numbers that a message lacks, such as `few` in Polish. */
+/**
+ * Returns the plural forms that a message lacks, and those without a text. A plural needs the forms of whole numbers,
+ * such as `few` in Polish, and `other`, which all other numbers use.
+ */
 function listMissingForms(locale: string, message: CompiledMessage): readonly string[] {
   const known = LOCALE_IDS.find((id) => id === locale);
-  const forms = known ? listPluralForms(known).map(({ form }) => form) : [];
+  const forms = new Set<string>(known ? listPluralForms(known).map(({ form }) => form) : []).add('other');
   return message.flatMap((token) => {
     if (typeof token === 'string' || token[1] !== 'plural' || typeof token[2] !== 'object') return [];
-    const given = Object.keys(token[2] ?? {});
-    return forms.filter((form) => !given.includes(form));
+    const given = Object.entries(token[2] ?? {});
+    // A part of a text may be empty in one form, such as an ending.
+    const empty = message.length === 1 ? given.filter(([, form]) => isEmpty(form)).map(([form]) => form) : [];
+    const filled = given.map(([form]) => form).filter((form) => !empty.includes(form));
+    return [...new Set([...[...forms].filter((form) => !filled.includes(form)), ...empty])];
   });
 }
+
+const isEmpty = (form: unknown): boolean => Array.isArray(form) && form.length === 0;

@@ -1,3 +1,4 @@
+export { checkMessage, isServerText, SERVER_PREFIX } from './check-message.ts';
 export { checkTranslation, type TranslationError, type TranslationRule } from './check-translation.ts';
 export { lacksPlural } from './lacks-plural.ts';
 export { listPlaceholders } from './list-placeholders.ts';

@@ -1,0 +1,71 @@
+import { type LocaleId, TRANSLATION_LIMITS } from '@atrium/contract';
+import { getDirection, toIntlTag } from '@atrium/i18n';
+import { Button, Field, TextArea } from '@atrium/ui/base';
+import { useState } from 'react';
+import { PluralFields } from './plural-fields.tsx';
+import { useFormLabels } from './use-form-labels.ts';
+import { usePluralText } from './use-plural-text.ts';
+
+interface TextEditorProps {
+  readonly locale: LocaleId;
+  readonly label: string;
+  /** The English text. */
+  readonly source: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(value: string): void;
+  onLeave(): void;
+}
+
+/**
+ * Edits a translation: a plural in one input per form, any other message as one text. The user can switch a plural to
+ * its text.
+ */
+export function TextEditor({ locale, label, source, value, error, onChange, onLeave }: TextEditorProps) {
+  const labels = useFormLabels();
+  const [isRaw, setRaw] = useState(false);
+  const plural = usePluralText({ locale, source, value, onChange });
+  // A text that becomes empty stays a text.
+  if (!plural && !isRaw) setRaw(true);
+  if (plural && !isRaw) {
+    return (
+      <PluralFields
+        locale={locale}
+        label={label}
+        plural={plural}
+        error={error}
+        aside={<Switch label={labels.editText} onSwitch={() => setRaw(true)} />}
+        onLeave={onLeave}
+      />
+    );
+  }
+  return (
+    <Field
+      label={label}
+      error={error}
+      isRequired
+      aside={plural ? <Switch label={labels.editForms} onSwitch={() => setRaw(false)} /> : undefined}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          lang={toIntlTag(locale)}
+          dir={getDirection(locale)}
+          spellCheck
+          maxLength={TRANSLATION_LIMITS.length}
+          value={value}
+          onChange={onChange}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Switch({ label, onSwitch }: { readonly label: string; readonly onSwitch: () => void }) {
+  return (
+    <Button type="text" size="small" onClick={onSwitch}>
+      {label}
+    </Button>
+  );
+}

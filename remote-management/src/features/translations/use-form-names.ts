@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the names of plural forms. */
+export function useFormNames() {
+  const { t } = useLingui();
+  const names: Readonly<Record<string, string>> = {
+    zero: t({ id: 'management.page.translations.form-zero', message: 'Zero' }),
+    one: t({ id: 'management.page.translations.form-one', message: 'One' }),
+    two: t({ id: 'management.page.translations.form-two', message: 'Two' }),
+    few: t({ id: 'management.page.translations.form-few', message: 'Few' }),
+    many: t({ id: 'management.page.translations.form-many', message: 'Many' }),
+    other: t({ id: 'management.page.translations.form-other', message: 'Other' }),
+  };
+  return {
+    /** Returns the name of a form with numbers that have it. A form such as `=0` has only its number. */
+    describe(form: string, numbers: readonly string[]): string {
+      const [name, examples] = [names[form], numbers.join(', ')];
+      return name === undefined
+        ? t({ id: 'management.page.translations.form-exactly', message: `Exactly ${examples}` })
+        : t({ id: 'management.page.translations.form-with-numbers', message: `${name} (${examples})` });
+    },
+  };
+}
