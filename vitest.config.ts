@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { atriumVitest } from '@atrium/build/vitest';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
@@ -23,10 +24,28 @@ const browser = {
 /** Test files that leave nothing behind share their worker, which halves the CPU time of a small file. */
 const shared = { isolate: false };
 
-/** Logic tests, which need no DOM. A file that needs one says so in its first line. */
+/** Logic tests whose first line requires a DOM. */
+const domTests = globSync(`${WEB}.test.ts`, { exclude: (name) => name === 'node_modules' }).filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
+/** Logic tests, which need no DOM. */
 const logic: TestProjectConfiguration = {
   plugins: atriumVitest(),
-  test: { ...browser, ...shared, name: 'logic', environment: 'node', include: [`${WEB}.test.ts`] },
+  test: {
+    ...browser,
+    ...shared,
+    name: 'logic',
+    environment: 'node',
+    include: [`${WEB}.test.ts`],
+    exclude: [...browser.exclude, ...domTests],
+  },
+};
+
+/** The others are a project of their own, because files share a worker only with neighbors of the same environment. */
+const dom: TestProjectConfiguration = {
+  plugins: atriumVitest(),
+  test: { ...browser, ...shared, name: 'dom', environment: 'jsdom', include: domTests },
 };
 
 /** View tests. The files of a worker share its window and the libraries, but not the modules of the console. */
@@ -85,4 +104,4 @@ const server: TestProjectConfiguration = {
   },
 };
 
-export default defineConfig({ test: { maxWorkers: 2, projects: [logic, views, pages, tools, server] } });
+export default defineConfig({ test: { maxWorkers: 2, projects: [logic, dom, views, pages, tools, server] } });
