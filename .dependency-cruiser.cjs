@@ -280,6 +280,8 @@ const FOLDERS_ALLOWED = {
       app: ['audit', 'publication', 'target'],
       user: ['account', 'audit', 'factor', 'identity', 'session'],
       'api-key': ['app', 'identity'],
+      group: ['audit', 'user'],
+      share: ['app', 'user'],
       run: ['app', 'publication', 'storage', 'target', 'user'],
       'public-api': ['api-key', 'app', 'identity', 'run', 'storage', 'target'],
       'inference-protocol': ['public-api'],

@@ -41,6 +41,7 @@ export function createApp(changes: Partial<App> = {}): App {
     icon: '',
     ownerId: APP_ID,
     ownerName: 'wang',
+    level: 'manage',
     targetId: APP_ID,
     targetSlug: 'tokenizer',
     targetName: '中文分词',

@@ -122,7 +122,7 @@ test('only calls that must work without a session are public', () => {
 });
 
 test('only admins can use the calls about other users', () => {
-  const userRoutes = listCalls(server.app).filter((route) => /^\/api\/(user|audit)\//.test(route.url));
+  const userRoutes = listCalls(server.app).filter((route) => /^\/api\/(user|group|audit)\//.test(route.url));
   expect(userRoutes.length).toBeGreaterThan(0);
   for (const { url, access } of userRoutes) expect(access, url).toEqual(['admin']);
 });

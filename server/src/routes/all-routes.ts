@@ -11,12 +11,14 @@ import { connectionRoutes } from '../features/connection/routes.ts';
 import { dashboardRoutes } from '../features/dashboard/routes.ts';
 import { engineRoutes } from '../features/engine/routes.ts';
 import { evaluationRoutes } from '../features/evaluation/routes.ts';
+import { groupRoutes } from '../features/group/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
 import { runRoutes } from '../features/run/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
+import { shareRoutes } from '../features/share/routes.ts';
 import { withStorageQuota } from '../features/storage/storage-quota.ts';
 import { trainingRoutes } from '../features/training/routes.ts';
 import { translationRoutes } from '../features/translations/routes.ts';
@@ -30,6 +32,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...captchaRoutes(deps),
     ...accountRoutes(deps),
     ...userRoutes(deps),
+    ...groupRoutes(deps),
     ...sampleRoutes(),
     ...menuRoutes(deps),
     ...translationRoutes(deps),
@@ -38,6 +41,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...itemRoutes(deps),
     ...appRoutes(deps),
     ...apiKeyRoutes(deps),
+    ...shareRoutes(deps),
     ...runRoutes(deps),
     ...batchRoutes(deps),
     ...engineRoutes(deps),

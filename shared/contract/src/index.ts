@@ -59,6 +59,7 @@ export {
   secondStepCall,
   secondStepSchema,
 } from './calls/factor-calls.ts';
+export { groupCalls } from './calls/group-calls.ts';
 export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls/item-calls.ts';
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
@@ -73,6 +74,7 @@ export {
   registerCall,
   resetPasswordCall,
 } from './calls/session-calls.ts';
+export { shareCalls } from './calls/share-calls.ts';
 export { i18nListCall, menuListCall } from './calls/system-calls.ts';
 export { trainingCalls } from './calls/training-calls.ts';
 export { translationCalls } from './calls/translation-calls.ts';
@@ -196,6 +198,7 @@ export {
   tagsField,
 } from './entities/fields.ts';
 export { type Frame, frameSchema } from './entities/frame.ts';
+export { type Group, type GroupMember, groupMemberSchema, groupSchema } from './entities/group.ts';
 export {
   IMPORT_ROW_MAX,
   type ImportResult,
@@ -248,6 +251,20 @@ export {
   type RunDetail,
 } from './entities/run.ts';
 export { type TaskSample, taskSampleSchema } from './entities/sample.ts';
+export {
+  APP_LEVELS,
+  type AppLevel,
+  includesLevel,
+  SHARE_KINDS,
+  SHARE_LEVELS,
+  SHARE_LIMITS,
+  type Share,
+  type ShareCandidate,
+  type ShareKind,
+  type ShareLevel,
+  shareCandidateSchema,
+  shareSchema,
+} from './entities/share.ts';
 export {
   ALL_TRAINING_ALGORITHMS,
   TRAINED_TASKS,

@@ -7,6 +7,7 @@ test.each([
   ['recognition', '/admin/recognition/recognitions?keyword=A%26B'],
   ['nlp', '/admin/nlp/nlps?keyword=A%26B'],
   ['user', '/admin/system/users?keyword=A%26B'],
+  ['group', '/admin/system/groups?keyword=A%26B'],
   ['algorithmApp', '/admin/assets/algorithmApp/one'],
   ['recognitionApp', '/admin/assets/recognitionApp/one'],
   ['session', undefined],

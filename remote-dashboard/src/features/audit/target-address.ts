@@ -24,6 +24,8 @@ export function targetAddress({
       return `/admin/nlp/nlps${keyword}`;
     case 'user':
       return `/admin/system/users${keyword}`;
+    case 'group':
+      return `/admin/system/groups${keyword}`;
     case 'data-set':
       return `/admin/evaluation/data-sets${keyword}`;
     case 'onnx':

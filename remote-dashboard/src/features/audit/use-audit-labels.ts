@@ -6,6 +6,7 @@ export function useAuditLabels() {
   const { t } = useLingui();
   const types: Readonly<Record<string, string>> = {
     user: t({ id: 'dashboard.page.audit.type-user', message: 'User' }),
+    group: t({ id: 'dashboard.page.audit.type-group', message: 'Group' }),
     session: t({ id: 'dashboard.page.audit.type-session', message: 'Session' }),
     algorithm: t({ id: 'dashboard.page.audit.type-algorithm', message: 'Algorithm' }),
     'algorithm-version': t({ id: 'dashboard.page.audit.type-version', message: 'Algorithm version' }),
@@ -43,6 +44,10 @@ export function useAuditLabels() {
     'key-created': t({ id: 'dashboard.page.audit.key-created', message: 'API key created' }),
     'key-rotated': t({ id: 'dashboard.page.audit.key-rotated', message: 'API key rotated' }),
     'key-revoked': t({ id: 'dashboard.page.audit.key-revoked', message: 'API key revoked' }),
+    shared: t({ id: 'dashboard.page.audit.shared', message: 'Shared' }),
+    unshared: t({ id: 'dashboard.page.audit.unshared', message: 'Share removed' }),
+    'member-added': t({ id: 'dashboard.page.audit.member-added', message: 'Members added' }),
+    'member-removed': t({ id: 'dashboard.page.audit.member-removed', message: 'Members removed' }),
     started: t({ id: 'dashboard.page.audit.started', message: 'Signed in' }),
     refreshReused: t({
       id: 'dashboard.page.audit.refresh-reused',

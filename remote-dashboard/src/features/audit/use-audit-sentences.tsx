@@ -100,6 +100,19 @@ function useVerbSentences() {
       id: 'dashboard.page.audit.did-key-revoked',
       message: `${actor} revoked an API key of ${resource}`,
     }),
+    shared: t({ id: 'dashboard.page.audit.did-shared', message: `${actor} shared ${resource}` }),
+    unshared: t({
+      id: 'dashboard.page.audit.did-unshared',
+      message: `${actor} removed a share of ${resource}`,
+    }),
+    'member-added': t({
+      id: 'dashboard.page.audit.did-member-added',
+      message: `${actor} added members to ${resource}`,
+    }),
+    'member-removed': t({
+      id: 'dashboard.page.audit.did-member-removed',
+      message: `${actor} removed members from ${resource}`,
+    }),
     started: t({ id: 'dashboard.page.audit.did-started', message: `${actor} signed in` }),
     refreshReused: t({
       id: 'dashboard.page.audit.did-refresh-reused',
@@ -150,6 +163,7 @@ function useTargetNouns() {
   return (type: string, name: string): string => {
     const nouns: Readonly<Record<string, string>> = {
       user: t({ id: 'dashboard.page.audit.noun-user', message: `user ${name}` }),
+      group: t({ id: 'dashboard.page.audit.noun-group', message: `group ${name}` }),
       session: t({ id: 'dashboard.page.audit.noun-session', message: `session ${name}` }),
       algorithm: t({ id: 'dashboard.page.audit.noun-algorithm', message: `algorithm ${name}` }),
       'algorithm-version': t({ id: 'dashboard.page.audit.noun-version', message: `version ${name}` }),

@@ -1,10 +1,11 @@
-import type { AppKind, Role } from '@atrium/contract';
+import type { AppKind, AppLevel, Role } from '@atrium/contract';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { users } from '../../database/schema/users.ts';
+import { selectLevel } from '../app/app-access-query.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
@@ -15,6 +16,8 @@ export interface FoundKey {
     readonly id: string;
     readonly access: readonly Role[];
     readonly status: 'active' | 'disabled';
+    /** Of the app, as its owner or by a share. */
+    readonly level: AppLevel | null;
   };
   readonly app: { readonly id: string; readonly kind: AppKind };
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
@@ -26,7 +29,12 @@ const selectKeys = (database: Database) =>
   database
     .select({
       row: apiKeys,
-      creator: { id: creators.id, access: creators.access, status: creators.status },
+      creator: {
+        id: creators.id,
+        access: creators.access,
+        status: creators.status,
+        level: selectLevel(creators.id),
+      },
       app: { id: apps.id, kind: apps.kind },
       owner: { id: users.id, account: users.account, status: users.status },
     })

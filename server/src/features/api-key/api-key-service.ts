@@ -11,8 +11,8 @@ import { v7 as createId } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
-import { findAppKind } from '../app/app-repository.ts';
 import { auditApp } from '../app/audit-app.ts';
+import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import {
@@ -44,7 +44,7 @@ export async function listKeys(
   { appId }: BodyOf<typeof keyCalls.list>,
   actor: Actor,
 ): Promise<{ list: ApiKey[] }> {
-  await findApp(database, appId, actor);
+  await requireApp(database, appId, actor, 'edit');
   return { list: (await findKeys(database, appId, actor.at)).map(toApiKey) };
 }
 
@@ -53,7 +53,7 @@ export async function createKey(
   body: BodyOf<typeof keyCalls.create>,
   actor: Actor,
 ): Promise<CreatedKey> {
-  const app = await findApp(database, body.appId, actor);
+  const app = await requireApp(database, body.appId, actor, 'edit');
   return database.transaction(async (transaction) => {
     const created = await storeKey(transaction, actor, {
       appId: body.appId,
@@ -75,7 +75,7 @@ export async function rotateKey(
   actor: Actor,
 ): Promise<CreatedKey> {
   return database.transaction(async (transaction) => {
-    const { row, app } = await findOwnKey(transaction, id, actor);
+    const { row, app } = await findKeyOfApp(transaction, id, actor);
     const overlapEnd = new Date(actor.at.getTime() + overlapHours * HOUR);
     const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
     const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
@@ -98,7 +98,7 @@ export async function revokeKey(
   actor: Actor,
 ): Promise<ApiKey> {
   return database.transaction(async (transaction) => {
-    const { row, app } = await findOwnKey(transaction, id, actor);
+    const { row, app } = await findKeyOfApp(transaction, id, actor);
     const revokedAt = actor.at;
     const wasUsable = await endKey(transaction, id, actor.at, { revokedAt });
     if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
@@ -107,17 +107,10 @@ export async function revokeKey(
   });
 }
 
-/** An app that the actor may not see gives the same error as a missing one. */
-async function findApp(database: Database, appId: string, actor: Actor) {
-  const kind = await findAppKind(database, appId, actor);
-  if (!kind) throw new BusinessError(ERROR_CODES.notFound);
-  return { id: appId, kind };
-}
-
-async function findOwnKey(database: Database, id: string, actor: Actor) {
+async function findKeyOfApp(database: Database, id: string, actor: Actor) {
   const found = await findKey(database, id);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  return { row: found.row, app: await findApp(database, found.app.id, actor) };
+  return { row: found.row, app: await requireApp(database, found.app.id, actor, 'edit') };
 }
 
 /** @throws BusinessError `keyLimit` when the app has all the keys that it may have. */

@@ -1,5 +1,18 @@
-import { type AppKind, type assetsListCall, type BodyOf, LIMITS } from '@atrium/contract';
-import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { type AppKind, type AppLevel, type assetsListCall, type BodyOf, LIMITS } from '@atrium/contract';
+import {
+  and,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
@@ -10,11 +23,17 @@ import { apps } from '../../database/schema/apps.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
+import { isOwnOrShared, isSharedWith, selectLevel } from './app-access-query.ts';
 import { countRunsToday, isFailing, selectLastRunTime } from './run-query.ts';
 
 export type AppRow = typeof apps.$inferSelect;
 
 type AppChange = Partial<Omit<AppRow, 'id' | 'kind' | 'ownerId' | 'targetId' | 'seedKey' | 'revision'>>;
+
+/** Whether a user owns an app, or others share it with the user. */
+export const OWNERSHIPS = ['own', 'shared'] as const;
+
+export type Ownership = (typeof OWNERSHIPS)[number];
 
 const DAY = 86_400_000;
 
@@ -36,6 +55,8 @@ export type AppRowWithoutOverrides = Omit<AppRow, 'overrides'>;
 /** A stored app with details of its owner and its runs. */
 export interface StoredApp<Row = AppRow> {
   readonly row: Row;
+  /** What the viewer may do with it. */
+  readonly level: AppLevel;
   readonly ownerName: string;
   readonly runsToday: number;
   readonly lastRunAt: string | Date | null;
@@ -49,13 +70,16 @@ export interface ListedApp extends StoredApp<AppRowWithoutOverrides> {
 
 const { overrides: OVERRIDES, ...LIST_COLUMNS } = getTableColumns(apps);
 
-/** Creates a statement that reads apps by id, with details of their owners and runs. */
+const VIEWER = sql`${sql.placeholder('viewerId')}::uuid`;
+
+/** Creates a statement that reads apps by id, with the viewer's level and details of their owners and runs. */
 const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
   prepareStatement((database) => {
     const owner = selectUserName(database, apps.ownerId, 'owner');
     return database
       .select({
         ...columns,
+        level: selectLevel(VIEWER),
         ownerName: owner.name,
         runsToday: countRunsToday(),
         lastRunAt: selectLastRunTime(),
@@ -75,18 +99,47 @@ const listedByIds = appsByIds('apps_listed', {
 const rowsByIds = appsByIds('apps_by_ids', { row: apps });
 
 const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
-export function findAppPage(
+
+/** An app in which the level of an admin is not considered yet. */
+type WithNullableLevel<Found extends StoredApp<AppRowWithoutOverrides>> = Omit<Found, 'level'> & {
+  readonly level: AppLevel | null;
+};
+
+export async function findAppPage(
   database: Database,
   { isRemoved = false, ...body }: BodyOf<typeof assetsListCall>,
+  ownership: readonly Ownership[],
   actor: Actor,
 ): Promise<{ readonly list: ListedApp[]; readonly total: number }> {
-  return findPage<ListedApp>(database, {
+  const { list, total } = await findPage<WithNullableLevel<ListedApp>>(database, {
     body,
     fields: APP_LIST_FIELDS,
-    where: and(isRemoved ? isRestorable(actor.at) : isNull(apps.removedAt), matchesActor(actor)),
+    where: and(
+      isRemoved
+        ? and(isRestorable(actor.at), matchesManager(actor))
+        : and(isNull(apps.removedAt), matchesActor(actor)),
+      matchesOwnership(ownership, actor),
+    ),
     table: apps,
     rows: { statement: listedByIds(database), values: toValues(actor) },
   });
+  return { list: list.flatMap((found) => addLevel(found, actor) ?? []), total };
+}
+
+/** Returns the condition for the filter `ownership`. */
+function matchesOwnership(chosen: readonly Ownership[], { user }: Actor): SQL | undefined {
+  const conditions = { own: eq(apps.ownerId, user.id), shared: matchesShared(user.id) };
+  return chosen.length === 0 ? undefined : or(...chosen.map((value) => conditions[value]));
+}
+
+function matchesShared(userId: string): SQL | undefined {
+  return and(ne(apps.ownerId, userId), isSharedWith(userId, 'use'));
+}
+
+/** Adds the level of an admin. Returns undefined if the actor has no access to the app. */
+function addLevel<Found extends { readonly level: AppLevel | null }>(found: Found, { user }: Actor) {
+  const level = isAdmin(user) ? 'manage' : found.level;
+  return level === null ? undefined : { ...found, level };
 }
 
 /** Returns the app if it exists and the actor may see it. */
@@ -97,7 +150,8 @@ export async function findApp(
   actor: Actor,
 ): Promise<StoredApp | undefined> {
   const [found] = await rowsByIds(database).execute({ ...toValues(actor), ids: [id] });
-  return found && isVisible(found.row, actor, kind) ? found : undefined;
+  const isFound = found?.row.removedAt === null && found.row.kind === kind;
+  return isFound ? addLevel(found, actor) : undefined;
 }
 
 export async function findOverrides(database: Database, id: string): Promise<AppRow['overrides']> {
@@ -105,34 +159,41 @@ export async function findOverrides(database: Database, id: string): Promise<App
   return found?.overrides ?? {};
 }
 
-/** Returns the kind of an app that the actor may see. */
-export async function findAppKind(
+/** Returns the kind of an app that the actor may see, and the actor's level. */
+export async function findAccess(
   database: Database,
   id: string,
   actor: Actor,
-): Promise<AppKind | undefined> {
-  const where = and(eq(apps.id, id), isNull(apps.removedAt), matchesActor(actor));
-  const [found] = await database.select({ kind: apps.kind }).from(apps).where(where);
-  return found?.kind;
+): Promise<{ readonly kind: AppKind; readonly level: AppLevel } | undefined> {
+  const [found] = await database
+    .select({ kind: apps.kind, level: selectLevelOf(actor) })
+    .from(apps)
+    .where(and(eq(apps.id, id), isNull(apps.removedAt)));
+  return found && addLevel(found, actor);
 }
 
 /**
- * Locks the apps with these ids until the transaction ends, and returns them. Leaves out those that do not exist or
- * that the actor may not see.
+ * Locks the apps with these ids until the transaction ends, and returns them with the actor's level. Leaves out those
+ * that do not exist or that the actor may not see.
  */
-export function lockApps(
+export async function lockApps(
   database: Database,
   kind: AppKind,
   ids: readonly string[],
   actor: Actor,
-): Promise<AppRow[]> {
-  const where = and(matchesVisible(actor, kind), inArray(apps.id, [...ids]));
-  return database.select().from(apps).where(where).orderBy(apps.id).for('update');
+): Promise<(AppRow & { readonly level: AppLevel })[]> {
+  const locked = await database
+    .select({ row: apps, level: selectLevelOf(actor) })
+    .from(apps)
+    .where(and(isNull(apps.removedAt), eq(apps.kind, kind), inArray(apps.id, [...ids]), matchesActor(actor)))
+    .orderBy(apps.id)
+    .for('update', { of: apps });
+  return locked.flatMap((found) => addLevel(found, actor) ?? []).map(({ row, level }) => ({ ...row, level }));
 }
 
 /**
  * Locks the removed apps with these ids and returns them. Leaves out those that can no longer be restored or that the
- * actor may not see.
+ * actor may not manage.
  */
 export function lockRemovedApps(
   database: Database,
@@ -140,7 +201,7 @@ export function lockRemovedApps(
   ids: readonly string[],
   actor: Actor,
 ): Promise<AppRow[]> {
-  const where = and(isRestorable(actor.at), matchesActor(actor), eq(apps.kind, kind));
+  const where = and(isRestorable(actor.at), matchesManager(actor), eq(apps.kind, kind));
   return database
     .select()
     .from(apps)
@@ -196,19 +257,18 @@ export async function findAppNames(
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The condition for apps that the actor may see. An app of another user is treated as missing. */
-function matchesVisible(actor: Actor, kind: AppKind): SQL | undefined {
-  return and(isNull(apps.removedAt), eq(apps.kind, kind), matchesActor(actor));
+/** The condition for apps that the actor may see. Other apps are treated as missing. */
+function matchesActor({ user }: Actor): SQL | undefined {
+  return isAdmin(user) ? undefined : isOwnOrShared(user.id, 'use');
 }
 
-function isVisible(app: AppRow, actor: Actor, kind: AppKind): boolean {
-  return (
-    app.removedAt === null && app.kind === kind && (isAdmin(actor.user) || app.ownerId === actor.user.id)
-  );
+/** The condition for apps that the actor may delete, restore and share. */
+function matchesManager({ user }: Actor): SQL | undefined {
+  return isAdmin(user) ? undefined : eq(apps.ownerId, user.id);
 }
 
-function matchesActor(actor: Actor): SQL | undefined {
-  return isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id);
+function selectLevelOf({ user }: Actor): SQL<AppLevel | null> {
+  return selectLevel(sql`${user.id}::uuid`);
 }
 
 function isRestorable(now: Date): SQL | undefined {

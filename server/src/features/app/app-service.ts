@@ -21,9 +21,12 @@ import {
   findAppNames,
   findAppPage,
   insertApp,
+  OWNERSHIPS,
+  type Ownership,
   type StoredApp,
   updateAppAtRevision,
 } from './app-repository.ts';
+import { assertLevel } from './assert-level.ts';
 import { auditApp } from './audit-app.ts';
 import { presentApp, presentApps } from './present-apps.ts';
 
@@ -37,8 +40,16 @@ export async function listApps(
   body: BodyOf<typeof assetsListCall>,
   actor: Actor,
 ): Promise<{ list: AppRow[]; total: number }> {
-  const { list, total } = await findAppPage(database, body, actor);
+  const { ownership = [], ...filters } = body.filters ?? {};
+  if (!ownership.every(isOwnership)) {
+    throw new BusinessError(ERROR_CODES.invalid, undefined, ['filters.ownership']);
+  }
+  const { list, total } = await findAppPage(database, { ...body, filters }, ownership, actor);
   return { list: await presentApps(list, { database, engines, locale: actor.locale }), total };
+}
+
+function isOwnership(value: string): value is Ownership {
+  return OWNERSHIPS.some((known) => known === value);
 }
 
 export async function readApp(parts: AppParts, { id }: { readonly id: string }, actor: Actor): Promise<App> {
@@ -74,14 +85,18 @@ export async function createApp(
   return readApp(parts, { id }, actor);
 }
 
-/** @throws BusinessError `revisionStale` with the stored app, `nameTaken`, and those of {@link checkBinding}. */
+/**
+ * @throws BusinessError `notAllowed`, `revisionStale` with the stored app, `nameTaken`, and those of
+ * {@link checkBinding}.
+ */
 export async function updateApp(
   parts: AppParts,
   { id, revision, ...settings }: BodyOf<typeof appCalls.nlp.update>,
   actor: Actor,
 ): Promise<App> {
   const { database, engines, kind } = parts;
-  const { row } = await findExisting(parts, id, actor);
+  const { row, level } = await findExisting(parts, id, actor);
+  assertLevel(level, 'edit');
   const change = restoreSeedTexts('app', row.seedKey, row, omitUndefined(settings));
   const next = { ...row, ...change };
   const changed = listDifferences(row, change);
@@ -111,7 +126,8 @@ export async function cloneApp(
   actor: Actor,
 ): Promise<App> {
   const { database, kind } = parts;
-  const found = (await findExisting(parts, body.id, actor)).row;
+  const { row: found, level } = await findExisting(parts, body.id, actor);
+  assertLevel(level, 'edit');
   const row = localizeSeed('app', found.seedKey, found, actor.locale);
   if (row.status === 'suspended' && !isAdmin(actor.user)) {
     throw new BusinessError(ERROR_CODES.appSuspended, { reason: row.suspendedReason });
@@ -129,7 +145,7 @@ export async function cloneApp(
   return readApp(parts, { id }, actor);
 }
 
-/** Throws the same error for an app of another user as for a missing app. */
+/** Throws the same error for an app that the actor may not see as for a missing app. */
 async function findExisting({ database, kind }: AppParts, id: string, actor: Actor): Promise<StoredApp> {
   const found = await findApp(database, kind, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);

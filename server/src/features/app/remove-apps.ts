@@ -7,6 +7,7 @@ import { resolveTarget } from '../target/resolve-target.ts';
 import { lockTarget } from '../target/target-repository.ts';
 import { type AppRow, lockApps, lockRemovedApps, setRemoved, updateAppAtRevision } from './app-repository.ts';
 import type { AppParts } from './app-service.ts';
+import { assertLevel } from './assert-level.ts';
 import { auditApp } from './audit-app.ts';
 
 /** Removes all of the given apps or none. Removed apps can be restored for a limited number of days. */
@@ -17,6 +18,7 @@ export async function removeApps(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     const locked = assertComplete(await lockApps(transaction, kind, ids, actor), ids);
+    for (const { level } of locked) assertLevel(level, 'manage');
     await setRemoved(transaction, ids, actor.at);
     for (const { id, name } of locked) {
       await auditApp(transaction, actor, 'removed', { id, kind, before: { name } });
@@ -52,7 +54,7 @@ async function canRun(database: Database, app: AppRow): Promise<boolean> {
   return (await resolveTarget(database, app)) !== undefined;
 }
 
-function assertComplete(locked: readonly AppRow[], ids: readonly string[]): readonly AppRow[] {
+function assertComplete<Row extends AppRow>(locked: readonly Row[], ids: readonly string[]): readonly Row[] {
   if (locked.length < new Set(ids).size) throw new BusinessError(ERROR_CODES.notFound);
   return locked;
 }

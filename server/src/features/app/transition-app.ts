@@ -5,6 +5,7 @@ import { getNextStatus } from '../publication/get-next-status.ts';
 import { checkBinding } from '../target/check-binding.ts';
 import { lockApps, updateAppAtRevision } from './app-repository.ts';
 import { type AppParts, readApp } from './app-service.ts';
+import { assertLevel } from './assert-level.ts';
 import { auditApp } from './audit-app.ts';
 
 const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', lift: 'lifted' } as const;
@@ -13,8 +14,8 @@ const ACTIONS = { activate: 'activated', pause: 'paused', suspend: 'suspended', 
  * Returns the use case that changes an app's status by the rules of `APP_TRANSITIONS`. The routes define who may request
  * which change.
  *
- * @throws BusinessError `notFound`, `transitionNotAllowed`, and `targetUnavailable` when the target of a started app is no
- * longer available.
+ * @throws BusinessError `notFound`, `notAllowed`, `transitionNotAllowed`, and `targetUnavailable` when the target of a
+ * started app is no longer available.
  */
 export function transitionApp(transition: AppTransition) {
   return async (
@@ -26,6 +27,7 @@ export function transitionApp(transition: AppTransition) {
     await database.transaction(async (transaction) => {
       const [app] = await lockApps(transaction, kind, [id], actor);
       if (!app) throw new BusinessError(ERROR_CODES.notFound);
+      assertLevel(app.level, 'edit');
       const status = getNextStatus(APP_TRANSITIONS, transition, app.status);
       if (status === 'active') await checkBinding(transaction, engines, { ...app, overrides: {} });
       const change = {

@@ -1,9 +1,11 @@
 import { BATCH_LIMITS, type Batch } from '@atrium/contract';
-import { and, count, desc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { batches, batchRows } from '../../database/schema/batches.ts';
 import { users } from '../../database/schema/users.ts';
+import { type Actor, isAdmin } from '../../domain/request-context.ts';
+import { isOwnOrShared } from '../app/app-access-query.ts';
 
 export type StoredBatch = typeof batches.$inferSelect;
 
@@ -19,18 +21,17 @@ export async function insertBatch(database: Database, batch: typeof batches.$inf
   await database.insert(batches).values(batch);
 }
 
-/** Returns the batch if the user created it or owns its app. */
+/** A batch as a user finds it. */
+export type FoundBatch = StoredBatch & { readonly isChangeable: boolean };
+
+/** Returns the batch if the actor may see it. */
 export async function findBatch(
   database: Database,
   id: string,
-  userId: string,
-): Promise<StoredBatch | undefined> {
-  const [found] = await database
-    .select({ batch: batches })
-    .from(batches)
-    .innerJoin(apps, eq(apps.id, batches.appId))
-    .where(and(eq(batches.id, id), isVisible(userId)));
-  return found?.batch;
+  actor: Actor,
+): Promise<FoundBatch | undefined> {
+  const [found] = await selectVisible(database, eq(batches.id, id), actor);
+  return found && { ...found.batch, isChangeable: found.isChangeable };
 }
 
 /** Returns a batch that runs, with the kind of its app. */
@@ -43,20 +44,29 @@ export async function findRunningBatch(database: Database, id: string): Promise<
   return found && { ...found.batch, kind: found.kind };
 }
 
-/** Returns the newest batches of an app that the user may see. */
-export async function findBatches(database: Database, appId: string, userId: string): Promise<StoredBatch[]> {
-  const found = await database
-    .select({ batch: batches })
-    .from(batches)
-    .innerJoin(apps, eq(apps.id, batches.appId))
-    .where(and(eq(batches.appId, appId), isVisible(userId)))
+/** Returns the newest batches of an app that the actor may see. */
+export async function findBatches(database: Database, appId: string, actor: Actor): Promise<FoundBatch[]> {
+  const found = await selectVisible(database, eq(batches.appId, appId), actor)
     .orderBy(desc(batches.createdAt), desc(batches.id))
     .limit(BATCH_LIMITS.listed);
-  return found.map(({ batch }) => batch);
+  return found.map(({ batch, isChangeable }) => ({ ...batch, isChangeable }));
 }
 
-function isVisible(userId: string): SQL {
-  return sql`(${batches.createdBy} = ${userId} or ${apps.ownerId} = ${userId})`;
+/**
+ * Selects the batches that a user created in apps that the user may use, and all batches of apps with the level `view`.
+ * The level `edit` allows changes to all. An admin sees only their own batches of other users' apps.
+ */
+function selectVisible(database: Database, where: SQL, { user }: Actor) {
+  const mayUse = isAdmin(user) ? undefined : isOwnOrShared(user.id, 'use');
+  const isOwn = and(eq(batches.createdBy, user.id), mayUse);
+  return database
+    .select({
+      batch: batches,
+      isChangeable: sql<boolean>`(${or(isOwn, isOwnOrShared(user.id, 'edit'))})`,
+    })
+    .from(batches)
+    .innerJoin(apps, eq(apps.id, batches.appId))
+    .where(and(where, or(isOwn, isOwnOrShared(user.id, 'view'))));
 }
 
 /** Returns the number of rows by status, of each batch that has rows. */

@@ -16,7 +16,8 @@ import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor, RequestContext } from '../../domain/request-context.ts';
-import { findApp, findAppKind } from '../app/app-repository.ts';
+import { findApp } from '../app/app-repository.ts';
+import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
 import { endAsCanceled } from './batch-job.ts';
@@ -24,6 +25,7 @@ import {
   countRows,
   countUnfinished,
   deleteBatch,
+  type FoundBatch,
   findBatch,
   findBatches,
   insertBatch,
@@ -47,8 +49,8 @@ export async function listBatches(
   { appId }: BodyOf<typeof batchCalls.list>,
   actor: Actor,
 ): Promise<{ list: Batch[] }> {
-  if (!(await findAppKind(database, appId, actor))) throw new BusinessError(ERROR_CODES.notFound);
-  return { list: await describe(database, await findBatches(database, appId, actor.user.id)) };
+  await requireApp(database, appId, actor, 'use');
+  return { list: await describe(database, await findBatches(database, appId, actor)) };
 }
 
 export async function readBatch({ database }: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
@@ -69,9 +71,9 @@ export async function createBatch(
   { keyId, ...actor }: Actor & { readonly keyId?: string },
 ): Promise<StoredBatch> {
   const { database, connections } = deps;
-  const kind = await findAppKind(database, appId, actor);
-  const app = kind && (await findApp(database, kind, appId, actor))?.row;
-  if (!kind || !app) throw new BusinessError(ERROR_CODES.notFound);
+  const { kind } = await requireApp(database, appId, actor, 'use');
+  const app = (await findApp(database, kind, appId, actor))?.row;
+  if (!app) throw new BusinessError(ERROR_CODES.notFound);
   const task = await findTask(database, kind, app.targetId);
   const id = createId();
   const stated = {
@@ -113,7 +115,7 @@ export async function addRows(
   { id, from, rows }: BodyOf<typeof batchCalls.addRows>,
   actor: Actor,
 ): Promise<void> {
-  const { columns, task } = await findVisible(database, id, actor);
+  const { columns, task } = await findChangeable(database, id, actor);
   const isTooMany = from + rows.length - 1 > BATCH_LIMITS.rows;
   if (TASKS[task].input === 'image' || isTooMany || rows.some((row) => row.length !== columns.length)) {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['rows']);
@@ -130,7 +132,7 @@ export async function addImage(
   { id, row }: BodyOf<typeof batchCalls.addImage>,
   { file, ...actor }: Actor & Pick<RequestContext, 'file'>,
 ): Promise<void> {
-  const { task } = await findVisible(database, id, actor);
+  const { task } = await findChangeable(database, id, actor);
   if (!file || TASKS[task].input !== 'image') {
     throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
   }
@@ -143,27 +145,27 @@ async function store(database: Database, id: string, rows: Parameters<typeof ins
 }
 
 export async function startBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
-  const batch = await findVisible(deps.database, id, actor);
+  const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'start', actor.at);
   return readBatch(deps, { id }, actor);
 }
 
 export async function retryBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
-  const batch = await findVisible(deps.database, id, actor);
+  const batch = await findChangeable(deps.database, id, actor);
   await queueRows(deps, batch, 'retry', actor.at);
   return readBatch(deps, { id }, actor);
 }
 
 /** @throws BusinessError `transitionNotAllowed` when the batch has ended. */
 export async function cancelBatch(deps: AppDependencies, { id }: ById, actor: Actor): Promise<Batch> {
-  await findVisible(deps.database, id, actor);
+  await findChangeable(deps.database, id, actor);
   if (!(await endAsCanceled(deps, id, actor.at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
   return readBatch(deps, { id }, actor);
 }
 
 /** @throws BusinessError `transitionNotAllowed` when the batch is running. */
 export async function removeBatch({ database }: AppDependencies, { id }: ById, actor: Actor): Promise<void> {
-  await findVisible(database, id, actor);
+  await findChangeable(database, id, actor);
   if (!(await deleteBatch(database, id))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
@@ -213,13 +215,20 @@ async function findTask(database: Database, kind: StoredKind, targetId: string) 
 
 type StoredKind = Parameters<typeof findTargetTask>[1];
 
-async function findVisible(database: Database, id: string, actor: Actor): Promise<StoredBatch> {
-  const found = await findBatch(database, id, actor.user.id);
+/** Throws the same error for a batch that the actor may not see as for a missing batch. */
+async function findVisible(database: Database, id: string, actor: Actor): Promise<FoundBatch> {
+  const found = await findBatch(database, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return found;
 }
 
-async function describe(database: Database, stored: readonly StoredBatch[]): Promise<Batch[]> {
+async function findChangeable(database: Database, id: string, actor: Actor): Promise<FoundBatch> {
+  const found = await findVisible(database, id, actor);
+  if (!found.isChangeable) throw new BusinessError(ERROR_CODES.notAllowed);
+  return found;
+}
+
+async function describe(database: Database, stored: readonly FoundBatch[]): Promise<Batch[]> {
   const counts = await countRows(
     database,
     stored.map(({ id }) => id),

@@ -1,6 +1,7 @@
+import { includesLevel } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import type { ApiCaller } from '../../domain/api-caller.ts';
-import { findKeyByHash, touchKey } from '../api-key/api-key-repository.ts';
+import { type FoundKey, findKeyByHash, touchKey } from '../api-key/api-key-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
 
 /** Milliseconds after which the time of the last use is stored again. */
@@ -9,7 +10,7 @@ const TOUCH_INTERVAL = 60_000;
 /**
  * Returns the caller of a key. The key is read for each request, so a revoked key and a disabled owner take effect at
  * the next request. Returns undefined when the key is unknown, revoked or expired, when its owner is disabled, or when
- * an admin created it for another user's app and is no longer an active admin.
+ * another user created it who may no longer manage the app's keys.
  */
 export async function authenticateKey(
   database: Database,
@@ -20,10 +21,14 @@ export async function authenticateKey(
   if (!found) return undefined;
   const { row, app, owner, creator } = found;
   if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;
-  const isByAdmin = creator.access.includes('admin') && creator.status === 'active';
-  if (creator.id !== owner.id && !isByAdmin) return undefined;
+  if (!mayManageKeys(creator)) return undefined;
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL)
     await touchKey(database, row.id, now);
   const { scopes, perMinute, perDay } = row;
   return { keyId: row.id, app, owner: { id: owner.id, account: owner.account }, scopes, perMinute, perDay };
+}
+
+function mayManageKeys({ status, access, level }: FoundKey['creator']): boolean {
+  if (status !== 'active') return false;
+  return access.includes('admin') || (level !== null && includesLevel(level, 'edit'));
 }

@@ -1,10 +1,11 @@
-import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { type PageSource, TOTAL_COLUMN } from '../../database/list/find-page.ts';
 import type { ListSearch } from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import { isOwnOrShared, isSharedWith } from '../app/app-access-query.ts';
 
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -50,19 +51,32 @@ export function createAllRunsSource(database: Database): PageSource {
 }
 
 /**
- * Counts and selects pages by going from app to app of one owner, because the runs of one user are rare among all runs.
- * It does not know the callers, so it does not support a search, which may match a caller.
+ * The condition for runs that a user may see: all runs of an app with the level `view`, otherwise their own. The query
+ * must join apps.
  */
-export function createOwnRunsSource(database: Database, ownerId: string): PageSource {
+export function visibleRuns(userId: string): SQL | undefined {
+  return or(isOwnOrShared(userId, 'view'), and(eq(invocations.userId, userId), isSharedWith(userId, 'use')));
+}
+
+/**
+ * Counts and selects pages by going from app to app of one user, because the runs that one user may see are rare among
+ * all runs. It does not know the callers, so it does not support a search, which may match a caller.
+ */
+export function createUserRunsSource(database: Database, userId: string): PageSource {
   // Named like the tables, so that conditions and orders refer to its columns. It has its own order because the planner
   // would otherwise merge it with the surrounding query and scan all apps.
-  const own = database
-    .select({ id: apps.id, retentionDays: apps.retentionDays })
+  const visible = database
+    .select({
+      id: apps.id,
+      retentionDays: apps.retentionDays,
+      showsAllRuns: sql<boolean>`(${isOwnOrShared(userId, 'view')})`.as('shows_all_runs'),
+    })
     .from(apps)
-    .where(and(isNull(apps.removedAt), eq(apps.ownerId, ownerId)))
+    .where(and(isNull(apps.removedAt), isOwnOrShared(userId, 'use')))
     .orderBy(apps.id)
     .as('apps');
-  const matchesApp = (where: SQL | undefined) => and(eq(invocations.appId, apps.id), where);
+  const matchesApp = (where: SQL | undefined) =>
+    and(eq(invocations.appId, apps.id), or(visible.showsAllRuns, eq(invocations.userId, userId)), where);
   return {
     total: (where) => {
       const counted = database
@@ -72,7 +86,7 @@ export function createOwnRunsSource(database: Database, ownerId: string): PageSo
         .as('counted');
       return database
         .select({ total: sql<number>`coalesce(sum(${counted.runs}), 0)::int` })
-        .from(own)
+        .from(visible)
         .innerJoinLateral(counted, sql`true`);
     },
     ids: ({ where, order, limit, offset }) => {
@@ -85,7 +99,7 @@ export function createOwnRunsSource(database: Database, ownerId: string): PageSo
         .as('invocations');
       return database
         .select({ id: appRuns.id })
-        .from(own)
+        .from(visible)
         .innerJoinLateral(appRuns, sql`true`)
         .orderBy(...order)
         .limit(limit)

@@ -1,4 +1,4 @@
-import { LIMITS, type ListBody, type Run } from '@atrium/contract';
+import { type AppLevel, includesLevel, LIMITS, type ListBody, type Run } from '@atrium/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
@@ -12,8 +12,9 @@ import { users } from '../../database/schema/users.ts';
 import { selectUserName } from '../../database/select-user-name.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
+import { selectLevel } from '../app/app-access-query.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
-import { createAllRunsSource, createOwnRunsSource, isRunId, RUN_BY_ID } from './page-query.ts';
+import { createAllRunsSource, createUserRunsSource, isRunId, RUN_BY_ID, visibleRuns } from './page-query.ts';
 
 /** Searches runs by caller and by the version that ran. */
 const SEARCH: ListSearch = {
@@ -57,7 +58,7 @@ type Outcome = Pick<
   'status' | 'errorCode' | 'queueMs' | 'runMs' | 'bytesOut'
 >;
 
-/** A run with its app. */
+/** A run with its app and the viewer's level. */
 export type FoundRun = NonNullable<Awaited<ReturnType<typeof findRun>>>;
 
 const COLUMNS = {
@@ -66,7 +67,6 @@ const COLUMNS = {
   seedKey: apps.seedKey,
   kind: apps.kind,
   userName: users.name,
-  ownerId: apps.ownerId,
   hasPayload: sql<boolean>`exists (
     select from ${invocationPayloads} where ${invocationPayloads.invocationId} = ${invocations.id}
   )`,
@@ -79,7 +79,12 @@ const COLUMNS = {
 const rowsByIds = prepareStatement((database) => {
   // The limit has the same purpose as the limit in the query for the caller's name.
   const app = database
-    .select({ name: apps.name, seedKey: apps.seedKey, kind: apps.kind, ownerId: apps.ownerId })
+    .select({
+      name: apps.name,
+      seedKey: apps.seedKey,
+      kind: apps.kind,
+      level: selectLevel(sql`${sql.placeholder('viewerId')}::uuid`).as('level'),
+    })
     .from(apps)
     .where(eq(apps.id, invocations.appId))
     .limit(1)
@@ -91,7 +96,7 @@ const rowsByIds = prepareStatement((database) => {
       appName: app.name,
       seedKey: app.seedKey,
       kind: app.kind,
-      ownerId: app.ownerId,
+      level: app.level,
       userName: caller.name,
     })
     .from(invocations)
@@ -109,23 +114,23 @@ export async function findRunPage(
 ): Promise<{ list: Run[]; total: number }> {
   const { appId = [] } = body.filters ?? {};
   const isSearched = readKeyword(body) !== '';
-  const scansOwnApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
+  const scansUserApps = !isAdmin(actor.user) && appId.length === 0 && !isSearched;
   const scansAllRuns = isAdmin(actor.user) && !isSearched;
   const { list, total } = await findPage(database, {
     body,
     fields: { ...RUN_LIST_FIELDS, search: await chooseSearch(database, readKeyword(body)) },
     where: scansAllRuns
       ? isStoredWithoutJoin(actor.at)
-      : scansOwnApps
+      : scansUserApps
         ? isStoredAt(actor.at)
         : isVisibleTo(actor),
     table: invocations,
-    source: scansOwnApps
-      ? createOwnRunsSource(database, actor.user.id)
+    source: scansUserApps
+      ? createUserRunsSource(database, actor.user.id)
       : scansAllRuns
         ? undefined
         : createAllRunsSource(database),
-    rows: { statement: rowsByIds(database) },
+    rows: { statement: rowsByIds(database), values: { viewerId: actor.user.id } },
   });
   return { list: list.map((found) => toRun(found, actor)), total };
 }
@@ -133,7 +138,7 @@ export async function findRunPage(
 /** Returns the run if a history shows it and the actor may see it. */
 export async function findRun(database: Database, id: string, actor: Actor) {
   const [found] = await database
-    .select(COLUMNS)
+    .select({ ...COLUMNS, level: selectLevel(sql`${actor.user.id}::uuid`) })
     .from(invocations)
     .innerJoin(apps, eq(apps.id, invocations.appId))
     .leftJoin(users, eq(users.id, invocations.userId))
@@ -217,7 +222,7 @@ function isVisibleTo(actor: Actor): SQL | undefined {
   return and(
     isNull(apps.removedAt),
     isStoredAt(actor.at),
-    isAdmin(actor.user) ? undefined : eq(apps.ownerId, actor.user.id),
+    isAdmin(actor.user) ? undefined : visibleRuns(actor.user.id),
   );
 }
 
@@ -261,13 +266,20 @@ function daysBefore(now: Date, days: SQLWrapper): SQL {
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }
 
+/** Whether the user may read the payload without a reason: of their own run, or by the level `view` of the app. */
+export function mayReadPayload(
+  { row, level }: { readonly row: Pick<FoundRun['row'], 'userId'>; readonly level: AppLevel | null },
+  { user }: Pick<Actor, 'user'>,
+): boolean {
+  return row.userId === user.id || (level !== null && includesLevel(level, 'view'));
+}
+
 export function toRun(
-  { row, seedKey, kind, userName, hasPayload, ownerId, ...found }: FoundRun,
-  { user, locale }: Actor,
+  { row, seedKey, kind, userName, hasPayload, level, ...found }: FoundRun,
+  actor: Actor,
 ): Run {
   const { logPolicy: _, userId: __, serverId: ___, ...rest } = row;
-  const appName = localizeSeedName('app', seedKey, found.appName, locale);
-  // Users other than the owner read inputs only with a reason.
-  const snippet = ownerId === user.id ? found.snippet : null;
+  const appName = localizeSeedName('app', seedKey, found.appName, actor.locale);
+  const snippet = mayReadPayload({ row, level }, actor) ? found.snippet : null;
   return { ...rest, appName, kind, userName, hasPayload, snippet, createdAt: row.createdAt.toISOString() };
 }

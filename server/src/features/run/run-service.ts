@@ -10,13 +10,13 @@ import {
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
-import { findAppKind } from '../app/app-repository.ts';
 import { auditApp } from '../app/audit-app.ts';
+import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTargetTask } from '../target/target-repository.ts';
 import { deleteRunContents } from './retention-repository.ts';
 import { runApp } from './run-app.ts';
-import { type FoundRun, findPayload, findRun, setFeedback, toRun } from './run-repository.ts';
+import { type FoundRun, findPayload, findRun, mayReadPayload, setFeedback, toRun } from './run-repository.ts';
 
 /** Bytes of memory for each byte of a payload: the stored form, the JSON or base64 form, and the encrypted form. */
 const PAYLOAD_WEIGHT = 10;
@@ -58,8 +58,7 @@ export async function clearRuns(
   { appId }: BodyOf<typeof runCalls.clear>,
   actor: Actor,
 ): Promise<void> {
-  const kind = await findAppKind(database, appId, actor);
-  if (!kind) throw new BusinessError(ERROR_CODES.notFound);
+  const { kind } = await requireApp(database, appId, actor, 'manage');
   await database.transaction(async (transaction) => {
     await deleteRunContents(transaction, appId);
     await auditApp(transaction, actor, 'cleared', { id: appId, kind });
@@ -85,24 +84,27 @@ export async function repeatRun(
   return runApp({ ...deps, kind: found.kind }, body, { ...context, file });
 }
 
-/** Throws the same error for a run of another user's app as for a missing run. */
+/** Throws the same error for a run that the actor may not see as for a missing run. */
 async function findExisting(database: Database, id: string, actor: Actor): Promise<FoundRun> {
   const found = await findRun(database, id, actor);
   if (!found) throw new BusinessError(ERROR_CODES.notFound);
   return found;
 }
 
-/** Returns the stored payload of a run. For another user's app, a reason is required and an audit event is recorded. */
+/**
+ * Returns the stored payload of a run. An admin without access of their own must state a reason, and an audit event is
+ * recorded.
+ */
 async function readPayload(
   database: Database,
-  { row, ownerId, kind, hasPayload }: FoundRun,
+  { row, kind, hasPayload, level }: FoundRun,
   reason: string | undefined,
   { memory, ...actor }: RequestContext<SignedInUser>,
 ) {
   const bytes = Math.min(row.bytesIn, LIMITS.storedFileBytes) + row.bytesOut;
   if (hasPayload) await memory.wait(PAYLOAD_WEIGHT * bytes);
   const payload = hasPayload ? await findPayload(database, row.id) : undefined;
-  if (!payload || ownerId === actor.user.id) return payload;
+  if (!payload || mayReadPayload({ row, level }, actor)) return payload;
   if (reason === undefined) return 'withheld';
   const after = { invocationId: row.id, reason };
   await auditApp(database, actor, 'payload-read', { id: row.appId, kind, after });

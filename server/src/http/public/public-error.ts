@@ -34,6 +34,7 @@ const EXCEPTIONS: Readonly<Partial<Record<ErrorCode, { readonly status?: number;
     [ERROR_CODES.invalid]: { name: 'invalid_input' },
     [ERROR_CODES.notActive]: { name: 'app_paused' },
     [ERROR_CODES.idempotencyMismatch]: { status: 422 },
+    [ERROR_CODES.notAllowed]: { status: 403 },
     [ERROR_CODES.notFound]: { status: 404 },
     [ERROR_CODES.rateLimited]: { status: 429 },
     [ERROR_CODES.concurrencyLimited]: { status: 429 },

@@ -30,8 +30,9 @@ import { LIMITS } from '../limits.ts';
 import { taskInputSchema } from '../tasks/task-input.ts';
 
 /**
- * Filters `kind`, `status`, `ownerId` and `targetId`. An admin sees all apps, a user only their own. `isRemoved`
- * returns removed apps that can still be restored.
+ * Filters `kind`, `status`, `ownerId`, `targetId` and `ownership` (`own` or `shared`). An admin sees all apps, a user
+ * their own apps and those that are shared with them. `isRemoved` returns removed apps that can still be restored, only
+ * to their owner and to admins.
  */
 export const assetsListCall = defineCall('/api/assets/list', {
   body: extend(listBodySchema, { isRemoved: optional(boolean()) }),
@@ -50,7 +51,7 @@ export const targetDetailCall = defineCall('/api/app/target/detail', {
   data: object({ target: nullable(targetSchema) }),
 });
 
-/** What an owner sets. An omitted value takes its default on creation and stays unchanged in an update. */
+/** The settings of an app. An omitted value takes its default on creation and stays unchanged in an update. */
 const settings = {
   description: optional(descriptionField),
   icon: optional(iconField),
@@ -63,7 +64,8 @@ const settings = {
 export const reasonField = textField(LIMITS.noteLength, trim(), minLength(1));
 
 /**
- * Returns all calls for apps of one kind. Another user's app produces the same response as an app that does not exist.
+ * Returns all calls for apps of one kind. An app that the user has no access to produces the same response as an app that
+ * does not exist. A call that needs a higher level of access is rejected with `notAllowed`.
  */
 function createAppCalls<Kind extends AppKind>(kind: Kind) {
   const toApp = { body: byIdSchema, data: appSchema };

@@ -7,7 +7,7 @@ import { byIdSchema, idField, nameField } from '../entities/fields.ts';
 /** A key and its secret. No other call returns the secret. */
 const createdKeySchema = object({ key: apiKeySchema, secret: string() });
 
-/** The keys of an app. A user manages the keys of their own apps, an admin those of all apps. */
+/** The keys of an app. They need the level `edit`. */
 export const keyCalls = {
   /** Lists usable keys first, then expired and revoked ones, newest first. */
   list: defineCall('/api/app/key/list', {

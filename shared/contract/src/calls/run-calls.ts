@@ -8,7 +8,7 @@ import { reasonField } from './app-calls.ts';
 export const runCalls = {
   /**
    * Filters `appId`, `status`, `channel` and `targetVersion`, ranges `createdAt`, `runMs` and `feedback`. A user sees
-   * the runs of their own apps, an admin all runs.
+   * the runs of apps with the level `view`, and their own runs of apps with the level `use`. An admin sees all runs.
    */
   list: defineCall('/api/app/invocation/list', { body: listBodySchema, data: listSchema(runSchema) }),
   /** `reason` is the reason that an admin states to read a payload of another user's app. It is stored. */

@@ -19,6 +19,7 @@ import { taskInputSchema } from '../tasks/task-input.ts';
 import { appStatusSchema } from './app-status.ts';
 import { commonFields, descriptionField, idField, nameField, timeField } from './fields.ts';
 import { jsonField } from './json-field.ts';
+import { APP_LEVELS } from './share.ts';
 import { textField } from './text-field.ts';
 
 export const APP_KINDS = ['algorithm', 'recognition', 'nlp'] as const;
@@ -87,6 +88,8 @@ export const appRowSchema = looseObject({
   icon: string(),
   ownerId: idField,
   ownerName: string(),
+  /** What the viewer may do with the app. */
+  level: enumeration(APP_LEVELS),
   targetId: idField,
   targetSlug: string(),
   targetName: string(),

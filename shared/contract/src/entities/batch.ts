@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   custom,
   enum as enumeration,
   type infer as Infer,
@@ -99,6 +100,8 @@ export const batchSchema = looseObject({
     canceled: int(),
   }),
   total: int(),
+  /** Whether the viewer may change it, not only see it. */
+  isChangeable: boolean(),
   createdAt: timeField,
   finishedAt: nullable(timeField),
 });

@@ -11,6 +11,7 @@ const batch: Batch = {
   ...{ columns: ['id', 'text'], inputColumns: ['text'], horizon: 1, season: 0 },
   ...{ perMinute: null, binding: null, webhookUrl: null, total: 3 },
   counts: { queued: 0, running: 0, succeeded: 2, failed: 1, canceled: 0 },
+  isChangeable: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   finishedAt: '2026-01-01T00:01:00.000Z',
 };

@@ -18,6 +18,7 @@ const batch: Batch = {
     total: 0,
   },
   counts: { queued: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 },
+  isChangeable: true,
   ...{ createdAt: '2026-01-01T00:00:00.000Z', finishedAt: null },
 };
 

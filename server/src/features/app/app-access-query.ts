@@ -1,0 +1,49 @@
+import { type AppLevel, SHARE_LEVELS, type ShareLevel } from '@atrium/contract';
+import { eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { appShares } from '../../database/schema/app-shares.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { groupMembers } from '../../database/schema/groups.ts';
+
+const FOR_EVERYONE = sql`(${appShares.userId} is null and ${appShares.groupId} is null)`;
+const LEVELS = sql.raw(`array[${SHARE_LEVELS.map((level) => `'${level}'`).join(', ')}]`);
+
+/**
+ * Selects the level of a user for an app, as its owner or by the highest of its shares. Null without any. The role of an
+ * admin does not count. The query must have the table of apps.
+ */
+export function selectLevel(userId: SQLWrapper): SQL<AppLevel | null> {
+  const groups = sql`select ${groupMembers.groupId} from ${groupMembers} where ${groupMembers.userId} = ${userId}`;
+  const level = sql`case when ${apps.ownerId} = ${userId} then 'manage' else (
+    select ${appShares.level} from ${appShares}
+    where ${appShares.appId} = ${apps.id}
+      and (${appShares.userId} = ${userId} or ${appShares.groupId} in (${groups}) or ${FOR_EVERYONE})
+    order by array_position(${LEVELS}, ${appShares.level}) desc limit 1
+  ) end`;
+  // Nested, because a query of one table would omit the tables of its columns.
+  return sql<AppLevel | null>`(${level})`;
+}
+
+/**
+ * The condition for apps that a user owns, or that are shared with the user at the level or a higher one. The role of an
+ * admin does not count. The query must have the table of apps.
+ */
+export function isOwnOrShared(userId: string, level: ShareLevel): SQL | undefined {
+  return or(eq(apps.ownerId, userId), isSharedWith(userId, level));
+}
+
+/** The database finds the shared apps once for a query, each way of sharing by an index. */
+export function isSharedWith(userId: string, level: ShareLevel): SQL {
+  const enough = SHARE_LEVELS.slice(SHARE_LEVELS.indexOf(level));
+  const isEnough = sql`${appShares.level} in (${sql.join(
+    enough.map((one) => sql`${one}`),
+    sql`, `,
+  )})`;
+  const shares = [
+    sql`select ${appShares.appId} from ${appShares} where ${appShares.userId} = ${userId} and ${isEnough}`,
+    sql`select ${appShares.appId} from ${groupMembers}
+      join ${appShares} on ${appShares.groupId} = ${groupMembers.groupId}
+      where ${groupMembers.userId} = ${userId} and ${isEnough}`,
+    sql`select ${appShares.appId} from ${appShares} where ${FOR_EVERYONE} and ${isEnough}`,
+  ];
+  return sql`${apps.id} = any(array(${sql.join(shares, sql` union all `)}))`;
+}

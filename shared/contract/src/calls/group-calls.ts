@@ -1,0 +1,45 @@
+import { array, extend, maxLength, minLength, object, optional } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import {
+  byIdsSchema,
+  countField,
+  descriptionField,
+  doneSchema,
+  idField,
+  listBodySchema,
+  listSchema,
+  nameField,
+} from '../entities/fields.ts';
+import { groupMemberSchema, groupSchema } from '../entities/group.ts';
+import { LIMITS } from '../limits.ts';
+
+const draftFields = { name: nameField, description: optional(descriptionField) };
+
+const membersBody = object({
+  groupId: idField,
+  userIds: array(idField).check(minLength(1), maxLength(LIMITS.maxPageSize)),
+});
+
+/** Groups of users, for admins. */
+export const groupCalls = {
+  /** `memberId` lists only the groups of one user. */
+  list: defineCall('/api/group/list', {
+    body: extend(listBodySchema, { memberId: optional(idField) }),
+    data: listSchema(groupSchema),
+  }),
+  create: defineCall('/api/group/create', { body: object(draftFields), data: groupSchema }),
+  /** States the revision that the caller read. A stale revision is rejected. */
+  update: defineCall('/api/group/update', {
+    body: object({ id: idField, revision: countField, ...draftFields }),
+    data: groupSchema,
+  }),
+  /** Permanent, with the shares of the groups. */
+  remove: defineCall('/api/group/remove', { body: byIdsSchema, data: doneSchema }),
+  members: defineCall('/api/group/member/list', {
+    body: extend(listBodySchema, { groupId: idField }),
+    data: listSchema(groupMemberSchema),
+  }),
+  /** Adds users who are not members yet. */
+  addMembers: defineCall('/api/group/member/add', { body: membersBody, data: groupSchema }),
+  removeMembers: defineCall('/api/group/member/remove', { body: membersBody, data: groupSchema }),
+} as const;
