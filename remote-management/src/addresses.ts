@@ -4,3 +4,6 @@ export const CONNECTIONS = '/admin/system/connections';
 
 export const versionsAddress = (algorithmId: string): string =>
   `/admin/algorithm/algorithm/versions/${algorithmId}`;
+
+export const groupLocation = (name: string): string =>
+  `/admin/system/groups?keyword=${encodeURIComponent(name)}`;

@@ -28,6 +28,7 @@ export const remote: RemoteModule<ComponentType> = {
     translations: async () => ({
       Page: (await import('./features/translations/translations-page.tsx')).TranslationsPage,
     }),
+    groups: async () => ({ Page: (await import('./features/groups/groups-page.tsx')).GroupsPage }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },
   messages: catalogs,

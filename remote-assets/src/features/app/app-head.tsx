@@ -1,4 +1,4 @@
-import { versionName } from '@atrium/contract';
+import { includesLevel, versionName } from '@atrium/contract';
 import { AccessGate } from '@atrium/runtime';
 import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -7,16 +7,21 @@ import { AppStatus } from '../../app-status.tsx';
 import { useTaskName } from '../../use-task-name.ts';
 import styles from './app.module.css';
 import { useOpenApp } from './open-app.ts';
+import { ShareButton } from './share/share-button.tsx';
+import { useLevelLabels } from './share/use-level-labels.ts';
 
-/** The app's name, status and target. A removed app shows no status. */
+/** The app's name, status and target, and the owner of a shared app. A removed app shows no status. */
 export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const { ownerName, targetName } = app;
   const taskName = useTaskName();
+  const levels = useLevelLabels();
+  const owner = <span>{t({ id: 'assets.page.app.owned-by', message: `Owner: ${ownerName}` })}</span>;
   return (
     <PageHeader
       isStacked
+      actions={!isRemoved && includesLevel(app.level, 'manage') ? <ShareButton /> : null}
       title={
         <>
           {app.icon ? <span aria-hidden="true">{app.icon} </span> : null}
@@ -36,9 +41,14 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
             {t({ id: 'assets.page.app.built-on', message: `Built on ${targetName}` })}
             {app.version ? <span className={styles.version}> {versionName(app.version)}</span> : null}
           </span>
-          <AccessGate access={['admin']}>
-            <span>{t({ id: 'assets.page.app.owned-by', message: `Owner: ${ownerName}` })}</span>
-          </AccessGate>
+          {app.level === 'manage' ? (
+            <AccessGate access={['admin']}>{owner}</AccessGate>
+          ) : (
+            <>
+              {owner}
+              <span>{levels[app.level].name}</span>
+            </>
+          )}
           {app.description ? <span className={styles.description}>{app.description}</span> : null}
         </span>
       }

@@ -1,3 +1,4 @@
+import { includesLevel } from '@atrium/contract';
 import { usePane, usePaneAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
@@ -6,6 +7,7 @@ import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
 import { isAppDirtyAtom, isBatchDirtyAtom } from './dirty-atoms.ts';
 import { HistoryTab } from './history/history-tab.tsx';
+import { useOpenApp } from './open-app.ts';
 import { RunTab } from './run/run-tab.tsx';
 
 // Users who only run an app do not load its settings form.
@@ -21,7 +23,7 @@ const TABS = ['run', 'batch', 'history', 'api', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
-/** The tabs of an app's page; the location names the selected one. */
+/** The tabs of an app's page; the location names the selected one. Only users who may change the app see its settings. */
 export function AppTabs() {
   const { t } = useLingui();
   const { location, navigator, setDirty } = usePane();
@@ -29,7 +31,9 @@ export function AppTabs() {
   // The form of a new batch stays mounted while another tab is shown, also during its upload.
   const isBatchDirty = usePaneAtomValue(isBatchDirtyAtom);
   const panelId = useId();
-  const chosen = TABS.find((tab) => tab === location.query.tab) ?? 'run';
+  const { app } = useOpenApp();
+  const tabs = TABS.filter((tab) => tab !== 'settings' || includesLevel(app.level, 'edit'));
+  const chosen = tabs.find((tab) => tab === location.query.tab) ?? 'run';
   // The settings stay mounted while another tab is shown, so that edits are not lost.
   const [hasSettings, setHasSettings] = useState(false);
   if (chosen === 'settings' && !hasSettings) setHasSettings(true);
@@ -48,7 +52,7 @@ export function AppTabs() {
     <>
       <TabList
         label={t({ id: 'assets.page.app.tabs', message: 'App sections' })}
-        tabs={TABS.map((id) => ({ id, name: names[id] }))}
+        tabs={tabs.map((id) => ({ id, name: names[id] }))}
         chosen={chosen}
         panelId={panelId}
         onChoose={(id) => navigator.setQuery({ tab: id === 'run' ? '' : id }, { replace: true })}
@@ -68,7 +72,7 @@ export function AppTabs() {
             <ApiTab />
           </Suspense>
         ) : null}
-        {hasSettings ? (
+        {hasSettings && tabs.includes('settings') ? (
           <div hidden={chosen !== 'settings'}>
             <Suspense fallback={<SectionSkeleton />}>
               <SettingsTab />

@@ -11,6 +11,7 @@ import { NoApps } from './no-apps.tsx';
 /** The table of the same page sorts by the last three fields. */
 const FIELDS: readonly ListField[] = [
   { key: 'ownerId', kind: 'select', isSearchable: true },
+  { key: 'ownership', kind: 'select', isSearchable: true },
   { key: 'removed', kind: 'select', isSearchable: true },
   { key: 'status', kind: 'select', isSearchable: true, isSortable: true },
   { key: 'name', kind: 'text', isSortable: true },

@@ -4,10 +4,16 @@ import { AccessGate } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import styles from './assets.module.css';
 
-/** An app's target, usage and owner. */
+/** An app's target, usage and owner. A user's own apps show no owner. */
 export function AppDetails({ app }: { readonly app: AppRow }) {
   const { t } = useLingui();
   const format = useFormat();
+  const owner = (
+    <div>
+      <dt>{t({ id: 'assets.page.assets.owner', message: 'Owner' })}</dt>
+      <dd>{app.ownerName}</dd>
+    </div>
+  );
   return (
     <dl className={styles.details}>
       <div>
@@ -33,12 +39,7 @@ export function AppDetails({ app }: { readonly app: AppRow }) {
           )}
         </dd>
       </div>
-      <AccessGate access={['admin']}>
-        <div>
-          <dt>{t({ id: 'assets.page.assets.owner', message: 'Owner' })}</dt>
-          <dd>{app.ownerName}</dd>
-        </div>
-      </AccessGate>
+      {app.level === 'manage' ? <AccessGate access={['admin']}>{owner}</AccessGate> : owner}
     </dl>
   );
 }

@@ -1,5 +1,5 @@
-import { APP_STATUSES, LIMITS } from '@atrium/contract';
-import { AccessGate, type ListQuery } from '@atrium/runtime';
+import { APP_STATUSES, LIMITS, sharesRole } from '@atrium/contract';
+import { type ListQuery, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { Button, Checkbox, Input } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
@@ -7,11 +7,14 @@ import { useState } from 'react';
 import { useAppStatusNames } from '../../app-status.tsx';
 import styles from './assets.module.css';
 import { useOwnerOptions } from './use-owner-options.ts';
+import { useOwnershipOptions } from './use-ownership-options.ts';
 
 /** The search above the apps. Text applies when it is submitted, choices apply immediately. */
 export function AppSearch({ query }: { readonly query: ListQuery }) {
   const { t } = useLingui();
   const statuses = useAppStatusNames();
+  const info = useAppAtomValue(userInfoAtom);
+  const isAdmin = sharesRole(['admin'], info?.access);
   const sent = query.body.keyword ?? '';
   const [draft, setDraft] = useState({ sent, text: sent });
   // The location changed (Back, Reset): the field shows its keyword.
@@ -46,9 +49,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
           ]}
           onChoose={(status) => query.search({ status })}
         />
-        <AccessGate access={['admin']}>
-          <OwnerChoice query={query} />
-        </AccessGate>
+        {isAdmin ? <OwnerChoice query={query} /> : <OwnershipChoice query={query} />}
         <Checkbox
           checked={query.getFilter('removed') !== ''}
           onChange={(isRemoved) => query.search({ removed: isRemoved ? '1' : '' })}
@@ -74,6 +75,23 @@ function OwnerChoice({ query }: { readonly query: ListQuery }) {
         ...options,
       ]}
       onChoose={(ownerId) => query.search({ ownerId })}
+    />
+  );
+}
+
+/** Chooses between the user's own apps and apps of others. */
+function OwnershipChoice({ query }: { readonly query: ListQuery }) {
+  const { t } = useLingui();
+  const options = useOwnershipOptions();
+  return (
+    <Choice
+      aria-label={t({ id: 'assets.page.assets.ownership', message: 'Ownership' })}
+      value={query.getFilter('ownership')}
+      options={[
+        { value: '', label: t({ id: 'assets.page.assets.any-ownership', message: 'Own and shared apps' }) },
+        ...options,
+      ]}
+      onChoose={(ownership) => query.search({ ownership })}
     />
   );
 }

@@ -71,10 +71,10 @@ test('sorts by a column of the server', async () => {
   );
 });
 
-test('shows no owners to users, and does not request other users', async () => {
-  const { requests } = await show([createApp()]);
-  await screen.findByRole('row', { name: /我的分词/ });
-  expect(screen.queryByRole('columnheader', { name: /Owner/ })).toBeNull();
+test('shows users the owners of shared apps, filters by ownership, and does not request other users', async () => {
+  const { requests } = await show([createApp({ level: 'use' })], '?ownership=shared');
+  expect((await screen.findByRole('row', { name: /我的分词/ })).textContent).toContain('wang');
+  expect(requests('/api/assets/list').at(-1)?.body).toMatchObject({ filters: { ownership: ['shared'] } });
   expect(requests('/api/user/list')).toEqual([]);
 });
 

@@ -1,10 +1,11 @@
 import { type AppKind, type AppRow, assetsListCall, type BodyOf, sharesRole } from '@atrium/contract';
-import { request, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
+import { request, useAppAtomValue, userIdAtom, userInfoAtom } from '@atrium/runtime';
 import { type ColumnDefinition, type RowSource, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { CreateButton } from './create-button.tsx';
 import { useAppColumns } from './use-app-columns.tsx';
 import { useOwnerOptions } from './use-owner-options.ts';
+import { useOwnershipOptions } from './use-ownership-options.ts';
 
 /** Apps of one kind, or of all. */
 function createSource(kind: AppKind | undefined): RowSource<AppRow> {
@@ -32,14 +33,18 @@ interface AppTableProps {
 /** Apps as a table, for users with many apps. */
 export function AppTable({ kind }: AppTableProps) {
   const info = useAppAtomValue(userInfoAtom);
-  return sharesRole(['admin'], info?.access) ? <AllUsersTable kind={kind} /> : <Table kind={kind} />;
+  return sharesRole(['admin'], info?.access) ? <AllUsersTable kind={kind} /> : <OneUserTable kind={kind} />;
+}
+
+function OneUserTable({ kind }: AppTableProps) {
+  return <Table kind={kind} owner={useOwnershipColumns()} />;
 }
 
 function AllUsersTable({ kind }: AppTableProps) {
-  return <Table kind={kind} owner={useOwnerColumn()} />;
+  return <Table kind={kind} owner={[useOwnerColumn()]} />;
 }
 
-function Table({ kind, owner }: AppTableProps & { readonly owner?: ColumnDefinition<AppRow> }) {
+function Table({ kind, owner }: AppTableProps & { readonly owner: readonly ColumnDefinition<AppRow>[] }) {
   const { t } = useLingui();
   const columns = useAppColumns();
   return (
@@ -52,7 +57,7 @@ function Table({ kind, owner }: AppTableProps & { readonly owner?: ColumnDefinit
         rowName: ({ name }) => name,
         source: SOURCES[kind ?? 'all'],
         keyword: t({ id: 'assets.page.assets.search-for', message: 'Search by name or description' }),
-        columns: owner ? [...columns, owner] : columns,
+        columns: [...columns, ...owner],
         empty: {
           title: t({ id: 'assets.page.assets.empty', message: 'No apps yet' }),
           description: t({
@@ -66,7 +71,7 @@ function Table({ kind, owner }: AppTableProps & { readonly owner?: ColumnDefinit
   );
 }
 
-/** Returns the owner column. Only for admins: only they may see other users. */
+/** Returns the owner column for admins. Only they may list other users. */
 function useOwnerColumn(): ColumnDefinition<AppRow> {
   const { t } = useLingui();
   return {
@@ -77,4 +82,26 @@ function useOwnerColumn(): ColumnDefinition<AppRow> {
     options: useOwnerOptions(),
     value: ({ ownerName }) => ownerName,
   };
+}
+
+/** Returns the columns that separate a user's own apps from shared apps. */
+function useOwnershipColumns(): readonly ColumnDefinition<AppRow>[] {
+  const { t } = useLingui();
+  const ownId = useAppAtomValue(userIdAtom);
+  return [
+    {
+      key: 'ownerName',
+      title: t({ id: 'assets.page.assets.owner', message: 'Owner' }),
+      kind: 'text',
+    },
+    {
+      key: 'ownership',
+      title: t({ id: 'assets.page.assets.ownership', message: 'Ownership' }),
+      kind: 'select',
+      isSearchable: true,
+      isHidden: true,
+      options: useOwnershipOptions(),
+      value: ({ ownerId }) => (ownerId === ownId ? 'own' : 'shared'),
+    },
+  ];
 }

@@ -26,7 +26,10 @@ export function AssetsHead({ panelId }: { readonly panelId: string }) {
                 id: 'assets.page.assets.line-all-users',
                 message: 'Apps of all users. Open an app to run it.',
               })
-            : t({ id: 'assets.page.assets.line', message: 'Apps that you own. Open an app to run it.' })
+            : t({
+                id: 'assets.page.assets.line-shared',
+                message: 'Your apps, and apps that others share with you. Open an app to run it.',
+              })
         }
         actions={<CreateButton />}
         isCompact

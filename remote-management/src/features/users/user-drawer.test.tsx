@@ -41,6 +41,7 @@ async function open(
 ) {
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
+    '/api/group/list': () => ({ code: 0, data: { list: [], total: 0 } }),
     ...responses,
   });
   const pane = createTestPane();
@@ -56,6 +57,17 @@ async function open(
 const requestsTo = (path: string) => api.requested.filter((one) => one.path === path).map(({ body }) => body);
 
 describe('the form of roles and status', { timeout: 60_000 }, () => {
+  test('shows the groups of the user', async () => {
+    const stamps = { createdAt: li.createdAt, createdBy: null, updatedAt: li.createdAt, updatedBy: null };
+    const group = { ...stamps, id: li.id, revision: 1, name: 'Readers', description: '', memberCount: 1 };
+    const { drawer } = await open('Roles and status', {
+      '/api/group/list': () => ({ code: 0, data: { list: [group], total: 1 } }),
+    });
+    const link = await drawer.findByRole('link', { name: 'Readers' });
+    expect(link.getAttribute('href')).toBe('/admin/system/groups?keyword=Readers');
+    expect(requestsTo('/api/group/list')).toMatchObject([{ memberId: li.id }]);
+  });
+
   test('saves the chosen roles and status, and loads the list again', async () => {
     const { drawer, pane } = await open('Roles and status', {
       '/api/user/update': () => ({ code: 0, data: li }),

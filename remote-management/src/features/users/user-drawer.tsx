@@ -7,6 +7,7 @@ import { ResetFactor } from './reset-factor.tsx';
 import { ResetLink } from './reset-link.tsx';
 import { RolesForm } from './roles-form.tsx';
 import { closeUserDrawerAtom, userDrawerAtom } from './user-atoms.ts';
+import { UserGroups } from './user-groups.tsx';
 
 /** The drawer with the open task of the user list. */
 export function UserDrawer() {
@@ -36,7 +37,10 @@ export function UserDrawer() {
       {(cancel) => (
         <>
           {state.kind === 'roles' ? (
-            <RolesForm user={state.user} onSaved={endSaved} onCancel={cancel} />
+            <>
+              <RolesForm user={state.user} onSaved={endSaved} onCancel={cancel} />
+              <UserGroups user={state.user} />
+            </>
           ) : null}
           {state.kind === 'reset-link' ? <ResetLink user={state.user} onSent={close} /> : null}
           {state.kind === 'factor' ? <ResetFactor user={state.user} onDone={endReset} /> : null}

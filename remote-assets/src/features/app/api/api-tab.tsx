@@ -1,11 +1,15 @@
+import { includesLevel } from '@atrium/contract';
+import { useOpenApp } from '../open-app.ts';
 import { Keys } from './keys.tsx';
+import { KeysHint } from './keys-hint.tsx';
 import { Snippets } from './snippets.tsx';
 
 /** How programs call the open app: its keys and examples. */
 export function ApiTab() {
+  const { app } = useOpenApp();
   return (
     <>
-      <Keys />
+      {includesLevel(app.level, 'edit') ? <Keys /> : <KeysHint />}
       <Snippets />
     </>
   );

@@ -13,13 +13,13 @@ interface BatchActionsProps {
   onRemoved(): void;
 }
 
-/** Cancels a batch, runs its failed rows again, downloads its result or deletes it. */
+/** Cancels a batch, runs its failed rows again, downloads its result or deletes it. Other users may only download. */
 export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps) {
   const { t } = useLingui();
   const { toasts } = usePane();
   const { isRunning, submit } = useSubmission();
   const [confirmation, setConfirmation] = useState<'cancel' | 'remove'>();
-  const { id, status, counts } = batch;
+  const { id, status, counts, isChangeable } = batch;
   const hasEnded = status === 'finished' || status === 'canceled';
   const send = async (call: 'cancel' | 'retry' | 'remove') => {
     const done = await submit(
@@ -32,12 +32,12 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
   };
   return (
     <div className={own.actions}>
-      {status === 'running' ? (
+      {isChangeable && status === 'running' ? (
         <Button onClick={() => setConfirmation('cancel')}>
           {t({ id: 'assets.page.batch.cancel', message: 'Cancel batch' })}
         </Button>
       ) : null}
-      {hasEnded && counts.failed + counts.canceled > 0 && counts.running === 0 ? (
+      {isChangeable && hasEnded && counts.failed + counts.canceled > 0 && counts.running === 0 ? (
         <Button loading={isRunning && !confirmation} onClick={() => void send('retry')}>
           {counts.canceled > 0
             ? t({ id: 'assets.page.batch.retry-canceled', message: 'Run failed and canceled rows' })
@@ -45,7 +45,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         </Button>
       ) : null}
       {hasEnded ? <DownloadResult batch={batch} /> : null}
-      {status === 'running' ? null : (
+      {!isChangeable || status === 'running' ? null : (
         <Button onClick={() => setConfirmation('remove')}>
           {t({ id: 'assets.page.batch.remove', message: 'Delete' })}
         </Button>

@@ -1,4 +1,4 @@
-import { RUN_STATUSES } from '@atrium/contract';
+import { includesLevel, RUN_STATUSES } from '@atrium/contract';
 import type { ListQuery } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -35,7 +35,12 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
   };
   return (
     <div className={styles.bar}>
-      <p className={styles.hint}>{storageLines[app.logPolicy]}</p>
+      <p className={styles.hint}>
+        {storageLines[app.logPolicy]}{' '}
+        {includesLevel(app.level, 'view')
+          ? null
+          : t({ id: 'assets.page.history.own-runs', message: 'You see only your own runs.' })}
+      </p>
       <Choice
         aria-label={t({ id: 'assets.page.history.filter-status', message: 'Status' })}
         value={query.getFilter('status')}
@@ -60,7 +65,7 @@ export function HistoryBar({ query, isEmpty, onReload }: HistoryBarProps) {
         aria-label={t({ id: 'assets.page.history.refresh', message: 'Refresh' })}
         onClick={() => void onReload()}
       />
-      <ClearHistory isDisabled={isEmpty} onCleared={onReload} />
+      {includesLevel(app.level, 'manage') ? <ClearHistory isDisabled={isEmpty} onCleared={onReload} /> : null}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import run from './run.module.css';
 import { RunBlock } from './run-block.tsx';
 import { RunOptions } from './run-options.tsx';
 import { RunResults } from './run-results.tsx';
+import { StoredInputHint } from './stored-input-hint.tsx';
 import { usePlayground } from './use-playground.ts';
 
 /** An input, the button that runs it, and the results. Wide pages show them side by side. */
@@ -42,6 +43,7 @@ export function RunPlayground({ task }: { readonly task: TaskId }) {
               errors={failure?.fields}
               onChange={edit}
             />
+            <StoredInputHint />
             <RunOptions version={version} onVersion={setVersion} />
             <FormAlert>
               {failure ? (

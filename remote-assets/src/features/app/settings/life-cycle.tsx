@@ -1,3 +1,4 @@
+import { includesLevel } from '@atrium/contract';
 import { AccessGate } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -41,7 +42,7 @@ export function LifeCycle() {
             <SuspendApp />
           )}
         </AccessGate>
-        <RemoveApp />
+        {includesLevel(app.level, 'manage') ? <RemoveApp /> : null}
       </div>
     </section>
   );

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+
+/** Replaces the API keys for users who may not manage them. */
+export function KeysHint() {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { ownerName } = app;
+  const titleId = useId();
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.part}>
+        {t({ id: 'assets.page.api.keys', message: 'API keys' })}
+      </h2>
+      <p className={styles.hint}>
+        {t({
+          id: 'assets.page.api.keys-of-owner',
+          message: `Only users who can edit this app manage its keys. Ask ${ownerName} for a key.`,
+        })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ShareCandidate, shareCalls } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
+import { Button, Spin } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { LoadedSection } from '../../../loaded-section.tsx';
+import { useOpenApp } from '../open-app.ts';
+import styles from './share.module.css';
+import { useHolderKinds } from './use-holder-kinds.ts';
+
+interface FoundCandidatesProps {
+  readonly keyword: string;
+  readonly isBusy: boolean;
+  onAdd(candidate: ShareCandidate): Promise<void>;
+}
+
+/** The users and groups that a search finds, each with a button that shares the app. */
+export function FoundCandidates({ keyword, isBusy, onAdd }: FoundCandidatesProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const kinds = useHolderKinds();
+  const found = useCall(shareCalls.search, { appId: app.id, keyword });
+  return (
+    <LoadedSection loaded={found} skeleton={<Spin />}>
+      {({ list }) => {
+        const others = list.filter(({ id }) => id !== app.ownerId);
+        if (others.length === 0) {
+          return (
+            <p role="status" className={styles.none}>
+              {t({ id: 'assets.page.share.none-found', message: 'No users or groups found' })}
+            </p>
+          );
+        }
+        return (
+          <ul
+            className={styles.found}
+            aria-label={t({ id: 'assets.page.share.found', message: 'Search results' })}
+          >
+            {others.map((candidate) => (
+              <li key={candidate.id}>
+                <span>
+                  {candidate.name} <span className={styles.kind}>{kinds[candidate.kind]}</span>
+                </span>
+                <ShareWith candidate={candidate} isBusy={isBusy} onAdd={onAdd} />
+              </li>
+            ))}
+          </ul>
+        );
+      }}
+    </LoadedSection>
+  );
+}
+
+interface ShareWithProps extends Omit<FoundCandidatesProps, 'keyword'> {
+  readonly candidate: ShareCandidate;
+}
+
+function ShareWith({ candidate, isBusy, onAdd }: ShareWithProps) {
+  const { t } = useLingui();
+  const { name } = candidate;
+  return (
+    <Button
+      type="primary"
+      disabled={isBusy}
+      aria-label={t({ id: 'assets.page.share.share-with', message: `Share with ${name}` })}
+      onClick={() => void onAdd(candidate)}
+    >
+      {t({ id: 'assets.page.share.share', message: 'Share' })}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { ERROR_CODES, type Share } from '@atrium/contract';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { APP_ID } from '../../../app.fixture.ts';
+import { showApp } from '../shown-app.fixture.tsx';
+
+const OTHER = APP_ID.replace(/1$/, '2');
+const share: Share = {
+  ...{ id: OTHER, kind: 'user', holderId: OTHER, name: 'Mei Lin', level: 'use' },
+  createdAt: '2026-01-01T00:00:00.000Z',
+};
+
+async function openDrawer(list: readonly Share[], responses: Parameters<typeof showApp>[0] = {}) {
+  const shown = await showApp({
+    ...responses,
+    responses: {
+      '/api/app/share/list': () => ({ code: 0, data: { list } }),
+      '/api/app/share/search': () => ({
+        code: 0,
+        data: { list: [{ kind: 'group', id: OTHER, name: 'Readers' }] },
+      }),
+      '/api/app/share/set': () => ({ code: 0, data: share }),
+      '/api/app/share/remove': () => ({ code: 0, data: { done: true } }),
+      ...responses.responses,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
+  return { ...shown, drawer: within(await screen.findByRole('dialog', { name: 'Share “我的分词”' })) };
+}
+
+test('finds a group, and shares the app with it at the chosen level', async () => {
+  const { drawer, lastBody } = await openDrawer([]);
+  const field = await drawer.findByLabelText('User or group');
+  await userEvent.type(field, 'r{Enter}');
+  expect(await drawer.findByText('Enter at least two letters')).toBeTruthy();
+  await userEvent.type(field, 'e{Enter}');
+  await userEvent.selectOptions(drawer.getByLabelText('Access level'), 'Can edit');
+  await userEvent.click(await drawer.findByRole('button', { name: 'Share with Readers' }));
+  expect(lastBody('/api/app/share/search')).toEqual({ appId: APP_ID, keyword: 're' });
+  expect(lastBody('/api/app/share/set')).toEqual({
+    ...{ appId: APP_ID, kind: 'group', holderId: OTHER, level: 'edit' },
+  });
+});
+
+test('changes the level of a share, removes it, and opens the app to all users', async () => {
+  const { drawer, lastBody } = await openDrawer([share]);
+  await userEvent.selectOptions(await drawer.findByLabelText('Access level of Mei Lin'), 'Can view runs');
+  expect(lastBody('/api/app/share/set')).toMatchObject({ kind: 'user', holderId: OTHER, level: 'view' });
+  await userEvent.click(drawer.getByRole('button', { name: 'Remove the access of Mei Lin' }));
+  expect(lastBody('/api/app/share/remove')).toEqual({ id: OTHER });
+  await userEvent.click(drawer.getByLabelText('All signed-in users can use this app'));
+  expect(lastBody('/api/app/share/set')).toEqual({ appId: APP_ID, kind: 'everyone', level: 'use' });
+});
+
+test('shows why an app cannot be shared', async () => {
+  const { drawer } = await openDrawer([], {
+    responses: { '/api/app/share/set': () => ({ code: ERROR_CODES.shareLimit, msg: 'Too many shares' }) },
+  });
+  await userEvent.click(await drawer.findByLabelText('All signed-in users can use this app'));
+  expect((await drawer.findByRole('alert')).textContent).toBe('Too many shares');
+});
+
+test('a user who may only use an app sees its owner, but no settings, keys or share button', async () => {
+  await showApp({ app: { level: 'use' }, tab: 'api' });
+  expect(await screen.findByText('Owner: wang')).toBeTruthy();
+  expect(screen.getByText('Can use')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'Settings' })).toBeNull();
+  expect(await screen.findByText(/Ask wang for a key/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create key' })).toBeNull();
+});
+
+test('a user of a shared app learns who can read what is entered', async () => {
+  await showApp({ app: { level: 'use', logPolicy: 'full' } });
+  expect(await screen.findByText(/^Inputs and outputs are stored. wang and users/)).toBeTruthy();
+});
+
+test('a user who may edit an app can change it, but neither share nor delete it', async () => {
+  await showApp({ app: { level: 'edit' }, tab: 'settings' });
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+});

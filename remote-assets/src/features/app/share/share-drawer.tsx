@@ -1,0 +1,96 @@
+import { type Share, shareCalls } from '@atrium/contract';
+import { useCall } from '@atrium/runtime';
+import { Checkbox, FormAlert } from '@atrium/ui/base';
+import { SideDrawer } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { LoadedSection } from '../../../loaded-section.tsx';
+import { SectionSkeleton } from '../../../skeletons/section-skeleton.tsx';
+import styles from '../app.module.css';
+import { useOpenApp } from '../open-app.ts';
+import { AddShare } from './add-share.tsx';
+import share from './share.module.css';
+import { ShareTable } from './share-table.tsx';
+import { useShareActions } from './use-share-actions.ts';
+
+interface ShareDrawerProps {
+  readonly isOpen: boolean;
+  onClose(): void;
+}
+
+/** Shares the open app with users and groups, and shows who has access. */
+export function ShareDrawer({ isOpen, onClose }: ShareDrawerProps) {
+  const { t } = useLingui();
+  const { app } = useOpenApp();
+  const { name } = app;
+  return (
+    <SideDrawer
+      isOpen={isOpen}
+      isWide
+      title={t({ id: 'assets.page.share.title', message: `Share “${name}”` })}
+      closeLabel={t({ id: 'assets.page.history.close', message: 'Close' })}
+      onClose={onClose}
+    >
+      <Shares />
+    </SideDrawer>
+  );
+}
+
+function Shares() {
+  const { app } = useOpenApp();
+  const shares = useCall(shareCalls.list, { appId: app.id }, { showsPrevious: true });
+  return (
+    <LoadedSection loaded={shares} skeleton={<SectionSkeleton />}>
+      {({ list }) => <ShareForm list={list} onChanged={shares.reload} />}
+    </LoadedSection>
+  );
+}
+
+interface ShareFormProps {
+  readonly list: readonly Share[];
+  onChanged(): Promise<void>;
+}
+
+function ShareForm({ list, onChanged }: ShareFormProps) {
+  const { t } = useLingui();
+  const { error, isRunning, share: shareWith, remove } = useShareActions(onChanged);
+  const forEveryone = list.find(({ kind }) => kind === 'everyone');
+  return (
+    <div className={styles.panel}>
+      <FormAlert>{error}</FormAlert>
+      <AddShare
+        isBusy={isRunning}
+        onAdd={({ kind, id }, level) => shareWith({ kind, holderId: id, level })}
+      />
+      <section>
+        <h3 className={styles.part}>
+          {t({ id: 'assets.page.share.who', message: 'Users and groups with access' })}
+        </h3>
+        <ShareTable
+          list={list.filter(({ kind }) => kind !== 'everyone')}
+          isBusy={isRunning}
+          onLevel={({ kind, holderId }, level) =>
+            void shareWith({ kind, level, ...(holderId ? { holderId } : {}) })
+          }
+          onRemove={({ id }) => void remove(id)}
+        />
+      </section>
+      <section>
+        <Checkbox
+          checked={forEveryone !== undefined}
+          disabled={isRunning}
+          onChange={() =>
+            void (forEveryone ? remove(forEveryone.id) : shareWith({ kind: 'everyone', level: 'use' }))
+          }
+        >
+          {t({ id: 'assets.page.share.everyone', message: 'All signed-in users can use this app' })}
+        </Checkbox>
+        <p className={share.hint}>
+          {t({
+            id: 'assets.page.share.hint',
+            message: 'You and admins can always do everything with this app.',
+          })}
+        </p>
+      </section>
+    </div>
+  );
+}

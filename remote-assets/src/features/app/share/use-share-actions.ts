@@ -1,0 +1,24 @@
+import { type BodyOf, shareCalls } from '@atrium/contract';
+import { request, useSubmission } from '@atrium/runtime';
+import { useState } from 'react';
+import { useOpenApp } from '../open-app.ts';
+
+type Body = Omit<BodyOf<typeof shareCalls.set>, 'appId'>;
+
+/** Shares the open app and removes shares. Loads them again after each change, also after one that failed. */
+export function useShareActions(onChanged: () => Promise<void>) {
+  const { app } = useOpenApp();
+  const { isRunning, submit } = useSubmission();
+  const [error, setError] = useState<string>();
+  const run = async (work: () => Promise<unknown>) => {
+    setError(undefined);
+    await submit(work, ({ msg }) => setError(msg));
+    await onChanged();
+  };
+  return {
+    error,
+    isRunning,
+    share: (body: Body) => run(() => request(shareCalls.set, { appId: app.id, ...body }, { isSilent: true })),
+    remove: (id: string) => run(() => request(shareCalls.remove, { id }, { isSilent: true })),
+  };
+}

@@ -1,0 +1,69 @@
+import { type BodyOf, type Group, groupCalls, LIMITS } from '@atrium/contract';
+import { request, useCall } from '@atrium/runtime';
+import { FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LoadedSection } from '../../drawer/loaded-section.tsx';
+import { useAction } from '../../drawer/use-action.ts';
+import { AddMembers } from './add-members.tsx';
+import styles from './groups.module.css';
+import { MemberPager } from './member-pager.tsx';
+import { MemberTable } from './member-table.tsx';
+import { SearchForm } from './search-form.tsx';
+
+/** Adds users to a group, and lists and removes its members. */
+export function GroupMembers({ group }: { readonly group: Group }) {
+  const { t } = useLingui();
+  const { isRunning, error, run } = useAction();
+  const [query, setQuery] = useState({ keyword: '', page: 1 });
+  const body: BodyOf<typeof groupCalls.members> = {
+    groupId: group.id,
+    ...query,
+    pageSize: LIMITS.pageSize,
+    sort: { field: 'name', order: 'ascend' },
+  };
+  const members = useCall(groupCalls.members, body, { showsPrevious: true });
+  const change = async (name: 'addMembers' | 'removeMembers', userId: string) => {
+    const changing = { groupId: group.id, userIds: [userId] };
+    await run(() => request(groupCalls[name], changing, { isSilent: true }));
+    await members.reload();
+  };
+  return (
+    <div className={styles.drawer}>
+      <FormAlert>{error?.msg}</FormAlert>
+      <AddMembers isBusy={isRunning} onAdd={(id) => change('addMembers', id)} />
+      <section aria-label={t({ id: 'management.page.groups.members', message: 'Members' })}>
+        <h3 className={styles.part}>{t({ id: 'management.page.groups.members', message: 'Members' })}</h3>
+        <LoadedSection
+          loaded={members}
+          failed={t({ id: 'management.page.groups.load-failed', message: 'Failed to load members' })}
+        >
+          {({ list, total }) => (
+            <>
+              {total > LIMITS.pageSize || query.keyword !== '' ? (
+                <SearchForm
+                  label={t({ id: 'management.page.groups.find-member', message: 'Find a member' })}
+                  onSearch={(keyword) => setQuery({ keyword, page: 1 })}
+                />
+              ) : null}
+              {total === 0 ? (
+                <p>
+                  {query.keyword === ''
+                    ? t({ id: 'management.page.groups.no-members', message: 'No members yet' })
+                    : t({ id: 'management.page.groups.none-found', message: 'No users found' })}
+                </p>
+              ) : (
+                <MemberTable
+                  list={list}
+                  isBusy={members.isLoading || isRunning}
+                  onRemove={(id) => void change('removeMembers', id)}
+                />
+              )}
+              <MemberPager page={query.page} total={total} onTurn={(page) => setQuery({ ...query, page })} />
+            </>
+          )}
+        </LoadedSection>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Group } from '@atrium/contract';
+import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
+import { spaceScripts, useTable } from '@atrium/table';
+import { SideDrawer } from '@atrium/ui/data';
+import { useLingui } from '@lingui/react/macro';
+import { closeMembersAtom, openedGroupAtom } from './group-atoms.ts';
+import { GroupMembers } from './group-members.tsx';
+
+/** The drawer with the members of a group. */
+export function MembersDrawer() {
+  const { t } = useLingui();
+  const { reload } = useTable<Group>();
+  const group = usePaneAtomValue(openedGroupAtom);
+  const close = useSetPaneAtom(closeMembersAtom);
+  const name = group?.name ?? '';
+  return (
+    <SideDrawer
+      isOpen={group !== undefined}
+      title={spaceScripts(t({ id: 'management.page.groups.members-of', message: `Members of ${name}` }))}
+      closeLabel={t({ id: 'management.component.panel.close', message: 'Close' })}
+      isWide
+      onClose={() => {
+        close();
+        void reload();
+      }}
+    >
+      {group ? <GroupMembers key={group.id} group={group} /> : null}
+    </SideDrawer>
+  );
+}

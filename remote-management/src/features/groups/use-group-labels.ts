@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the texts of the list of groups and its form. */
+export function useGroupLabels() {
+  const { t } = useLingui();
+  return {
+    title: t({ id: 'management.page.groups.title', message: 'Groups' }),
+    line: t({
+      id: 'management.page.groups.line',
+      message: 'Users share apps with a group. All its members get access.',
+    }),
+    noun: t({ id: 'management.page.groups.noun', message: 'group' }),
+    search: t({ id: 'management.page.groups.search', message: 'Search names or descriptions' }),
+    empty: t({ id: 'management.page.groups.empty', message: 'No groups yet' }),
+    emptyLine: t({
+      id: 'management.page.groups.empty-line',
+      message: 'Add a group, for example for a department.',
+    }),
+    name: t({ id: 'management.page.groups.name', message: 'Name' }),
+    description: t({ id: 'management.page.groups.description', message: 'Description' }),
+    members: t({ id: 'management.page.groups.members', message: 'Members' }),
+    updatedAt: t({ id: 'management.page.groups.updated-at', message: 'Updated' }),
+  };
+}
