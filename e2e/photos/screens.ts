@@ -66,6 +66,7 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
     { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
     { name: 'users', path: '/admin/system/users' },
+    { name: 'groups', path: '/admin/system/groups' },
     { name: 'data-sets', path: '/admin/evaluation/data-sets' },
     {
       name: 'data-set-form',
