@@ -19,7 +19,7 @@ export interface ModelServer {
   /** When set, every request gets this response. */
   outage: Reply | undefined;
   /** When set, requests get their responses after it is resolved. */
-  hold: Promise<void> | undefined;
+  responseDelay: Promise<void> | undefined;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export async function startModelServer(): Promise<ModelServer> {
     received,
     chatReplies,
     outage: undefined,
-    hold: undefined,
+    responseDelay: undefined,
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
@@ -48,7 +48,7 @@ export async function startModelServer(): Promise<ModelServer> {
     const path = request.url ?? '';
     const { authorization } = request.headers;
     received.push({ path, authorization, body });
-    await model.hold;
+    await model.responseDelay;
     const [status, reply] =
       model.outage ??
       (authorization === `Bearer ${MODEL_SERVER_TOKEN}`

@@ -79,7 +79,7 @@ export async function deleteDrafts(
 export async function lockDrafts(
   database: Database,
   locale: LocaleId,
-  wanted: readonly { readonly id: string; readonly revision: number }[],
+  requested: readonly { readonly id: string; readonly revision: number }[],
 ): Promise<readonly Pick<Draft, 'id' | 'message' | 'source'>[]> {
   const { id, message, source, revision } = translationDrafts;
   const rows = await database
@@ -88,12 +88,12 @@ export async function lockDrafts(
     .where(
       isOneOf(
         locale,
-        wanted.map((one) => one.id),
+        requested.map((one) => one.id),
       ),
     )
     .orderBy(id)
     .for('update');
-  const revisions = new Map(wanted.map((one) => [one.id, one.revision]));
+  const revisions = new Map(requested.map((one) => [one.id, one.revision]));
   return rows.filter((row) => revisions.get(row.id) === row.revision);
 }
 

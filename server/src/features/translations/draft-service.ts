@@ -18,10 +18,10 @@ import { findDraftModel, withModel } from './draft-models.ts';
 import { storeDrafts } from './draft-repository.ts';
 import { DRAFTING_JOB, needsDraft, toErrorCode } from './drafting-job.ts';
 import {
-  cancelStored,
+  endAsCanceled,
   findNewestDrafting,
   insertDrafting,
-  type LightDrafting,
+  type DraftingSummary,
 } from './drafting-repository.ts';
 import { findExamples } from './find-examples.ts';
 import { findRows } from './list-translations.ts';
@@ -111,7 +111,7 @@ export async function cancelDrafting(
   { id }: { readonly id: string },
   { at }: Actor,
 ): Promise<void> {
-  if (!(await cancelStored(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
+  if (!(await endAsCanceled(database, id, at))) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
 }
 
 /** The English texts are the source of all drafts. */
@@ -120,11 +120,11 @@ function assertTranslatable(locale: LocaleId): void {
 }
 
 function toDrafting(
-  { errorCode, modelId: _, modelName, failures, createdAt, finishedAt, ...light }: LightDrafting,
+  { errorCode, modelId: _, modelName, failures, createdAt, finishedAt, ...summary }: DraftingSummary,
   locale: LocaleId,
 ): Drafting {
   return {
-    ...light,
+    ...summary,
     model: modelName,
     failures: [...failures],
     message: errorCode === null ? null : getErrorMessage(locale, errorCode as ErrorCode),

@@ -16,7 +16,7 @@ import {
 } from './drafting-repository.ts';
 import { findExamples } from './find-examples.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
-import { toRejected } from './reject-text.ts';
+import { toRejectedTranslation } from './list-rejection-reasons.ts';
 import { writeDrafts } from './write-drafts.ts';
 
 interface DraftingData {
@@ -40,7 +40,7 @@ const BATCH_SIZE = 10;
 const CANCEL_INTERVAL = 500;
 
 /** Thrown to end a drafting that a user has canceled, or that another process has taken over. */
-class Superseded extends Error {}
+class SupersededError extends Error {}
 
 /** Writes the drafts of many messages. A later attempt continues after the last finished batch. */
 export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
@@ -70,10 +70,10 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
     }));
     await database.transaction(async (transaction) => {
       const failures = written.failures.map(({ rule, detail, ...entry }) =>
-        toRejected(entry, { rule, detail }),
+        toRejectedTranslation(entry, { rule, detail }),
       );
       const done = drafting.done + ids.length;
-      if (!(await storeProgress(transaction, drafting, { done, failures }))) throw new Superseded();
+      if (!(await storeProgress(transaction, drafting, { done, failures }))) throw new SupersededError();
       await storeDrafts(transaction, records, { at: clock(), by: createdBy });
     });
   }
@@ -93,12 +93,12 @@ export function createDraftingJob(deps: JobDependencies): Job<DraftingData> {
     async run({ id }, { attempt, signal }) {
       const drafting = await claimDrafting(database, id, attempt);
       if (!drafting) return;
-      const canceled = watchCancel(database, drafting);
+      const canceled = watchCancellation(database, drafting);
       try {
         await write(drafting, AbortSignal.any([signal, canceled.signal]));
         await endDrafting(database, drafting, { status: 'succeeded', finishedAt: clock() });
       } catch (error) {
-        if (error instanceof Superseded || canceled.signal.aborted) return;
+        if (error instanceof SupersededError || canceled.signal.aborted) return;
         signal.throwIfAborted();
         if (isDatabaseAway(error)) throw error;
         const end = { status: 'failed' as const, errorCode: toErrorCode(error), finishedAt: clock() };
@@ -126,7 +126,7 @@ export function toErrorCode(error: unknown): ErrorCode {
 }
 
 /** Aborts its signal soon after the drafting no longer runs in this attempt. */
-function watchCancel(database: Database, drafting: StoredDrafting) {
+function watchCancellation(database: Database, drafting: StoredDrafting) {
   const controller = new AbortController();
   const timer = setInterval(() => {
     void isRunning(database, drafting).then(

@@ -6,10 +6,10 @@ import { users } from '../../database/schema/users.ts';
 
 export type StoredDrafting = typeof translationDraftings.$inferSelect;
 
-const { messageIds, attempt, createdBy, ...SHOWN } = getTableColumns(translationDraftings);
+const { messageIds, attempt, createdBy, ...SUMMARY_COLUMNS } = getTableColumns(translationDraftings);
 
 /** A drafting without the ids of its messages. */
-export type LightDrafting = Pick<StoredDrafting, keyof typeof SHOWN> & {
+export type DraftingSummary = Pick<StoredDrafting, keyof typeof SUMMARY_COLUMNS> & {
   readonly total: number;
   readonly createdBy: string | null;
 };
@@ -32,10 +32,10 @@ export async function insertDrafting(
 export async function findNewestDrafting(
   database: Database,
   locale: LocaleId,
-): Promise<LightDrafting | undefined> {
+): Promise<DraftingSummary | undefined> {
   const [found] = await database
     .select({
-      ...SHOWN,
+      ...SUMMARY_COLUMNS,
       total: sql<number>`jsonb_array_length(${messageIds})`,
       createdBy: users.account,
     })
@@ -64,9 +64,9 @@ export async function claimDrafting(
   return taken;
 }
 
-type Taken = Pick<StoredDrafting, 'id' | 'attempt'>;
+type TakenDrafting = Pick<StoredDrafting, 'id' | 'attempt'>;
 
-const isCurrent = (taken: Taken) =>
+const isCurrent = (taken: TakenDrafting) =>
   and(
     eq(translationDraftings.id, taken.id),
     eq(translationDraftings.status, 'running'),
@@ -74,15 +74,15 @@ const isCurrent = (taken: Taken) =>
   );
 
 /** Returns whether a drafting still runs in this attempt: a user may have canceled it. */
-export async function isRunning(database: Database, taken: Taken): Promise<boolean> {
+export async function isRunning(database: Database, taken: TakenDrafting): Promise<boolean> {
   const { id } = translationDraftings;
   return (await database.select({ id }).from(translationDraftings).where(isCurrent(taken))).length > 0;
 }
 
-/** Stores how far a drafting is. Returns whether it still runs in this attempt. */
+/** Stores the progress of a drafting. Returns whether it still runs in this attempt. */
 export async function storeProgress(
   database: Database,
-  taken: Taken,
+  taken: TakenDrafting,
   { done, failures }: { readonly done: number; readonly failures: readonly RejectedTranslation[] },
 ): Promise<boolean> {
   const stored = await database
@@ -95,12 +95,12 @@ export async function storeProgress(
 
 type End = Pick<StoredDrafting, 'status' | 'finishedAt'> & Partial<Pick<StoredDrafting, 'errorCode'>>;
 
-export async function endDrafting(database: Database, taken: Taken, end: End): Promise<void> {
+export async function endDrafting(database: Database, taken: TakenDrafting, end: End): Promise<void> {
   await database.update(translationDraftings).set(end).where(isCurrent(taken));
 }
 
 /** Returns whether the drafting had not ended. */
-export async function cancelStored(database: Database, id: string, at: Date): Promise<boolean> {
+export async function endAsCanceled(database: Database, id: string, at: Date): Promise<boolean> {
   const status: Drafting['status'] = 'canceled';
   const canceled = await database
     .update(translationDraftings)

@@ -240,13 +240,13 @@ describe('drafts in the background', () => {
 
   test('can be canceled, and a second start returns those in progress', async () => {
     const pending = Promise.withResolvers<void>();
-    models.hold = pending.promise;
+    models.responseDelay = pending.promise;
     const first = await start();
     const second = await start();
     expect(second.id).toBe(first.id);
     await vi.waitFor(() => expect(models.received).toHaveLength(1), { timeout: 10_000 });
     await server.call(translationCalls.cancelDrafting, { id: first.id }, admin);
-    models.hold = undefined;
+    models.responseDelay = undefined;
     reply({ [TITLE]: 'Logowanie' });
     pending.resolve();
     expect(await readDrafting()).toMatchObject({ status: 'canceled', done: 0 });

@@ -4,7 +4,7 @@ import type { DraftExample } from './write-drafts.ts';
 
 const EXAMPLE_COUNT = 12;
 /** Longer texts cost tokens and show fewer terms. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Returns translations that show a model the terms of the console: first those of the same pages, then others. */
 export function findExamples(
@@ -13,12 +13,12 @@ export function findExamples(
 ): readonly DraftExample[] {
   const pages = new Set(messages.map(({ id }) => getPage(id)));
   const translated = rows.filter(
-    (row) => row.state !== 'stale' && getText(row) !== '' && row.source.length <= LONGEST,
+    (row) => row.state !== 'stale' && getText(row) !== '' && row.source.length <= MAX_LENGTH,
   );
-  const [near = [], far = []] = [true, false].map((isNear) =>
-    translated.filter(({ id }) => pages.has(getPage(id)) === isNear),
+  const [fromSamePages = [], fromOtherPages = []] = [true, false].map((isSamePage) =>
+    translated.filter(({ id }) => pages.has(getPage(id)) === isSamePage),
   );
-  return [...near, ...far].slice(0, EXAMPLE_COUNT).map((row) => ({ source: row.source, text: getText(row) }));
+  return [...fromSamePages, ...fromOtherPages].slice(0, EXAMPLE_COUNT).map((row) => ({ source: row.source, text: getText(row) }));
 }
 
 /** Returns the part of an id before the last point. */

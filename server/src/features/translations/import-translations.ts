@@ -14,7 +14,7 @@ import { FILE_FORMATS } from './formats/file-formats.ts';
 import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
 import { getText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
-import { rejectText, toRejected } from './reject-text.ts';
+import { listRejectionReasons, toRejectedTranslation } from './list-rejection-reasons.ts';
 import { restoreEdges } from './restore-edges.ts';
 import { refreshServerTexts } from './server-texts.ts';
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
@@ -90,11 +90,11 @@ function rejectEntry(
   seen: ReadonlySet<string>,
 ): readonly RejectedTranslation[] {
   const { id, text } = entry;
-  if (!row) return [toRejected(entry, { rule: 'unknown-id', detail: '' })];
-  if (seen.has(id)) return [toRejected(entry, { rule: 'duplicate', detail: '' })];
+  if (!row) return [toRejectedTranslation(entry, { rule: 'unknown-id', detail: '' })];
+  if (seen.has(id)) return [toRejectedTranslation(entry, { rule: 'duplicate', detail: '' })];
   // A text that users see already may break a rule that did not exist when it was stored.
   if (text === getText(row)) return [];
-  return rejectText(locale, text, row).map((reason) => toRejected(entry, reason));
+  return listRejectionReasons(locale, text, row).map((reason) => toRejectedTranslation(entry, reason));
 }
 
 async function store(

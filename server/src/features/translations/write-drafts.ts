@@ -3,7 +3,7 @@ import { listPluralForms, SERVER_PREFIX } from '@atrium/contract/messages';
 import { z } from 'zod';
 import { type ChatMessage, completeChat } from '../../protocols/chat-client.ts';
 import type { OpenModel } from './draft-models.ts';
-import { rejectText } from './reject-text.ts';
+import { listRejectionReasons } from './list-rejection-reasons.ts';
 import { restoreEdges } from './restore-edges.ts';
 
 /** A message to translate. */
@@ -31,10 +31,10 @@ const MIN_TOKENS = 1_024;
 const MAX_TOKENS = 8_192;
 
 /**
- * Lets a chat model translate messages. The texts pass the check of typed translations. The model gets one request to
- * correct those that do not.
+ * Lets a chat model translate messages. Checks the texts like translations that a user enters. If some are invalid, the
+ * model gets one request to correct them.
  *
- * @throws OutboundError when the server does not respond, or not as its protocol demands.
+ * @throws OutboundError when the server does not respond, or when its response does not match the protocol.
  */
 export async function writeDrafts(
   { access, model }: OpenModel,
@@ -47,7 +47,7 @@ export async function writeDrafts(
 ): Promise<WrittenDrafts> {
   const { $schema: _, ...schema } = z.toJSONSchema(replySchema);
   const conversation: ChatMessage[] = [
-    { role: 'system', content: instruct(locale, schema) },
+    { role: 'system', content: createInstructions(locale, schema) },
     {
       role: 'user',
       content: JSON.stringify({
@@ -76,7 +76,7 @@ export async function writeDrafts(
   if (checked.failures.length === 0) return checked;
   conversation.push(
     { role: 'assistant', content: first },
-    { role: 'user', content: texts ? describeFailures(checked.failures) : NO_JSON },
+    { role: 'user', content: texts ? describeFailures(checked.failures) : INVALID_REPLY },
   );
   const second = readReply(await send('json_object')) ?? new Map<string, string>();
   const left = messages.filter(({ id }) => checked.failures.some((failure) => failure.id === id));
@@ -85,9 +85,9 @@ export async function writeDrafts(
   return { drafts: [...checked.drafts, ...corrected.drafts], failures: corrected.failures };
 }
 
-const NO_JSON = 'This reply does not match the JSON Schema. Send it again, corrected.';
+const INVALID_REPLY = 'This reply does not match the JSON Schema. Send it again, corrected.';
 
-function instruct(locale: LocaleId, schema: unknown): string {
+function createInstructions(locale: LocaleId, schema: unknown): string {
   const tag = INTL_TAGS[locale] ?? locale;
   const language = new Intl.DisplayNames(['en'], { type: 'language' }).of(tag) ?? tag;
   const forms = listPluralForms(locale).map(({ form }) => form);
@@ -123,7 +123,7 @@ function checkReply(
 ): WrittenDrafts {
   const checked = messages.map(({ id, source }) => {
     const text = restoreEdges(source, texts.get(id) ?? '');
-    const [reason] = rejectDraft(locale, text, { id, source });
+    const [reason] = checkDraft(locale, text, { id, source });
     return { id, source, text, reason };
   });
   return {
@@ -132,10 +132,10 @@ function checkReply(
   };
 }
 
-function rejectDraft(locale: LocaleId, text: string, message: DraftRequest): ReturnType<typeof rejectText> {
+function checkDraft(locale: LocaleId, text: string, message: DraftRequest): ReturnType<typeof listRejectionReasons> {
   return text === '' || text.includes('\0') || !text.isWellFormed()
     ? [{ rule: 'no-text', detail: '' }]
-    : rejectText(locale, text, message);
+    : listRejectionReasons(locale, text, message);
 }
 
 function describeFailures(failures: readonly RejectedTranslation[]): string {

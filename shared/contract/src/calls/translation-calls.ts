@@ -55,8 +55,9 @@ export const translationCalls = {
     data: object({ list: array(translationCountsSchema) }),
   }),
   /**
-   * Stores an override, or removes it if `text` is null. Deletes the draft of the message. `revision` is that of the override which it replaces, null if
-   * there is none. Fails with `revisionStale` and the stored row, or with `messageInvalid`.
+   * Stores an override, or removes it if `text` is null. Deletes the draft of the message. `revision` is that of the
+   * override which it replaces, null if there is none. Fails with `revisionStale` and the stored row, or with
+   * `messageInvalid`.
    */
   save: defineCall('/api/system/translation/save', {
     body: object({

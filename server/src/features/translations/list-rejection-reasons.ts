@@ -4,7 +4,7 @@ import { checkMessage } from '@atrium/contract/messages';
 type Reason = Pick<RejectedTranslation, 'rule' | 'detail'>;
 
 /** Returns why a text of a file or a model is rejected: one reason for each error. */
-export function rejectText(
+export function listRejectionReasons(
   locale: LocaleId,
   text: string,
   message: { readonly id: string; readonly source: string },
@@ -17,6 +17,6 @@ export function rejectText(
 }
 
 /** Returns a rejected entry as a report shows it. */
-export function toRejected({ id, text }: Pick<RejectedTranslation, 'id' | 'text'>, reason: Reason) {
+export function toRejectedTranslation({ id, text }: Pick<RejectedTranslation, 'id' | 'text'>, reason: Reason) {
   return { id: id.slice(0, LIMITS.keywordLength), text: text.slice(0, LIMITS.keywordLength), ...reason };
 }
