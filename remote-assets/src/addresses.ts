@@ -6,6 +6,6 @@ export function createAppLocation(kind: AppKind): string {
 }
 
 /** The location of an app's page. */
-export function appLocation({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
+export function matchAppLocation({ kind, id }: { readonly kind: AppKind; readonly id: string }): string {
   return `/admin/assets/${kind}App/${encodeURIComponent(id)}`;
 }

@@ -1,11 +1,11 @@
 import { useTaskNames } from '@atrium/task-views';
-import { knownTask } from './known-task.ts';
+import { toKnownTask } from './to-known-task.ts';
 
 /** Returns a function that labels a task; an unknown task is shown as its id. */
 export function useTaskName(): (task: string) => string {
   const names = useTaskNames();
   return (task) => {
-    const known = knownTask(task);
+    const known = toKnownTask(task);
     return known ? names[known] : task;
   };
 }

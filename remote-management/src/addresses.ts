@@ -2,7 +2,7 @@ export const ALGORITHMS = '/admin/algorithm/algorithms';
 
 export const CONNECTIONS = '/admin/system/connections';
 
-export const versionsAddress = (algorithmId: string): string =>
+export const createVersionsAddress = (algorithmId: string): string =>
   `/admin/algorithm/algorithm/versions/${algorithmId}`;
 
 export const groupLocation = (name: string): string =>

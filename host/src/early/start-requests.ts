@@ -60,7 +60,7 @@ function fetchPage(plan: PagePlan, files: Files, withLocale: (use: (name: string
   const { folder, routes, pages, packages, messages } = plan;
   const route = findRoute(routes, location.pathname) ?? '';
   fetchFiles(folder, [...plan.files, ...(pages[route] ?? [])]);
-  const shared = (packages[route] ?? []).map(chunkName);
+  const shared = (packages[route] ?? []).map(getChunkName);
   for (const name of shared) loadFiles(files[name]);
   withLocale((name) => {
     fetchFiles(folder, messages[name]);
@@ -69,7 +69,7 @@ function fetchPage(plan: PagePlan, files: Files, withLocale: (use: (name: string
 }
 
 /** Returns the chunk of a shared package: `shared-ui-data` for `@atrium/ui/data`. */
-function chunkName(name: string): string {
+function getChunkName(name: string): string {
   return name.replace('@atrium', 'shared').replaceAll('/', '-');
 }
 

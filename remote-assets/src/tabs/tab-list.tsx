@@ -12,7 +12,7 @@ interface TabListProps<Id extends string> {
 }
 
 /** Returns the element id of a tab, which labels the panel. */
-export function tabElementId(panelId: string, id: string): string {
+export function getTabElementId(panelId: string, id: string): string {
   return `${panelId}-${id}`;
 }
 
@@ -33,7 +33,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
       {tabs.map(({ id, name }) => (
         <button
           key={id}
-          id={tabElementId(panelId, id)}
+          id={getTabElementId(panelId, id)}
           type="button"
           role="tab"
           className={styles.tab}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tabElementId } from './tab-list.tsx';
+import { getTabElementId } from './tab-list.tsx';
 
 interface TabPanelProps {
   readonly panelId: string;
@@ -11,7 +11,7 @@ interface TabPanelProps {
 /** The content of the selected tab of a `TabList`. */
 export function TabPanel({ panelId, chosen, children }: TabPanelProps) {
   return (
-    <div role="tabpanel" id={panelId} aria-labelledby={tabElementId(panelId, chosen)}>
+    <div role="tabpanel" id={panelId} aria-labelledby={getTabElementId(panelId, chosen)}>
       {children}
     </div>
   );

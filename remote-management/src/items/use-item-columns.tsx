@@ -6,7 +6,7 @@ import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../list/column-defaults.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
 import { useUsageColumns } from '../list/use-usage-columns.tsx';
 import { useAlgorithmLabels } from '../use-algorithm-labels.ts';
-import { engineShortName } from './engine-short-name.ts';
+import { getEngineShortName } from './get-engine-short-name.ts';
 import type { ItemRow, ItemSources } from './item-sources.ts';
 import { ItemStatus } from './item-status.tsx';
 
@@ -22,7 +22,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
   const names = useTaskNames();
   const { statuses } = useAlgorithmLabels();
   const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
-  const engineNames = new Map(engines.map(({ id, name }) => [id, engineShortName(name)]));
+  const engineNames = new Map(engines.map(({ id, name }) => [id, getEngineShortName(name)]));
   const known = [...new Set(engines.flatMap((engine) => engine.languages))];
   return [
     {
@@ -55,7 +55,7 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       title: t({ id: 'management.component.items.engine', message: 'Engine' }),
       kind: 'select',
       width: 120,
-      options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
+      options: engines.map(({ id, name }) => ({ value: id, label: getEngineShortName(name) })),
       ...SEARCHABLE_COLUMN,
       render: ({ engine }) => <span translate="no">{engineNames.get(engine) ?? engine}</span>,
     },

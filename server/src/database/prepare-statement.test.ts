@@ -4,7 +4,7 @@ import { findBrokenApps, findFailedVersions } from '../features/dashboard/attent
 import { countActiveApps } from '../features/dashboard/summary-repository.ts';
 import { findSessionByTokenHash } from '../features/session/session-repository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/index.ts';
-import { orderByIds, whereIdIn } from './list/find-page.ts';
+import { matchIds, orderByIds } from './list/find-page.ts';
 import { prepareStatement } from './prepare-statement.ts';
 import { users } from './schema/users.ts';
 
@@ -20,7 +20,7 @@ const names = prepareStatement((own) =>
   own
     .select({ id: users.id })
     .from(users)
-    .where(whereIdIn(users.id))
+    .where(matchIds(users.id))
     .orderBy(orderByIds(users.id))
     .prepare('names_by_ids'),
 );

@@ -21,7 +21,7 @@ export async function stopOrphan(cluster: string): Promise<void> {
   const pid = Number(
     (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0],
   );
-  if (!(pid > 0) || !(await runsPostgres(pid, cluster))) return;
+  if (!(pid > 0) || !(await isPostgres(pid, cluster))) return;
   if (
     (await endsAfterSignal(pid, 'SIGINT', SIGINT_LIMIT)) ||
     (await endsAfterSignal(pid, 'SIGQUIT', FORCED_LIMIT))
@@ -46,7 +46,7 @@ async function endsAfterSignal(pid: number, signal: NodeJS.Signals, limit: numbe
   return false;
 }
 
-async function runsPostgres(pid: number, cluster: string): Promise<boolean> {
+async function isPostgres(pid: number, cluster: string): Promise<boolean> {
   const fromProc = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined);
   const command =
     fromProc ??

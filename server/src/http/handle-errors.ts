@@ -25,7 +25,7 @@ async function registerErrorHandlers(app: FastifyInstance): Promise<void> {
   });
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    const allowed = allowedMethods(app, path);
+    const allowed = listAllowedMethods(app, path);
     if (allowed === undefined || allowed.split(', ').includes(request.method)) return sendStatus(reply, 404);
     return sendStatus(reply.header('Allow', allowed), 405);
   });
@@ -46,7 +46,7 @@ export function sendUnreadableError(
  * Returns the methods that an address accepts: calls use POST, everything else is only read. Returns undefined when
  * there is no such call.
  */
-function allowedMethods(app: FastifyInstance, path: string): string | undefined {
+function listAllowedMethods(app: FastifyInstance, path: string): string | undefined {
   if (!path.startsWith('/api/')) return 'GET, HEAD';
   return app.hasRoute({ method: 'POST', url: path }) ? 'POST' : undefined;
 }

@@ -16,7 +16,7 @@ async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): P
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers;
     if (origin === undefined || !request.url.startsWith('/api/') || origins.includes(origin)) return;
-    if (parseOrigin(origin) === ownOrigin(request)) return;
+    if (parseOrigin(origin) === getOwnOrigin(request)) return;
     warnOfGateway(request, origin);
     throw new StatusError(403);
   });
@@ -39,7 +39,7 @@ export const rejectForeignOrigins = fastifyPlugin(checkOrigins, {
  * Returns the origin of the request as the browser sees it. Behind a gateway that terminates TLS, `trust-proxy` must be
  * set so that the server uses the gateway's `X-Forwarded-Proto` and `X-Forwarded-Host`.
  */
-function ownOrigin({ protocol, host }: FastifyRequest): string {
+function getOwnOrigin({ protocol, host }: FastifyRequest): string {
   return parseOrigin(`${protocol}://${host}`) ?? 'unknown';
 }
 
@@ -51,7 +51,7 @@ function parseOrigin(text: string): string | undefined {
 
 /** A page of the same host with another scheme is foreign, but usually means that a gateway is misconfigured. */
 function warnOfGateway(request: FastifyRequest, origin: string): void {
-  const own = ownOrigin(request);
+  const own = getOwnOrigin(request);
   if (URL.parse(origin)?.hostname !== URL.parse(own)?.hostname) return;
   request.log.warn(
     { origin, own },

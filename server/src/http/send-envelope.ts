@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Envelope } from '@atrium/contract';
 import type { FastifyReply } from 'fastify';
 import { StatusError } from '../domain/status-error.ts';
-import { jsonParts } from './json-parts.ts';
+import { createJsonParts } from './create-json-parts.ts';
 import { RETRY_AFTER } from './memory-reserve.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
@@ -51,7 +51,7 @@ export async function sendEnvelope(
 ): Promise<FastifyReply> {
   const parts: string[] = [];
   let length = 0;
-  for (const part of jsonParts(envelope)) {
+  for (const part of createJsonParts(envelope)) {
     parts.push(part);
     length += part.length;
     if (length > LARGE_RESPONSE_BYTES) await setImmediate();

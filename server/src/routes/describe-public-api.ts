@@ -227,7 +227,7 @@ function describeOutput(route: PublicRoute): JsonSchema {
 /** Replaces a property by the schemas of the tasks. */
 function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: readonly TaskId[]): JsonSchema {
   const suffix = property === 'inputs' ? 'Inputs' : 'Outputs';
-  const anyOf = tasks.map((task) => ({ $ref: `#/components/schemas/${schemaName(task)}${suffix}` }));
+  const anyOf = tasks.map((task) => ({ $ref: `#/components/schemas/${getSchemaName(task)}${suffix}` }));
   const properties = schema.properties as Readonly<Record<string, JsonSchema>>;
   return { ...schema, properties: { ...properties, [property]: { anyOf } } };
 }
@@ -271,13 +271,15 @@ function describeBody(route: PublicRoute) {
 /** The inputs and outputs of each task. */
 function describeTasks(): Readonly<Record<string, JsonSchema>> {
   const entries = TASK_IDS.flatMap((task) => [
-    ...(TASKS[task].input === 'image' ? [] : [[`${schemaName(task)}Inputs`, toInputSchema(task)] as const]),
-    [`${schemaName(task)}Outputs`, toOutputSchema(task)] as const,
+    ...(TASKS[task].input === 'image'
+      ? []
+      : [[`${getSchemaName(task)}Inputs`, toInputSchema(task)] as const]),
+    [`${getSchemaName(task)}Outputs`, toOutputSchema(task)] as const,
   ]);
   return Object.fromEntries(entries);
 }
 
-function schemaName(task: TaskId): string {
+function getSchemaName(task: TaskId): string {
   return task.charAt(0).toUpperCase() + task.slice(1);
 }
 

@@ -2,9 +2,9 @@ import type { ItemKind, TaskId } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { checkContent } from '../features/item/check-content.ts';
+import { createItemRow } from '../features/item/create-item-row.ts';
 import { insertItem } from '../features/item/item-repository.ts';
 import { recordPassedTest } from '../features/item/item-test-repository.ts';
-import { newItemRow } from '../features/item/new-item-row.ts';
 import { storeRevisions } from '../features/item/revision-repository.ts';
 import type { ItemDraft } from '../features/item/to-item.ts';
 import { getSeedTexts } from '../seed/localize-seed.ts';
@@ -116,7 +116,7 @@ async function seedItemsOfKind(
   const runnable = seeds.filter(({ engine, task }) => engines.find(engine)?.descriptor.tasks.includes(task));
   const drafts = runnable.map((seed) => ({ ...seed, ...getSeedTexts(kind, seed.slug, locale) }));
   const rows = drafts.map(({ isDraft, ...draft }) => ({
-    ...newItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
+    ...createItemRow(createId(), draft, checkContent(engines, draft), { at, user: { id: adminId } }),
     ...(isDraft ? {} : { status: 'published' as const, publishedRevision: 1 }),
   }));
   for (const row of rows) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CatalogEntry } from './catalog-file.ts';
-import { declaredMessages } from './extract-package.ts';
+import { listDeclaredMessages } from './extract-package.ts';
 import type { Finding } from './finding.ts';
 import {
   FOLDERS_WITHOUT_MESSAGES,
@@ -9,7 +9,7 @@ import {
   SERVER_TEXTS,
   SOURCE_LOCALE,
 } from './message-packages.ts';
-import { listFiles, readSources, sourcePattern } from './read-project.ts';
+import { createSourcePattern, listFiles, readSources } from './read-project.ts';
 import { checkCatalogs, type PackageCatalogs } from './rules/check-catalogs.ts';
 import { findIdUses, type IdUse, mayNameIds } from './rules/find-id-uses.ts';
 import { findPhysicalCss } from './rules/find-physical-css.ts';
@@ -44,7 +44,7 @@ async function checkPackage(
   root: string,
   { messagePackage, catalogs }: PackageCatalogs,
 ): Promise<{ findings: readonly Finding[]; uses: readonly IdUse[] }> {
-  const sources = await readSources(root, sourcePattern(messagePackage));
+  const sources = await readSources(root, createSourcePattern(messagePackage));
   return {
     findings: [
       ...sources.flatMap((source) => [...findWrongIds(source, messagePackage), ...findPlainText(source)]),
@@ -64,7 +64,7 @@ async function findStaleSource(
   catalog: ReadonlyMap<string, CatalogEntry> = new Map(),
 ): Promise<readonly Finding[]> {
   const file = `${messagePackage.folder}/locales/${SOURCE_LOCALE}.po`;
-  return [...(await declaredMessages(root, messagePackage))].flatMap(([id, text]) => {
+  return [...(await listDeclaredMessages(root, messagePackage))].flatMap(([id, text]) => {
     const stored = catalog.get(id)?.text;
     if (!stored || stored === text) return [];
     return [{ rule: 'stale-source', file, line: 0, text: `${id}: ${text}` }];

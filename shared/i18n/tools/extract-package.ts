@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readCatalog } from './catalog-file.ts';
 import { findMessages } from './find-messages.ts';
 import { type MessagePackage, SOURCE_LOCALE } from './message-packages.ts';
-import { readPaths, sourcePattern } from './read-project.ts';
+import { createSourcePattern, readPaths } from './read-project.ts';
 import { updateCatalogs } from './update-catalogs.ts';
 
 /** Updates a package's catalogs from the texts in its code. Returns the ids that were added, changed or removed. */
@@ -12,19 +12,19 @@ export async function extractPackage(
   messagePackage: MessagePackage,
 ): Promise<readonly string[]> {
   const folder = path.join(root, messagePackage.folder, 'locales');
-  const declared = await declaredMessages(root, messagePackage);
+  const declared = await listDeclaredMessages(root, messagePackage);
   if (declared.size === 0) return [];
   const stored = await readCatalog(path.join(folder, `${SOURCE_LOCALE}.po`));
   return updateCatalogs(folder, new Map([...stored, ...declared]));
 }
 
 /** Returns the texts in a package's code: id → English text. */
-export async function declaredMessages(
+export async function listDeclaredMessages(
   root: string,
   messagePackage: MessagePackage,
 ): Promise<ReadonlyMap<string, string>> {
   const declared = new Map<string, string>();
-  for (const file of await readPaths(root, sourcePattern(messagePackage))) {
+  for (const file of await readPaths(root, createSourcePattern(messagePackage))) {
     const found = await findMessages(file, await readFile(path.join(root, file), 'utf8'));
     for (const [id, text] of found) declared.set(id, text);
   }

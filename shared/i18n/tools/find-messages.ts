@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 import { isMessageId } from './message-packages.ts';
-import { findProperty, literalText } from './rules/syntax.ts';
+import { findProperty, readLiteralText } from './rules/syntax.ts';
 import { parseSource } from './source-file.ts';
 import { walk } from './walk.ts';
 
@@ -20,8 +20,8 @@ export async function findMessages(file: string, source: string): Promise<Readon
   const code = hasMacros ? await expandMacros(file, source) : source;
   walk(parseSource(file, code).tree, (node) => {
     if (node.type !== 'ObjectExpression') return;
-    const id = literalText(findProperty(node, 'id'));
-    const message = literalText(findProperty(node, 'message'));
+    const id = readLiteralText(findProperty(node, 'id'));
+    const message = readLiteralText(findProperty(node, 'message'));
     if (id && message && isMessageId(id)) messages.set(id, message);
   });
   return messages;

@@ -28,7 +28,7 @@ export async function readPaths(root: string, pattern: string): Promise<readonly
 }
 
 /** Returns the pattern of a package's own sources: its `src` and, for a remote, its descriptor. */
-export const sourcePattern = ({ folder }: MessagePackage): string =>
+export const createSourcePattern = ({ folder }: MessagePackage): string =>
   `${folder}/{src/**/*,descriptor}.{ts,tsx}`;
 
 export async function readPackageCatalogs(root: string): Promise<readonly PackageCatalogs[]> {

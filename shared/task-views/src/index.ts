@@ -1,4 +1,4 @@
-export { emptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.ts';
+export { createEmptyDraft, isDraftComplete, type TaskDraft } from './draft/task-draft.ts';
 export { useObjectUrl } from './draft/use-object-url.ts';
 export type { OpenedFile } from './input/file/opened-file.ts';
 export { SpreadsheetField } from './input/file/spreadsheet-field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedSearch, paneLocation } from './pane-location.ts';
+import { changeSearch, paneLocation } from './pane-location.ts';
 
 test('a pane knows its path, parameters and query', () => {
   expect(
@@ -13,7 +13,7 @@ test('a pane knows its path, parameters and query', () => {
 });
 
 test('changing the query preserves other values and removes empty ones', () => {
-  expect(changedSearch('?page=2&q=a', { page: '3', q: '' })).toBe('?page=3');
-  expect(changedSearch('?page=2', { page: '' })).toBe('');
-  expect(changedSearch('', { 'a&b': '=1' })).toBe('?a%26b=%3D1');
+  expect(changeSearch('?page=2&q=a', { page: '3', q: '' })).toBe('?page=3');
+  expect(changeSearch('?page=2', { page: '' })).toBe('');
+  expect(changeSearch('', { 'a&b': '=1' })).toBe('?a%26b=%3D1');
 });

@@ -38,13 +38,13 @@ export function matchRoute(routes: readonly KnownRoute[], pathname: string): Rou
   let best: RouteMatch | undefined;
   for (const route of routes) {
     const match = matchPath({ path: route.path, caseSensitive: true }, pathname);
-    if (!match || (best && parameterCount(best.route) <= parameterCount(route))) continue;
+    if (!match || (best && countParameters(best.route) <= countParameters(route))) continue;
     best = { route, params: present(match.params) };
   }
   return best;
 }
 
-function parameterCount({ path }: KnownRoute): number {
+function countParameters({ path }: KnownRoute): number {
   return path.split('/').filter((segment) => segment.startsWith(':') || segment === '*').length;
 }
 

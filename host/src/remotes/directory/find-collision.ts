@@ -44,13 +44,13 @@ export function findCollision(
   }
   if (HOST_MESSAGES.some((own) => own === descriptor.messages)) return reject(descriptor.messages, HOST);
   for (const other of earlier) {
-    const claim = commonClaim(descriptor, other);
+    const claim = findCommonClaim(descriptor, other);
     if (claim) return reject(claim, other.name);
   }
   return undefined;
 }
 
-function commonClaim(one: Descriptor, other: Descriptor): string | undefined {
+function findCommonClaim(one: Descriptor, other: Descriptor): string | undefined {
   if (one.messages === other.messages) return one.messages;
   const namespace = one.namespaces.find((own) => other.namespaces.some((its) => overlap(own, its)));
   if (namespace) return namespace;

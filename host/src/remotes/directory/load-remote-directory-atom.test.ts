@@ -6,7 +6,7 @@ import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
 import { loadRemoteDirectoryAtom } from './load-remote-directory-atom.ts';
 import { replaceRecordsAtom } from './records-atom.ts';
 import { refreshRemoteAtom } from './refresh-remote-atom.ts';
-import { rememberedRegistry, rememberedRemote } from './remembered-remotes.ts';
+import { readRegistry, readRememberedRemote } from './remembered-remotes.ts';
 import { remoteDirectoryAtom } from './remote-directory-atom.ts';
 
 let remotes: Remotes;
@@ -165,10 +165,10 @@ describe('the directory of remotes', () => {
     remotes.publish(one, '1-a');
     remotes.list(one);
     await appStore.set(loadRemoteDirectoryAtom);
-    await expect.poll(rememberedRegistry).toEqual({
+    await expect.poll(readRegistry).toEqual({
       remotes: [{ name: one, pointers: [`/remotes/one-${count}/remote.json`] }],
     });
-    expect(rememberedRemote(one)).toMatchObject({
+    expect(readRememberedRemote(one)).toMatchObject({
       pointer: { current: { version: '1-a' } },
       titles: { 'zh-CN': { [`one-${count}.menu.page`]: `Listed title of ${one}` } },
     });

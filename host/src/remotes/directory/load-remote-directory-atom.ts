@@ -11,13 +11,13 @@ import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { directoryStateAtom } from './directory-state-atom.ts';
 import type { FoundPointer } from './fetch-pointer.ts';
-import { overriddenAddresses } from './overrides.ts';
+import { readOverriddenAddresses } from './overrides.ts';
 import { recordsAtom, replaceRecordsAtom } from './records-atom.ts';
 import { acceptPointerAtom, refreshRemoteAtom } from './refresh-remote-atom.ts';
 import { registerTitles } from './register-titles.ts';
-import { rememberedRegistry, rememberedRemote, rememberRegistry } from './remembered-remotes.ts';
+import { readRegistry, readRememberedRemote, rememberRegistry } from './remembered-remotes.ts';
 import { remoteDirectoryAtom } from './remote-directory-atom.ts';
-import { newRecord, type RemoteRecord, shownVersion } from './remote-record.ts';
+import { findShownVersion, newRecord, type RemoteRecord } from './remote-record.ts';
 
 const titlesSchema = record(string(), record(string(), unknown()));
 
@@ -25,11 +25,11 @@ const titlesSchema = record(string(), record(string(), unknown()));
  * Returns a remote's pointer from the registry, so that no request is needed. Returns `undefined` when the registry has
  * none or an invalid one. A request to the remote itself then shows what is wrong.
  */
-function listedPointer(
+function readListedPointer(
   { name, pointers: [address], pointer, titles, disabled = false }: Registry['remotes'][number],
   registryAddress: string,
 ): FoundPointer | undefined {
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
   const parsed = pointerSchema.safeParse(pointer);
   if (disabled || isLocal || address === undefined || !parsed.success) return undefined;
   const { current } = parsed.data;
@@ -46,7 +46,7 @@ function listedPointer(
  */
 export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void> => {
   set(directoryStateAtom, { state: 'loading', failure: undefined });
-  const address = registryAddress(get(deploymentAtom).remotes, get(localeAtom));
+  const address = createRegistryAddress(get(deploymentAtom).remotes, get(localeAtom));
   const { registry, failure } = await fetchRegistry(address);
   if (failure) set(logRemoteAtom, failure);
   if (!registry) {
@@ -54,7 +54,7 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
     return;
   }
   const known = new Map(get(recordsAtom).map((record) => [record.name, record]));
-  const listed = new Map(registry.remotes.map((entry) => [entry.name, listedPointer(entry, address)]));
+  const listed = new Map(registry.remotes.map((entry) => [entry.name, readListedPointer(entry, address)]));
   const records = registry.remotes.map((entry) => {
     const before = known.get(entry.name);
     const record = createRecord(entry, address, before);
@@ -78,7 +78,7 @@ export const loadRemoteDirectoryAtom = atom(null, async (get, set): Promise<void
 });
 
 /** A registry that supports it returns the titles in the current language. */
-function registryAddress(registry: string, locale: string): string {
+function createRegistryAddress(registry: string, locale: string): string {
   const address = new URL(registry, globalThis.location.href);
   address.searchParams.set('locale', locale);
   return address.href;
@@ -103,7 +103,7 @@ async function fetchRegistry(address: string): Promise<FoundRegistry> {
     whenIdle(() => rememberRegistry(registry));
     return { registry, failure: undefined };
   } catch (failure) {
-    return { registry: rememberedRegistry(), failure: failure as RemoteFailure };
+    return { registry: readRegistry(), failure: failure as RemoteFailure };
   }
 }
 
@@ -112,7 +112,7 @@ function createRecord(
   registryAddress: string,
   before: RemoteRecord | undefined,
 ): RemoteRecord {
-  const overridden = process.env.ATRIUM_DEVELOPMENT === 'true' ? overriddenAddresses(name) : undefined;
+  const overridden = process.env.ATRIUM_DEVELOPMENT === 'true' ? readOverriddenAddresses(name) : undefined;
   const addresses = overridden ?? pointers.map((pointer) => new URL(pointer, registryAddress).href);
   const record: RemoteRecord = { ...(before ?? newRecord(name, addresses)), addresses };
   if (disabled) return { ...record, status: 'disabled' };
@@ -122,13 +122,13 @@ function createRecord(
 function withRememberedPointer(record: RemoteRecord): RemoteRecord {
   const { name } = record;
   // The stored entry belongs to the deployed remote, which a local one replaces.
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
-  const remembered = isLocal ? undefined : rememberedRemote(name);
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
+  const remembered = isLocal ? undefined : readRememberedRemote(name);
   return remembered ? { ...record, pointer: remembered.pointer, pointerAddress: remembered.address } : record;
 }
 
 async function registerRememberedTitles(record: RemoteRecord): Promise<void> {
-  const shown = shownVersion(record);
+  const shown = findShownVersion(record);
   if (!shown || !record.pointerAddress || record.status === 'disabled') return;
   await registerTitles(shown, new URL(shown.base, record.pointerAddress).href);
 }

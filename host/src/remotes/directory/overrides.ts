@@ -37,7 +37,7 @@ export function resetOverrides(): void {
 }
 
 /** Returns the address that replaces a remote's own addresses, if any. */
-export function overriddenAddresses(remote: string): readonly string[] | undefined {
+export function readOverriddenAddresses(remote: string): readonly string[] | undefined {
   const address = readOverrides()[remote];
   return address === undefined ? undefined : [address];
 }

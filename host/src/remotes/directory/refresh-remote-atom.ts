@@ -4,11 +4,11 @@ import { atom } from 'jotai';
 import { logRemoteAtom } from '../fetching/log-remote-atom.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { type FoundPointer, fetchPointer } from './fetch-pointer.ts';
-import { overriddenAddresses } from './overrides.ts';
+import { readOverriddenAddresses } from './overrides.ts';
 import { findRecordAtom, patchRecordAtom } from './records-atom.ts';
 import { registerTitles } from './register-titles.ts';
 import { rememberPointer } from './remembered-remotes.ts';
-import { type RemoteRecord, shownVersion } from './remote-record.ts';
+import { findShownVersion, type RemoteRecord } from './remote-record.ts';
 
 const inFlight = new Map<string, Promise<void>>();
 
@@ -45,10 +45,10 @@ export const acceptPointerAtom = atom(null, async (get, set, name: string, found
     requestedAt: Date.now(),
     ...recovered(record, pointer),
   }));
-  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && overriddenAddresses(name) !== undefined;
+  const isLocal = process.env.ATRIUM_DEVELOPMENT === 'true' && readOverriddenAddresses(name) !== undefined;
   if (!isLocal) whenIdle(() => rememberPointer(pointer, address));
   const record = get(findRecordAtom)(name);
-  const shown = record && shownVersion(record);
+  const shown = record && findShownVersion(record);
   const isCurrent = shown?.version === pointer.current.version;
   if (shown) await registerTitles(shown, new URL(shown.base, address).href, isCurrent ? titles : undefined);
 });

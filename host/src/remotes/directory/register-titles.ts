@@ -3,10 +3,10 @@ import { type CatalogLoader, type LocaleLoadError, registerCatalog } from '@atri
 import { appStore, whenIdle, writeLogAtom } from '@atrium/runtime';
 import { record, string, unknown } from 'zod/mini';
 import { fetchChecked } from '../fetching/fetch-checked.ts';
-import { ownMessages } from '../fetching/own-messages.ts';
+import { filterOwnMessages } from '../fetching/filter-own-messages.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import type { FoundPointer } from './fetch-pointer.ts';
-import { rememberedRemote, rememberedTitles, rememberTitles } from './remembered-remotes.ts';
+import { readRememberedRemote, readRememberedTitles, rememberTitles } from './remembered-remotes.ts';
 
 const titlesSchema = record(string(), unknown());
 
@@ -30,10 +30,10 @@ export async function registerTitles(
     if (path === undefined) continue;
     loaders[locale] = async () => {
       const { name } = descriptor;
-      const known = reported[locale] ?? rememberedTitles(name, version, locale);
+      const known = reported[locale] ?? readRememberedTitles(name, version, locale);
       const messages = known ?? (await fetchTitles(name, locale, new URL(path, folder).href));
       whenIdle(() => rememberTitles(name, version, locale, messages));
-      return { messages: ownMessages(messages, descriptor.messages) };
+      return { messages: filterOwnMessages(messages, descriptor.messages) };
     };
   }
   // A menu entry without its title still opens its page.
@@ -54,7 +54,7 @@ async function fetchTitles(
       timeout: REMOTE_LIMITS.titlesTimeout,
     });
   } catch (failure) {
-    const messages = rememberedRemote(remote)?.titles[locale];
+    const messages = readRememberedRemote(remote)?.titles[locale];
     if (messages) return messages;
     throw failure;
   }

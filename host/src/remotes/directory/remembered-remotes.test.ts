@@ -2,7 +2,12 @@
 import { deploymentSchema, type Pointer, type RemoteVersion } from '@atrium/contract';
 import { configureRuntime } from '@atrium/runtime';
 import { beforeAll, expect, test } from 'vitest';
-import { rememberedRemote, rememberedTitles, rememberPointer, rememberTitles } from './remembered-remotes.ts';
+import {
+  readRememberedRemote,
+  readRememberedTitles,
+  rememberPointer,
+  rememberTitles,
+} from './remembered-remotes.ts';
 
 const version = (name: string): RemoteVersion => ({
   version: name,
@@ -30,21 +35,21 @@ test('titles are restored for their own version in each of its languages', () =>
   rememberPointer(pointer('a'), 'http://here.example/remote.json');
   rememberTitles('one', 'a', 'zh-CN', { 'one.menu': '甲' });
   rememberTitles('one', 'a', 'en-US', { 'one.menu': 'A' });
-  expect(rememberedTitles('one', 'a', 'zh-CN')).toEqual({ 'one.menu': '甲' });
-  expect(rememberedTitles('one', 'a', 'en-US')).toEqual({ 'one.menu': 'A' });
-  expect(rememberedTitles('one', 'a', 'de-DE')).toBeUndefined();
+  expect(readRememberedTitles('one', 'a', 'zh-CN')).toEqual({ 'one.menu': '甲' });
+  expect(readRememberedTitles('one', 'a', 'en-US')).toEqual({ 'one.menu': 'A' });
+  expect(readRememberedTitles('one', 'a', 'de-DE')).toBeUndefined();
 });
 
 test('titles of another version are used only until the right ones have arrived', () => {
   rememberPointer(pointer('b'), 'http://here.example/remote.json');
-  expect(rememberedTitles('one', 'b', 'zh-CN')).toBeUndefined();
-  expect(rememberedRemote('one')?.titles['zh-CN']).toEqual({ 'one.menu': '甲' });
+  expect(readRememberedTitles('one', 'b', 'zh-CN')).toBeUndefined();
+  expect(readRememberedRemote('one')?.titles['zh-CN']).toEqual({ 'one.menu': '甲' });
   rememberTitles('one', 'b', 'zh-CN', { 'one.menu': '乙' });
-  expect(rememberedTitles('one', 'b', 'zh-CN')).toEqual({ 'one.menu': '乙' });
-  expect(rememberedRemote('one')?.titles).toEqual({ 'zh-CN': { 'one.menu': '乙' } });
+  expect(readRememberedTitles('one', 'b', 'zh-CN')).toEqual({ 'one.menu': '乙' });
+  expect(readRememberedRemote('one')?.titles).toEqual({ 'zh-CN': { 'one.menu': '乙' } });
 });
 
 test('nothing is stored of a remote that was never loaded', () => {
   rememberTitles('two', 'a', 'zh-CN', { 'two.menu': '丙' });
-  expect(rememberedRemote('two')).toBeUndefined();
+  expect(readRememberedRemote('two')).toBeUndefined();
 });

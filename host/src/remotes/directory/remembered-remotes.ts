@@ -18,7 +18,7 @@ type Titles = Readonly<Record<string, unknown>>;
 export type RememberedRemote = Infer<typeof rememberedSchema>;
 
 /** Returns the last valid registry that this browser stored. */
-export function rememberedRegistry(): Registry | undefined {
+export function readRegistry(): Registry | undefined {
   return readStored('public', REGISTRY_KEY, registrySchema);
 }
 
@@ -29,25 +29,25 @@ export function rememberRegistry({ remotes }: Registry): void {
 }
 
 /** Returns the last valid pointer of a remote that this browser stored. */
-export function rememberedRemote(name: string): RememberedRemote | undefined {
+export function readRememberedRemote(name: string): RememberedRemote | undefined {
   return readStored('public', getKey(name), rememberedSchema);
 }
 
 /** Stores a pointer. The known titles stay until new ones arrive. */
 export function rememberPointer(pointer: Pointer, address: string): void {
-  const { titles = {}, titled } = rememberedRemote(pointer.name) ?? {};
+  const { titles = {}, titled } = readRememberedRemote(pointer.name) ?? {};
   writeStored('public', getKey(pointer.name), rememberedSchema, { pointer, address, titles, titled });
 }
 
 /** Returns the titles of exactly this version, which never change. */
-export function rememberedTitles(name: string, version: string, locale: string): Titles | undefined {
-  const known = rememberedRemote(name);
+export function readRememberedTitles(name: string, version: string, locale: string): Titles | undefined {
+  const known = readRememberedRemote(name);
   return known?.titled === version ? known.titles[locale] : undefined;
 }
 
 /** Stores titles of a version next to those of its other locales. They replace the titles of another version. */
 export function rememberTitles(name: string, version: string, locale: string, messages: Titles): void {
-  const before = rememberedRemote(name);
+  const before = readRememberedRemote(name);
   if (!before) return;
   const known = before.titled === version ? before.titles : {};
   const titles = { ...known, [locale]: { ...messages } };

@@ -4,7 +4,12 @@ import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { directoryStateAtom } from './directory-state-atom.ts';
 import { findCollision } from './find-collision.ts';
 import { recordsAtom } from './records-atom.ts';
-import { offeredVersion, type RemoteRecord, type RemoteStatus, shownVersion } from './remote-record.ts';
+import {
+  findOfferedVersion,
+  findShownVersion,
+  type RemoteRecord,
+  type RemoteStatus,
+} from './remote-record.ts';
 
 /** A remote as the rest of the host sees it. */
 export interface RemoteEntry {
@@ -41,7 +46,7 @@ export const remoteDirectoryAtom = atom((get): RemoteDirectory => {
 
 function toEntry(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteEntry {
   const { name, status, failure } = record;
-  const shown = shownVersion(record);
+  const shown = findShownVersion(record);
   const address = record.pointerAddress ?? record.addresses[0];
   const nothing = { name, descriptor: undefined, version: shown?.version, address, offered: undefined };
   if (status === 'disabled' || !shown) return { ...nothing, status, failure };
@@ -53,7 +58,7 @@ function toEntry(record: RemoteRecord, accepted: readonly Descriptor[]): RemoteE
     descriptor: shown.descriptor,
     version: shown.version,
     address,
-    offered: offeredVersion(record)?.version,
+    offered: findOfferedVersion(record)?.version,
     failure,
   };
 }

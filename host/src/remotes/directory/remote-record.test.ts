@@ -1,6 +1,6 @@
 import type { RemoteVersion } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { newRecord, offeredVersion, type RemoteRecord, shownVersion } from './remote-record.ts';
+import { findOfferedVersion, findShownVersion, newRecord, type RemoteRecord } from './remote-record.ts';
 
 const version = (name: string, contract = '^1.0.0'): RemoteVersion => ({
   version: name,
@@ -16,18 +16,18 @@ const record = (current: RemoteVersion, change: Partial<RemoteRecord> = {}): Rem
   ...change,
 });
 
-const offered = (from: RemoteRecord, to?: string) => offeredVersion(from, to)?.version;
+const offered = (from: RemoteRecord, to?: string) => findOfferedVersion(from, to)?.version;
 
 test('the version in use represents a remote, otherwise the newest that fits this host', () => {
-  expect(shownVersion(record(version('b')))?.version).toBe('b');
-  expect(shownVersion(record(version('b', '^9.0.0')))?.version).toBe('a');
-  expect(shownVersion(record(version('b'), { inUse: version('a') }))?.version).toBe('a');
-  expect(shownVersion(newRecord('one', []))).toBeUndefined();
+  expect(findShownVersion(record(version('b')))?.version).toBe('b');
+  expect(findShownVersion(record(version('b', '^9.0.0')))?.version).toBe('a');
+  expect(findShownVersion(record(version('b'), { inUse: version('a') }))?.version).toBe('a');
+  expect(findShownVersion(newRecord('one', []))).toBeUndefined();
 });
 
 test('a remote without a compatible version is represented by its current one', () => {
   const pointer = { name: 'one', current: version('b', '^9.0.0'), previous: null };
-  expect(shownVersion({ ...newRecord('one', []), pointer })?.version).toBe('b');
+  expect(findShownVersion({ ...newRecord('one', []), pointer })?.version).toBe('b');
 });
 
 test('a current version that differs from the one in use is offered, including a rollback', () => {

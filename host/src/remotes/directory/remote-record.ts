@@ -48,7 +48,7 @@ export function newRecord(name: string, addresses: readonly string[]): RemoteRec
 /**
  * Returns the version whose descriptor represents the remote: the one in use, otherwise the newest that fits this host.
  */
-export function shownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
+export function findShownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | undefined {
   if (inUse || !pointer) return inUse;
   const { current, previous } = pointer;
   return fits(current) || !previous || !fits(previous) ? current : previous;
@@ -58,7 +58,7 @@ export function shownVersion({ inUse, pointer }: RemoteRecord): RemoteVersion | 
  * Returns the version that its team has made current, if it differs from the given one (by default the one in use) and
  * has not already failed here.
  */
-export function offeredVersion(
+export function findOfferedVersion(
   { inUse, pointer, failedVersions }: RemoteRecord,
   version = inUse?.version,
 ): RemoteVersion | undefined {

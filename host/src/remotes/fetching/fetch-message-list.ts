@@ -1,7 +1,7 @@
 import { type Integrity, MESSAGE_LIST, type MessageList, messageListSchema } from '@atrium/contract';
 import { fetchChecked } from './fetch-checked.ts';
 import type { VersionLocation } from './fetch-manifest.ts';
-import { freshAddress, trustMoreFiles } from './integrity-table.ts';
+import { getFreshAddress, trustMoreFiles } from './integrity-table.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
 
 const lists = new Map<string, Promise<MessageList['messages']>>();
@@ -19,7 +19,7 @@ export function fetchMessageList(
   if (!integrity) return Promise.resolve({});
   const known = lists.get(folder);
   if (known) return known;
-  const started = fetchChecked(freshAddress(`${folder}${MESSAGE_LIST}`), {
+  const started = fetchChecked(getFreshAddress(`${folder}${MESSAGE_LIST}`), {
     context: { step: 'manifest', remote: version.descriptor.name, version: version.version },
     schema: messageListSchema,
     timeout: REMOTE_LIMITS.manifestTimeout,

@@ -29,7 +29,7 @@ export function findIntegrity(address: string): string | undefined {
   const found = findFolder(address);
   if (!found) return undefined;
   const [folder, { files }] = found;
-  return files[withoutQuery(address.slice(folder.length))] ?? UNLISTED;
+  return files[removeQuery(address.slice(folder.length))] ?? UNLISTED;
 }
 
 /** Records that a file came with a wrong hash. The folder's files are then requested again, bypassing all caches. */
@@ -40,9 +40,9 @@ export function bypassCachesFor(address: string): void {
 }
 
 /** Returns the address for the request of a file: its own, or one that no cache contains if a copy of it was wrong. */
-export function freshAddress(address: string): string {
+export function getFreshAddress(address: string): string {
   const failures = findFolder(address)?.[1].failures ?? 0;
-  return failures === 0 ? address : `${withoutQuery(address)}?again=${failures}`;
+  return failures === 0 ? address : `${removeQuery(address)}?again=${failures}`;
 }
 
 function findFolder(address: string): readonly [string, TrustedFolder] | undefined {
@@ -53,6 +53,6 @@ function countFailures(folder: string): number {
   return folders.get(folder)?.failures ?? 0;
 }
 
-function withoutQuery(path: string): string {
+function removeQuery(path: string): string {
   return path.replace(/[?#].*$/, '');
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteFailure, type RemoteFailureCode } from './remote-failure.ts';
 import { REMOTE_LIMITS } from './remote-limits.ts';
-import { backoff, withRetry } from './with-retry.ts';
+import { computeRetryDelay, withRetry } from './with-retry.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +52,11 @@ test('a request is given up after the last attempt', async () => {
 
 test('pauses double up to a limit, and half of each is random', () => {
   const { backoffBase, backoffCap } = REMOTE_LIMITS;
-  expect([1, 2, 3].map((made) => backoff(made, 1))).toEqual([backoffBase, 2 * backoffBase, 4 * backoffBase]);
-  expect(backoff(50, 1)).toBe(backoffCap);
-  expect(backoff(1, 0)).toBe(backoffBase / 2);
+  expect([1, 2, 3].map((made) => computeRetryDelay(made, 1))).toEqual([
+    backoffBase,
+    2 * backoffBase,
+    4 * backoffBase,
+  ]);
+  expect(computeRetryDelay(50, 1)).toBe(backoffCap);
+  expect(computeRetryDelay(1, 0)).toBe(backoffBase / 2);
 });

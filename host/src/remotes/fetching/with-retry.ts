@@ -14,7 +14,7 @@ export async function withRetry<Result>(
       return await perform();
     } catch (failure) {
       if (attempt >= attempts || !(failure instanceof RemoteFailure) || !failure.isTransient) throw failure;
-      await pause(backoff(attempt));
+      await pause(computeRetryDelay(attempt));
     }
   }
 }
@@ -23,7 +23,7 @@ export async function withRetry<Result>(
  * Returns the milliseconds to wait after the given number of failed attempts. The wait is exponential and capped, and
  * half of it is random.
  */
-export function backoff(attempt: number, random: number = Math.random()): number {
+export function computeRetryDelay(attempt: number, random: number = Math.random()): number {
   const delay = Math.min(REMOTE_LIMITS.backoffBase * 2 ** (attempt - 1), REMOTE_LIMITS.backoffCap);
   return delay / 2 + (delay / 2) * random;
 }

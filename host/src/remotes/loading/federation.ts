@@ -1,7 +1,7 @@
 import { init, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core';
 import { record, string } from 'zod/mini';
-import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
 import { installFileLookup } from './install-file-lookup.ts';
 import { type DuplicateCopy, listDuplicateCopies } from './list-duplicate-copies.ts';
@@ -30,7 +30,7 @@ const instance = init({
     {
       name: 'atrium-entry',
       createScript: ({ url }) => ({
-        script: entryScript(freshAddress(url)),
+        script: getEntryScript(getFreshAddress(url)),
         timeout: REMOTE_LIMITS.entryTimeout,
       }),
     },
@@ -78,7 +78,7 @@ function sharedOptions(): SharedOptions {
   return options;
 }
 
-function entryScript(address: string): HTMLScriptElement {
+function getEntryScript(address: string): HTMLScriptElement {
   const integrity = findIntegrity(address);
   if (!integrity) throw new TypeError(`Not a file of a known remote: ${address}`);
   const script = document.createElement('script');

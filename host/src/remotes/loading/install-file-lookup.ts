@@ -1,4 +1,4 @@
-import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 
 /** How to request a file of a remote. */
 interface KnownFile {
@@ -15,6 +15,6 @@ declare global {
 export function installFileLookup(): void {
   globalThis.__atriumFile = (address) => {
     const integrity = findIntegrity(address);
-    return integrity ? { integrity, address: freshAddress(address) } : undefined;
+    return integrity ? { integrity, address: getFreshAddress(address) } : undefined;
   };
 }

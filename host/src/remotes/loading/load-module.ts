@@ -1,7 +1,7 @@
 import { LOCALE_IDS, type LocaleId } from '@atrium/contract';
 import { type CatalogLoader, type LocaleLoadError, registerCatalog } from '@atrium/i18n';
 import type { VersionLocation } from '../fetching/fetch-manifest.ts';
-import { ownMessages } from '../fetching/own-messages.ts';
+import { filterOwnMessages } from '../fetching/filter-own-messages.ts';
 import { withRetry } from '../fetching/with-retry.ts';
 import { loadFile } from './load-file.ts';
 import { type Federation, type LoadedVersion, loadVersion } from './load-version.ts';
@@ -48,7 +48,7 @@ function registerMessages(
     if (!load) continue;
     loaders[locale] = async () => {
       await prepareMessages(locale);
-      return { messages: ownMessages((await loadFile(load, context)).messages, prefix) };
+      return { messages: filterOwnMessages((await loadFile(load, context)).messages, prefix) };
     };
   }
   return registerCatalog(prefix, loaders).catch(({ cause }: LocaleLoadError) => {

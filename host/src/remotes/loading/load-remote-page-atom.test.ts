@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadRemoteDirectoryAtom } from '../directory/load-remote-directory-atom.ts';
 import { recordsAtom } from '../directory/records-atom.ts';
 import { remoteDirectoryAtom } from '../directory/remote-directory-atom.ts';
-import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 import { RemoteFailure } from '../fetching/remote-failure.ts';
 import { nodeFederation } from '../testing/node-federation.ts';
 import { type Remotes, startRemotes } from '../testing/start-remotes.ts';
@@ -112,9 +112,9 @@ describe('a page of a remote', () => {
     remotes.board.set(name, 'wrong-hash');
     await appStore.set(loadRemoteDirectoryAtom);
     const entryFile = `${remotes.url}/remotes/remote-${count}/1-a/remoteEntry.js`;
-    expect(freshAddress(entryFile)).toBe(entryFile);
+    expect(getFreshAddress(entryFile)).toBe(entryFile);
     await getFailure(load());
-    expect(freshAddress(entryFile)).toContain('?again=');
+    expect(getFreshAddress(entryFile)).toContain('?again=');
   });
 
   it('is not blamed for a file of the console itself that could not be loaded', async () => {

@@ -11,7 +11,7 @@ import { CircuitBreaker } from './circuit-breaker.ts';
 import { federationAtom } from './federation-atom.ts';
 import { loadFile } from './load-file.ts';
 import { loadModule } from './load-module.ts';
-import { entryFailure } from './load-version.ts';
+import { toEntryFailure } from './load-version.ts';
 import { recordOpenedPageAtom } from './opened-pages-atom.ts';
 import { planAttempts } from './plan-attempts.ts';
 import { reportDuplicateCopiesAtom } from './report-duplicate-copies-atom.ts';
@@ -74,7 +74,7 @@ const tryLocationsAtom = atom(
         void set(reportDuplicateCopiesAtom);
         return loaded;
       } catch (cause) {
-        const failure = cause instanceof RemoteFailure ? cause : await pageFailure(cause, location);
+        const failure = cause instanceof RemoteFailure ? cause : await toPageFailure(cause, location);
         set(recordFailedAttemptAtom, location, failure);
         first ??= failure;
       }
@@ -152,7 +152,7 @@ async function loadPage(
   return { Page, version: version.version };
 }
 
-function pageFailure(cause: unknown, { version, folder }: VersionLocation): Promise<RemoteFailure> {
+function toPageFailure(cause: unknown, { version, folder }: VersionLocation): Promise<RemoteFailure> {
   const context = { step: 'page', remote: version.descriptor.name, version: version.version } as const;
-  return entryFailure(cause, { ...context, address: folder });
+  return toEntryFailure(cause, { ...context, address: folder });
 }

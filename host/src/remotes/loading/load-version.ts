@@ -5,7 +5,7 @@ import { checkContract, checkNeeds, type ListExports } from '../fetching/check-c
 import { diagnoseBlockedFile } from '../fetching/fetch-checked.ts';
 import { fetchManifest, type VersionLocation } from '../fetching/fetch-manifest.ts';
 import { fetchMessageList } from '../fetching/fetch-message-list.ts';
-import { findIntegrity, freshAddress, trustFolder } from '../fetching/integrity-table.ts';
+import { findIntegrity, getFreshAddress, trustFolder } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
 import { type FailureContext, RemoteFailure } from '../fetching/remote-failure.ts';
 import { REMOTE_LIMITS } from '../fetching/remote-limits.ts';
@@ -55,7 +55,7 @@ export async function loadVersion(
   } as const;
   const [container] = await Promise.all([
     federation.loadContainer(version.federation, address).catch(async (cause: unknown) => {
-      throw await entryFailure(cause, failureContext);
+      throw await toEntryFailure(cause, failureContext);
     }),
     checkNeeds(manifest.needs, failureContext, federation.listExports),
   ]);
@@ -68,7 +68,7 @@ export async function loadVersion(
 }
 
 /** Finds out why a script failed: it was too slow, missing, different from its manifest, or not a valid program. */
-export async function entryFailure(cause: unknown, context: FailureContext): Promise<RemoteFailure> {
+export async function toEntryFailure(cause: unknown, context: FailureContext): Promise<RemoteFailure> {
   if (cause instanceof RemoteFailure) return cause;
   const { name, message, request } = describe(cause);
   const address = request ?? context.address;
@@ -115,7 +115,7 @@ function startFetching(folder: string, files: readonly string[]): void {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = freshAddress(`${folder}${file}`);
+    link.href = getFreshAddress(`${folder}${file}`);
     link.crossOrigin = 'anonymous';
     const integrity = findIntegrity(`${folder}${file}`);
     if (integrity) link.integrity = integrity;

@@ -2,10 +2,10 @@ import { type Integrity, REMOTE_ENTRY } from '@atrium/contract';
 import { localeAtom } from '@atrium/i18n';
 import { atom } from 'jotai';
 import { findRecordAtom } from '../directory/records-atom.ts';
-import { type RemoteRecord, shownVersion } from '../directory/remote-record.ts';
+import { findShownVersion, type RemoteRecord } from '../directory/remote-record.ts';
 import { checkContract } from '../fetching/check-contract.ts';
 import { fetchManifest } from '../fetching/fetch-manifest.ts';
-import { freshAddress } from '../fetching/integrity-table.ts';
+import { getFreshAddress } from '../fetching/integrity-table.ts';
 import { rememberPlan } from '../fetching/remember-plan.ts';
 
 /** Addresses that this page has requested. */
@@ -20,7 +20,7 @@ export const preloadRemoteAtom = atom(
   null,
   async (get, _set, remote: string, route?: string, signal?: AbortSignal): Promise<void> => {
     const record = get(findRecordAtom)(remote);
-    const version = record && shownVersion(record);
+    const version = record && findShownVersion(record);
     if (!version || !isHealthy(record) || !record.pointerAddress) return;
     const folder = new URL(version.base, record.pointerAddress).href;
     const visit = `${folder} ${route ?? ''}`;
@@ -59,7 +59,7 @@ async function preload(
   integrity: string | undefined,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const address = freshAddress(file);
+  const address = getFreshAddress(file);
   if (requested.has(address)) return;
   requested.add(address);
   try {

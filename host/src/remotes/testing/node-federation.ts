@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { findIntegrity, freshAddress } from '../fetching/integrity-table.ts';
+import { findIntegrity, getFreshAddress } from '../fetching/integrity-table.ts';
 import type { Federation } from '../loading/load-version.ts';
 
 /**
@@ -22,7 +22,7 @@ export const nodeFederation: Federation = {
 async function fetchScript(address: string): Promise<string> {
   try {
     const integrity = findIntegrity(address);
-    const response = await fetch(freshAddress(address), integrity ? { integrity } : {});
+    const response = await fetch(getFreshAddress(address), integrity ? { integrity } : {});
     if (!response.ok) throw new Error(String(response.status));
     return await response.text();
   } catch (cause) {

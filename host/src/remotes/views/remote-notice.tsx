@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 import { findRecordAtom } from '../directory/records-atom.ts';
-import { offeredVersion } from '../directory/remote-record.ts';
+import { findOfferedVersion } from '../directory/remote-record.ts';
 import { acceptOfferedVersionAtom } from '../loading/page-actions.ts';
 import styles from './remote-view.module.css';
 
@@ -22,7 +22,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   const acceptOffered = useSetAppAtom(acceptOfferedVersionAtom);
   const guarded = useGuarded();
   const [postponed, setPostponed] = useState<string>();
-  const offered = record && offeredVersion(record, version)?.version;
+  const offered = record && findOfferedVersion(record, version)?.version;
   const failed = record?.failure?.version;
   if (offered !== undefined && offered !== postponed) {
     return (

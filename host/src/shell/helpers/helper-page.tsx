@@ -2,7 +2,7 @@ import { ROUTES } from '@atrium/contract';
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { parseRedirect } from '../../navigation/access/parse-redirect.ts';
-import { safeTarget } from '../../navigation/access/safe-target.ts';
+import { toSafeTarget } from '../../navigation/access/to-safe-target.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { indexRoute } from '../../navigation/routes/index-route.ts';
@@ -18,7 +18,7 @@ export function HelperPage() {
   const previous = useAtomValue(previousPathAtom);
   const isRefresh = location.pathname === ROUTES.refresh;
   const requestedTarget = isRefresh ? previous : parseRedirect(location, routes);
-  const target = safeTarget(requestedTarget, {
+  const target = toSafeTarget(requestedTarget, {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
   });

@@ -1,7 +1,7 @@
 import { Navigate } from '@atrium/ui/router';
 import { useAtomValue } from 'jotai';
 import { PageSpinner } from '../../components/page-spinner/page-spinner.tsx';
-import { safeTarget } from '../../navigation/access/safe-target.ts';
+import { toSafeTarget } from '../../navigation/access/to-safe-target.ts';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { indexRoute } from '../../navigation/routes/index-route.ts';
@@ -19,7 +19,7 @@ export function Landing() {
   const { state } = useAtomValue(remoteDirectoryAtom);
   const routes = useAtomValue(knownRoutesAtom);
   if (state === 'idle' || state === 'loading') return <PageSpinner />;
-  const requestedPath = safeTarget(new URLSearchParams(search).get('redirect'), {
+  const requestedPath = toSafeTarget(new URLSearchParams(search).get('redirect'), {
     origin: window.location.origin,
     isKnown: (pathname) => matchRoute(routes, pathname) !== undefined,
   });

@@ -1,6 +1,6 @@
 import type { PaneNavigator } from '@atrium/contract';
 import type { ConsoleHistory } from '../../navigation/history/console-history.ts';
-import { changedSearch } from '../../navigation/history/pane-location.ts';
+import { changeSearch } from '../../navigation/history/pane-location.ts';
 
 interface PaneState {
   /** Whether the pane is on screen. If so, it navigates the browser. */
@@ -25,11 +25,11 @@ export function createPaneNavigator(history: ConsoleHistory, pane: PaneState): P
     setQuery: (query, { replace = false } = {}) => {
       if (!pane.isShown()) {
         const { pathname, search } = new URL(pane.fullPath(), window.location.origin);
-        pane.moveHidden(`${pathname}${changedSearch(search, query)}`);
+        pane.moveHidden(`${pathname}${changeSearch(search, query)}`);
         return;
       }
       const { location, visitId } = history.current();
-      const to = { pathname: location.pathname, search: changedSearch(location.search, query) };
+      const to = { pathname: location.pathname, search: changeSearch(location.search, query) };
       history[replace ? 'replace' : 'push'](to, { pane: visitId });
     },
     back: () => {

@@ -8,7 +8,7 @@ import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { useSignOut } from '../sign-out/use-sign-out.ts';
 import styles from './search-box.module.css';
 import type { SearchItem } from './search-item.ts';
-import { isShortcut, shortcutText } from './shortcut.ts';
+import { formatShortcut, isShortcut } from './shortcut.ts';
 import { rememberChoiceAtom } from './sources/recent-atoms.ts';
 import { Palette } from './view/palette.tsx';
 import { PaletteDialog } from './view/palette-dialog.tsx';
@@ -37,7 +37,7 @@ export function SearchBox() {
          * Drawn by CSS instead of written as text: the accessible name is the visible label only, and the keys are in
          * `aria-keyshortcuts`.
          */}
-        <span className={styles.keys} data-keys={shortcutText()} aria-hidden="true" />
+        <span className={styles.keys} data-keys={formatShortcut()} aria-hidden="true" />
       </button>
       {isOpen ? (
         <PaletteDialog close={() => setIsOpen(false)}>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { isShortcut, shortcutText } from './shortcut.ts';
+import { formatShortcut, isShortcut } from './shortcut.ts';
 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)';
 const OTHER = 'Mozilla/5.0 (X11; Linux x86_64)';
@@ -27,5 +27,5 @@ test.each([
   [OTHER, 'Ctrl K'],
 ])('on %s the label is %s', (system, name) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(system);
-  expect(shortcutText()).toBe(name);
+  expect(formatShortcut()).toBe(name);
 });

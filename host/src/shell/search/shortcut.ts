@@ -4,7 +4,7 @@ function hasCommandKey(): boolean {
 }
 
 /** Returns the label of the shortcut on this system. */
-export function shortcutText(): string {
+export function formatShortcut(): string {
   return hasCommandKey() ? '⌘ K' : 'Ctrl K';
 }
 

@@ -1,5 +1,5 @@
 import { ROUTES } from '@atrium/contract';
-import { entryScripts } from './entry-scripts.ts';
+import { listEntryScripts } from './list-entry-scripts.ts';
 
 /** How often to check whether the server has another build of the console, in milliseconds. */
 const INTERVAL = 300_000;
@@ -35,7 +35,7 @@ async function findOtherBuild(signal: AbortSignal): Promise<string | undefined> 
     const response = await fetch(ROUTES.index, { cache: 'no-store', signal });
     if (!response.ok) return undefined;
     const running = new Set([...document.scripts].map((script) => script.getAttribute('src')));
-    return entryScripts(await response.text()).find((address) => !running.has(address));
+    return listEntryScripts(await response.text()).find((address) => !running.has(address));
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { spaceScripts } from '@atrium/table';
 import { SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode } from 'react';
-import { targetAddress } from './target-address.ts';
+import { createTargetAddress } from './create-target-address.ts';
 import { useAuditLabels } from './use-audit-labels.ts';
 
 /** Marks the place of the resource's name in a sentence, where a link replaces it. No name contains it. */
@@ -26,7 +26,7 @@ export function useAuditSentences() {
     toText: (event: AuditRow) => write(event).replace(SLOT, () => event.targetName ?? ''),
     toSentence: (event: AuditRow): ReactNode => {
       const { targetName, isTargetRemoved } = event;
-      const to = isTargetRemoved ? undefined : targetAddress(event);
+      const to = isTargetRemoved ? undefined : createTargetAddress(event);
       const link = to === undefined ? targetName : <SafeLink to={to}>{targetName}</SafeLink>;
       return write(event)
         .split(SLOT)

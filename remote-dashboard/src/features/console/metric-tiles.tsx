@@ -4,7 +4,7 @@ import { useFormat } from '@atrium/i18n';
 import { SafeLink } from '@atrium/ui/base';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ERROR_STATUSES, runsAddress } from '../../runs/runs-address.ts';
+import { createRunsAddress, ERROR_STATUSES } from '../../runs/create-runs-address.ts';
 import styles from './console.module.css';
 import type { ChosenPeriod } from './period/period.ts';
 
@@ -29,7 +29,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
       message: `${plural(activeUsers, { one: '# user', other: '# users' })} in this period`,
     });
   const share = (tally: DashboardSummary['before']) => {
-    const rate = successRate(tally);
+    const rate = computeSuccessRate(tally);
     return rate === null ? '–' : format.percent(rate);
   };
   return (
@@ -38,40 +38,40 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
         label={t({ id: 'dashboard.page.console.runs', message: 'Runs' })}
         value={format.number(summary.runs)}
         before={format.number(before.runs)}
-        change={relativeChange(summary.runs, before.runs)}
+        change={computeRelativeChange(summary.runs, before.runs)}
         points={points.map(({ runs }) => runs)}
         comparison={comparison}
-        to={runsAddress({ days: period })}
+        to={createRunsAddress({ days: period })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.errors', message: 'Failed runs' })}
         value={format.number(summary.errors)}
         before={format.number(before.errors)}
-        change={relativeChange(summary.errors, before.errors)}
+        change={computeRelativeChange(summary.errors, before.errors)}
         betterDirection="less"
         points={points.map(({ errors }) => errors)}
         comparison={comparison}
-        to={runsAddress({ days: period, statuses: ERROR_STATUSES })}
+        to={createRunsAddress({ days: period, statuses: ERROR_STATUSES })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.success-rate', message: 'Success rate' })}
         value={share(summary)}
         before={share(before)}
-        change={difference(successRate(summary), successRate(before))}
+        change={difference(computeSuccessRate(summary), computeSuccessRate(before))}
         betterDirection="more"
-        points={points.flatMap((point) => successRate(point) ?? [])}
+        points={points.flatMap((point) => computeSuccessRate(point) ?? [])}
         comparison={comparison}
-        to={runsAddress({ days: period })}
+        to={createRunsAddress({ days: period })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.p95', message: 'p95 latency' })}
         value={format.duration(summary.p95Ms)}
         before={format.duration(before.p95Ms)}
-        change={relativeChange(summary.p95Ms, before.p95Ms)}
+        change={computeRelativeChange(summary.p95Ms, before.p95Ms)}
         betterDirection="less"
         points={points.flatMap(({ p95Ms }) => p95Ms ?? [])}
         comparison={comparison}
-        to={runsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
+        to={createRunsAddress({ days: period, sort: { field: 'runMs', order: 'descend' } })}
       />
       <MetricTile
         label={t({ id: 'dashboard.page.console.active-apps', message: 'Active apps' })}
@@ -159,7 +159,7 @@ function Change({ change, betterDirection }: ChangeProps) {
   );
 }
 
-function relativeChange(now: number | null, before: number | null): number | null {
+function computeRelativeChange(now: number | null, before: number | null): number | null {
   return now === null || before === null || before === 0 ? null : (now - before) / before;
 }
 
@@ -168,6 +168,6 @@ function difference(now: number | null, before: number | null): number | null {
 }
 
 /** Returns the share of runs without errors, 0 to 1; null without runs. */
-function successRate(tally: { readonly runs: number; readonly errors: number }): number | null {
+function computeSuccessRate(tally: { readonly runs: number; readonly errors: number }): number | null {
   return tally.runs === 0 ? null : 1 - tally.errors / tally.runs;
 }

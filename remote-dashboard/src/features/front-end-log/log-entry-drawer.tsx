@@ -2,9 +2,9 @@ import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
+import { getTokenEnding } from './get-token-ending.ts';
 import { viewEntryAtom, viewedEntryAtom } from './log-atoms.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
-import { tokenEnding } from './token-ending.ts';
 
 /** One log entry in full. */
 export function LogEntryDrawer() {
@@ -39,7 +39,7 @@ export function LogEntryDrawer() {
           <dt>{t({ id: 'dashboard.page.log.uuid', message: 'User ID' })}</dt>
           <dd className={styles.code}>{entry.meta.uuid ?? '–'}</dd>
           <dt>{t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' })}</dt>
-          <dd className={styles.code}>{tokenEnding(entry.meta.token)}</dd>
+          <dd className={styles.code}>{getTokenEnding(entry.meta.token)}</dd>
           <dt>{t({ id: 'dashboard.page.log.extra', message: 'Details' })}</dt>
           <dd>
             <pre className={styles.extra} dir="ltr">

@@ -3,11 +3,11 @@ import type { ColumnDefinition, TableDefinition } from '@atrium/table';
 import { IconEye } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
+import { getTokenEnding } from './get-token-ending.ts';
 import { viewEntryAtom } from './log-atoms.ts';
 import { logMoment } from './log-moment.ts';
 import { logSource } from './log-source.ts';
 import { LogTypeTag } from './log-type-tag.tsx';
-import { tokenEnding } from './token-ending.ts';
 import { useLogTypes } from './use-log-types.ts';
 
 /** The table of this browser tab's log entries. The export includes the details but no token. */
@@ -90,7 +90,7 @@ function useLogColumns(): readonly ColumnDefinition<LogEntry>[] {
       title: t({ id: 'dashboard.page.log.token', message: 'Token (last 4 characters)' }),
       kind: 'text',
       isHidden: true,
-      value: ({ meta }) => tokenEnding(meta.token),
+      value: ({ meta }) => getTokenEnding(meta.token),
     },
     {
       key: 'extra',

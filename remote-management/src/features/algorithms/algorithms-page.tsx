@@ -8,7 +8,7 @@ import { usePane, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, type RowAction, TableScreen } from '@atrium/table';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { versionsAddress } from '../../addresses.ts';
+import { createVersionsAddress } from '../../addresses.ts';
 import { useAlgorithmLabels } from '../../use-algorithm-labels.ts';
 import { requestedTransitionAtom, requestTransitionAtom } from './transition-atoms.ts';
 import { useAlgorithmColumns } from './use-algorithm-columns.tsx';
@@ -69,7 +69,7 @@ function useAlgorithmActions(): readonly RowAction<Algorithm>[] {
     {
       key: 'versions',
       label: t({ id: 'management.page.algorithms.versions', message: 'Versions' }),
-      run: ({ id }) => navigator.go(versionsAddress(id)),
+      run: ({ id }) => navigator.go(createVersionsAddress(id)),
     },
     ...(['publish', 'disable', 'archive'] as const).map((transition) => ({
       key: transition,

@@ -1,6 +1,6 @@
 import { type EngineInfo, TASKS, type TaskId } from '@atrium/contract';
 import type { ColumnOption, Draft } from '@atrium/table';
-import { engineShortName } from '../engine-short-name.ts';
+import { getEngineShortName } from '../get-engine-short-name.ts';
 
 /** Returns the engines that support the task of a draft. */
 export function filterEngines(engines: readonly EngineInfo[], { task }: Draft): readonly EngineInfo[] {
@@ -11,7 +11,7 @@ export function filterEngines(engines: readonly EngineInfo[], { task }: Draft): 
 export function listEngineChoices(engines: readonly EngineInfo[], draft: Draft): readonly ColumnOption[] {
   const choices = filterEngines(engines, draft).map(({ id, name }) => ({
     value: id,
-    label: engineShortName(name),
+    label: getEngineShortName(name),
   }));
   const present = String(draft.engine ?? '');
   const isListed = present === '' || choices.some(({ value }) => value === present);

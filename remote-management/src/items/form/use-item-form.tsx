@@ -3,7 +3,7 @@ import { useCall } from '@atrium/runtime';
 import type { Draft, FieldDefinition, FormDefinition } from '@atrium/table';
 import { ParameterList, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { engineShortName } from '../engine-short-name.ts';
+import { getEngineShortName } from '../get-engine-short-name.ts';
 import type { ItemRow, ItemSources } from '../item-sources.ts';
 import { ItemTestRun } from '../test-run/item-test-run.tsx';
 import { EngineParameters } from './engine-parameters.tsx';
@@ -34,7 +34,7 @@ export function useItemForm(
       engine: {
         kind: 'select',
         initial: filterEngines(engines, { task: tasks[0] })[0]?.id ?? '',
-        options: engines.map(({ id, name }) => ({ value: id, label: engineShortName(name) })),
+        options: engines.map(({ id, name }) => ({ value: id, label: getEngineShortName(name) })),
         optionsFor: (draft) => listEngineChoices(engines, draft),
       },
       parameters: {

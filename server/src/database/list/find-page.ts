@@ -38,7 +38,7 @@ interface RowsQuery<Row> {
   where(condition: SQL): { orderBy(...order: SQL[]): PromiseLike<Row[]> };
 }
 
-/** A prepared statement for the details of rows that uses {@link whereIdIn}, with the values of its other placeholders. */
+/** A prepared statement for the details of rows that uses {@link matchIds}, with the values of its other placeholders. */
 interface RowsStatement<Row> {
   readonly statement: { execute(values: Record<string, unknown>): PromiseLike<Row[]> };
   readonly values?: Readonly<Record<string, unknown>>;
@@ -176,7 +176,7 @@ async function readRows<Row>(
 const IDS = createParameter('ids', 'uuid[]');
 
 /** Limits a prepared statement to the rows in its placeholder `ids`. */
-export const whereIdIn = (id: PgColumn): SQL => sql`${id} = any(${IDS})`;
+export const matchIds = (id: PgColumn): SQL => sql`${id} = any(${IDS})`;
 
 /** Sorts the rows of a prepared statement in the order of its placeholder `ids`. */
 export const orderByIds = (id: PgColumn): SQL => sql`array_position(${IDS}, ${id})`;

@@ -20,7 +20,7 @@ export function growTree(rows: Rows, depth: number, random: () => number): Isola
   const tree: IsolationTree = { columns: [], values: [], below: [], above: [] };
   const grow = (part: Rows, cuts: number): number => {
     const node = tree.columns.push(LEAF) - 1;
-    tree.values.push(cuts + averagePath(part.length));
+    tree.values.push(cuts + computeAveragePath(part.length));
     tree.below.push(0);
     tree.above.push(0);
     const ranges = cuts < depth && part.length > 1 ? spreadColumns(part) : [];
@@ -43,7 +43,10 @@ export function growTree(rows: Rows, depth: number, random: () => number): Isola
 }
 
 /** Returns how many splits lead to a row. The splits that a leaf of several rows would still need are estimated. */
-export function pathLength({ columns, values, below, above }: IsolationTree, row: readonly number[]): number {
+export function measurePathLength(
+  { columns, values, below, above }: IsolationTree,
+  row: readonly number[],
+): number {
   let node = 0;
   for (;;) {
     const column = columns[node] ?? LEAF;
@@ -57,7 +60,7 @@ export function pathLength({ columns, values, below, above }: IsolationTree, row
  * Returns the mean length of an unsuccessful search in a binary tree of this many rows, which is the path length of an
  * ordinary row.
  */
-export function averagePath(size: number): number {
+export function computeAveragePath(size: number): number {
   if (size <= 1) return 0;
   if (size === 2) return 1;
   const EULER = 0.5772156649015329;

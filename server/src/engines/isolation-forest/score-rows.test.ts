@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPointClouds } from '../quality/table-samples.ts';
 import { toNumberTable } from '../tables/number-table.ts';
 import { isolationForestParametersSchema } from './isolation-forest-parameters.ts';
-import { averagePath } from './isolation-tree.ts';
+import { computeAveragePath } from './isolation-tree.ts';
 import { scoreRows } from './score-rows.ts';
 
 const table = toNumberTable(
@@ -37,6 +37,8 @@ test('counts equal rows as ordinary', () => {
 
 test('computes the average path length of the paper', () => {
   expect(
-    [averagePath(1), averagePath(2), averagePath(256)].map((length) => Math.round(length * 100) / 100),
+    [computeAveragePath(1), computeAveragePath(2), computeAveragePath(256)].map(
+      (length) => Math.round(length * 100) / 100,
+    ),
   ).toEqual([0, 1, 10.24]);
 });

@@ -1,11 +1,11 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
 import { InputRejectedError } from '../core/input-rejection.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
 import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
-import { seededRandom } from '../tables/seeded-random.ts';
 import type { IsolationForestParameters } from './isolation-forest-parameters.ts';
-import { averagePath, growTree, pathLength } from './isolation-tree.ts';
+import { computeAveragePath, growTree, measurePathLength } from './isolation-tree.ts';
 
 /** Scores rows by `2^(−E(h)/c(n))`: a score near 1 is anomalous, a score well below one half is ordinary. */
 export function scoreRows(
@@ -19,13 +19,13 @@ export function scoreRows(
     });
   }
   const { trees, sampleSize, seed } = parameters;
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const size = Math.min(sampleSize, rows.length);
   const depth = Math.ceil(Math.log2(size));
   const forest = Array.from({ length: trees }, () => growTree(drawSample(rows, size, random), depth, random));
-  const usual = averagePath(size);
+  const usual = computeAveragePath(size);
   const scores = rows.map((row) => {
-    const total = forest.reduce((sum, tree) => sum + pathLength(tree, row), 0);
+    const total = forest.reduce((sum, tree) => sum + measurePathLength(tree, row), 0);
     return 2 ** (-total / trees / usual);
   });
   return { columns: [...columns], scores, flags: flagScores(scores, parameters) };

@@ -1,5 +1,5 @@
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
-import { seededRandom } from '../tables/seeded-random.ts';
 
 /** The largest number of rows that are compared with each other: the work grows with their square. */
 const MAX_ROWS = 1_000;
@@ -10,7 +10,7 @@ const MAX_ROWS = 1_000;
  * when there is only one cluster.
  */
 export function silhouette(rows: readonly (readonly number[])[], labels: readonly number[]): number | null {
-  const chosen = drawSample([...rows.keys()], MAX_ROWS, seededRandom(1));
+  const chosen = drawSample([...rows.keys()], MAX_ROWS, createSeededRandom(1));
   const sizes = new Map<number, number>();
   for (const index of chosen) {
     const label = labels[index] ?? 0;

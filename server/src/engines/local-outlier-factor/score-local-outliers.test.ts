@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
 import { scoreLocalOutliers } from './score-local-outliers.ts';
 
@@ -7,7 +7,7 @@ const DEFAULTS: LocalOutlierParameters = { neighbors: 35, threshold: 0, contamin
 
 /** A dense square, a sparse one, and one row that is near the dense square but outside of it. */
 function squares(rowsEach: number) {
-  const random = seededRandom(3);
+  const random = createSeededRandom(3);
   const square = (middle: number, side: number) =>
     Array.from({ length: rowsEach }, () => [middle + side * random(), side * random()]);
   return { columns: ['x', 'y'], rows: [...square(0, 1), ...square(20, 20), [2.5, 0.5]] };

@@ -1,9 +1,9 @@
 import { type AnomalyOutput, ERROR_CODES } from '@atrium/contract';
 import { InputRejectedError } from '../core/input-rejection.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
 import { flagScores } from '../tables/flag-scores.ts';
 import type { NumberTable } from '../tables/number-table.ts';
-import { seededRandom } from '../tables/seeded-random.ts';
 import { standardize } from '../tables/standardize.ts';
 import { findNearestRows, type NearestRows, type RowBlock } from './find-nearest-rows.ts';
 import type { LocalOutlierParameters } from './local-outlier-parameters.ts';
@@ -17,7 +17,7 @@ const MAX_DEVIATIONS = 6;
 const QUARTILE = 0.6745;
 
 /** Derives the score from which on a row is an outlier from the spread of the ordinary scores. */
-function outlierLimit(scores: readonly number[]): number {
+function computeOutlierLimit(scores: readonly number[]): number {
   const ordered = scores.map((score) => -Math.log(1 - score)).sort((one, other) => one - other);
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const spread = at(0.5) + (MAX_DEVIATIONS * (at(0.75) - at(0.5))) / QUARTILE;
@@ -51,7 +51,7 @@ export function scoreLocalOutliers(
   const scaled = standardize(rows).rows.map((row) => Float64Array.from(row));
   const highest = Math.min(MAX_REFERENCE_ROWS, MAX_DIFFERENCES / (rows.length * columns.length));
   const size = Math.max(MIN_REFERENCE_ROWS, Math.floor(highest));
-  const chosen = drawSample([...scaled.keys()], size, seededRandom(parameters.seed));
+  const chosen = drawSample([...scaled.keys()], size, createSeededRandom(parameters.seed));
   const reference = createBlock(
     chosen.map((index) => scaled[index] ?? new Float64Array()),
     columns.length,
@@ -70,7 +70,7 @@ export function scoreLocalOutliers(
     const around = own.indexes.reduce((sum, other) => sum + (densities[other] ?? 0), 0) / count;
     return Math.max(0, 1 - density(own, reaches) / around);
   });
-  return { columns: [...columns], scores, flags: flagScores(scores, parameters, outlierLimit) };
+  return { columns: [...columns], scores, flags: flagScores(scores, parameters, computeOutlierLimit) };
 }
 
 /** The inverse of the mean distance to the neighbors, where a neighbor is at least as far as its own last neighbor. */

@@ -27,18 +27,18 @@ export function hasSpaceBetween(left: ReadCharacter, right: ReadCharacter, line:
     ({ character }) => LETTER.test(character) && !CHINESE_PUNCTUATION.test(character),
   );
   if (!areLetters) return false;
-  const contrast = contrastIn(line, 0, line.width);
+  const contrast = measureContrast(line, 0, line.width);
   let blank = 0;
   let longest = 0;
   for (let x = Math.floor(left.span.from); x < Math.min(line.width, Math.ceil(right.span.to)); x += 1) {
-    blank = contrastIn(line, x, x + 1) < contrast * BLANK_CONTRAST ? blank + 1 : 0;
+    blank = measureContrast(line, x, x + 1) < contrast * BLANK_CONTRAST ? blank + 1 : 0;
     longest = Math.max(longest, blank);
   }
   return longest >= line.height * MIN_GAP;
 }
 
 /** Difference between the brightest and the darkest pixel in some columns, without the upper and lower edge. */
-function contrastIn({ width, height, pixels }: GrayImage, from: number, to: number): number {
+function measureContrast({ width, height, pixels }: GrayImage, from: number, to: number): number {
   let [dark, bright] = [255, 0];
   for (let y = Math.round(height / 8); y < (height * 7) / 8; y += 1) {
     for (let x = from; x < to; x += 1) {

@@ -34,7 +34,7 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
   });
   const page = normalizeLighting(image);
   const boxes = await detectBoxes(page, loaded.detect);
-  const direction = await readingDirection(page, boxes, loaded);
+  const direction = await findReadingDirection(page, boxes, loaded);
   const read: ReadBox[] = [];
   for (const box of boxes.map((box) => alignBox(box, direction))) {
     read.push({ box, ...(await recognizeBox(page, box, loaded)) });
@@ -54,7 +54,7 @@ export async function readPage(image: GrayImage, { minScore }: PpOcrParameters):
 }
 
 /** Turns the direction of the lines by 180° when their longest lines read better that way. */
-async function readingDirection(
+async function findReadingDirection(
   page: GrayImage,
   boxes: readonly TextBox[],
   loaded: OcrModels,

@@ -34,7 +34,7 @@ export async function recognizeBox(
   const read: { readonly character: string; readonly score: number; readonly span: InkSpan }[] = [];
   const stepWidth = width / Math.max(1, steps);
   for (let step = 0, before = 0; step < steps; step += 1) {
-    const { best, score } = bestClass(values, step * classes, classes);
+    const { best, score } = findBestClass(values, step * classes, classes);
     const character = characters[best] ?? '';
     // Connectionist temporal classification repeats a character for as long as it lasts.
     if (best !== 0 && best !== before) {
@@ -54,7 +54,7 @@ export async function recognizeBox(
   };
 }
 
-function bestClass(values: Float32Array, from: number, count: number) {
+function findBestClass(values: Float32Array, from: number, count: number) {
   let best = 0;
   for (let index = 1; index < count; index += 1) {
     if ((values[from + index] ?? 0) > (values[from + best] ?? 0)) best = index;

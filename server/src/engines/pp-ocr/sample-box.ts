@@ -23,7 +23,11 @@ export function sampleBox(
         const down = (row + (v + 0.5) / pointsY) * stepY - height / 2;
         for (let u = 0; u < pointsX; u += 1) {
           const along = (column + (u + 0.5) / pointsX) * stepX - width / 2;
-          sum += brightnessAt(image, center[0] + along * ux - down * uy, center[1] + along * uy + down * ux);
+          sum += sampleBrightness(
+            image,
+            center[0] + along * ux - down * uy,
+            center[1] + along * uy + down * ux,
+          );
         }
       }
       pixels[index] = Math.round(sum / (pointsX * pointsY));
@@ -33,7 +37,7 @@ export function sampleBox(
 }
 
 /** Interpolates between the centers of the four nearest pixels. */
-function brightnessAt({ width, height, pixels }: GrayImage, x: number, y: number): number {
+function sampleBrightness({ width, height, pixels }: GrayImage, x: number, y: number): number {
   const px = Math.min(width - 1, Math.max(0, x - 0.5));
   const py = Math.min(height - 1, Math.max(0, y - 0.5));
   const [left, top] = [Math.floor(px), Math.floor(py)];

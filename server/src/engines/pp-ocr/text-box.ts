@@ -33,7 +33,7 @@ export function alignBox(box: TextBox, [x, y]: Point): TextBox {
 
 /** Returns the smallest rectangle around points, with its width along the longer side. */
 export function findSmallestRectangle(points: readonly Point[]): TextBox {
-  const hull = convexHull(points);
+  const hull = findConvexHull(points);
   let best: TextBox | undefined;
   for (const [index, from] of hull.entries()) {
     const to = hull[(index + 1) % hull.length] ?? from;
@@ -67,7 +67,7 @@ function encloseAlong(points: readonly Point[], direction: Point): TextBox {
 }
 
 /** Andrew's monotone chain. */
-function convexHull(points: readonly Point[]): readonly Point[] {
+function findConvexHull(points: readonly Point[]): readonly Point[] {
   const ordered = points.toSorted((one, other) => one[0] - other[0] || one[1] - other[1]);
   return [...halfHull(ordered), ...halfHull(ordered.toReversed())];
 }

@@ -16,7 +16,7 @@ export function watchMemory(
 ): () => void {
   let isOver = false;
   const timer = setInterval(async () => {
-    const resident = await residentMemory(processId);
+    const resident = await readResidentMemory(processId);
     if (isOver || resident === undefined || resident <= limit) return;
     isOver = true;
     onExceeded();
@@ -28,7 +28,7 @@ export function watchMemory(
 }
 
 /** Returns megabytes, or undefined where the system does not report them. */
-async function residentMemory(processId: number | undefined): Promise<number | undefined> {
+async function readResidentMemory(processId: number | undefined): Promise<number | undefined> {
   const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '');
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;

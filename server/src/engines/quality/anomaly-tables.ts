@@ -1,6 +1,6 @@
 import type { TableInput } from '@atrium/contract';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { createPointClouds, PUMP_FAULTS } from './table-samples.ts';
 
 export interface AnomalyTable {
@@ -9,7 +9,7 @@ export interface AnomalyTable {
   readonly outliers: readonly number[];
 }
 
-const random = seededRandom(7);
+const random = createSeededRandom(7);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: () => number[]) => Array.from({ length: count }, row);
 

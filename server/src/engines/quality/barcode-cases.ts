@@ -1,4 +1,4 @@
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import type { BARCODE_FORMATS } from '../zxing/barcode-formats.ts';
 
 /** One image of the barcode set. Lengths are in pixels, angles in degrees. */
@@ -55,7 +55,7 @@ const TEXTS: readonly (readonly [BarcodeCase['format'], string])[] = [
 
 const PLAIN = { angle: 0, blur: 0, noise: 0, falloff: 0, shadow: 1, isInverted: false, jpeg: 0 };
 
-const random = seededRandom(41);
+const random = createSeededRandom(41);
 const from = (min: number, max: number) => min + (max - min) * random();
 
 const TREATED: Readonly<Record<BarcodeCase['treatment'], () => Partial<BarcodeCase>>> = {

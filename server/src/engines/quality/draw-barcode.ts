@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Transformer } from '@napi-rs/image';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { BARCODE_FORMATS } from '../zxing/barcode-formats.ts';
 import type { BarcodeCase } from './barcode-cases.ts';
 
@@ -98,7 +98,7 @@ function blur(sheet: Sheet, deviation: number): Gray {
 }
 
 function light(pixels: Gray, { width, height }: Sheet, { falloff, shadow, noise, seed }: BarcodeCase): Gray {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const diagonal = Math.hypot(width, height);
   return pixels.map((value, at) => {
     const [x, y] = [at % width, Math.floor(at / width)];

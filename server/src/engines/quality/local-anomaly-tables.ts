@@ -1,7 +1,7 @@
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { type AnomalyTable, createTable } from './anomaly-tables.ts';
 
-const random = seededRandom(2_026);
+const random = createSeededRandom(2_026);
 const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 const createRows = (count: number, row: (index: number) => number[]) =>
   Array.from({ length: count }, (_, index) => row(index));

@@ -1,5 +1,5 @@
 import type { TableInput } from '@atrium/contract';
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 
 /** Rows of the sample `pump-sensor` in which the pump fails. */
 export const PUMP_FAULTS: readonly number[] = [23, 57, 58, 88, 109];
@@ -23,7 +23,7 @@ export function createPointClouds(
   middles: readonly (readonly number[])[],
   rowsEach: readonly number[],
 ): TableInput {
-  const random = seededRandom(20);
+  const random = createSeededRandom(20);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const rows = middles.flatMap((middle, index) =>
     Array.from({ length: rowsEach[index] ?? 0 }, () => middle.map((value) => value + normal())),

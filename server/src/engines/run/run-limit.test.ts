@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from '../../queue/fair-queue.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
-import { withinRunLimit } from './run-limit.ts';
+import { runWithinLimit } from './run-limit.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const callerNow = (signal?: AbortSignal) => ({ user: 'a', arrivedAt: performance.now(), signal });
 
 test('returns the result of a run that ends in time', async () => {
-  await expect(withinRunLimit(callerNow(), async () => 'done')).resolves.toBe('done');
+  await expect(runWithinLimit(callerNow(), async () => 'done')).resolves.toBe('done');
 });
 
 test('aborts a run that takes too long, even if the run ignores its signal', async () => {
-  await expect(withinRunLimit(callerNow(), never, 20)).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(runWithinLimit(callerNow(), never, 20)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 test('counts the limit from the arrival of the call', async () => {
   const caller = { user: 'a', arrivedAt: performance.now() - 10_000 };
-  await expect(withinRunLimit(caller, never, 10_000)).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(runWithinLimit(caller, never, 10_000)).rejects.toMatchObject({ reason: 'timeout' });
 });
 
 test('rejects a run as busy when its time runs out in the queue', async () => {
@@ -25,19 +25,19 @@ test('rejects a run as busy when its time runs out in the queue', async () => {
     (reason, message) => new EngineFailure(reason, message),
   );
   void queue.run({ lane: 'b' }, never);
-  const run = withinRunLimit(callerNow(), ({ signal }) => queue.run({ lane: 'a', signal }, never), 20);
+  const run = runWithinLimit(callerNow(), ({ signal }) => queue.run({ lane: 'a', signal }, never), 20);
   await expect(run).rejects.toMatchObject({ reason: 'busy' });
 });
 
 test('cancels the run of a caller that disconnects, or that disconnected before', async () => {
   const caller = new AbortController();
   let seen: AbortSignal | undefined;
-  const run = withinRunLimit(callerNow(caller.signal), ({ signal }) => {
+  const run = runWithinLimit(callerNow(caller.signal), ({ signal }) => {
     seen = signal;
     return never();
   });
   caller.abort();
   await expect(run).rejects.toMatchObject({ reason: 'canceled' });
   expect(seen?.aborted).toBe(true);
-  await expect(withinRunLimit(callerNow(caller.signal), never)).rejects.toMatchObject({ reason: 'canceled' });
+  await expect(runWithinLimit(callerNow(caller.signal), never)).rejects.toMatchObject({ reason: 'canceled' });
 });

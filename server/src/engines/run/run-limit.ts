@@ -15,7 +15,7 @@ export interface EngineCaller extends JobOwner {
  *
  * @throws EngineFailure `timeout` or `canceled` when the function does not end by itself after its signal aborts.
  */
-export async function withinRunLimit<Result>(
+export async function runWithinLimit<Result>(
   { arrivedAt, signal: disconnectSignal, ...caller }: EngineCaller,
   run: (owner: JobOwner) => Promise<Result>,
   limit = RUN_LIMIT,

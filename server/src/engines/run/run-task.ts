@@ -13,7 +13,7 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import type { EngineRegistry } from './engine-registry.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { readParameters } from './read-parameters.ts';
-import { type EngineCaller, withinRunLimit } from './run-limit.ts';
+import { type EngineCaller, runWithinLimit } from './run-limit.ts';
 
 export interface TaskRequest {
   readonly engineId: string;
@@ -46,7 +46,7 @@ export async function runTask(engines: EngineRegistry, request: TaskRequest): Pr
   assertInput(task, input);
   const parameters = readParameters(engine.descriptor, request.parameters);
   const filled = input.kind === 'series' ? { ...input, values: fillGaps(input) } : input;
-  const run = await withinRunLimit(caller, (queued) =>
+  const run = await runWithinLimit(caller, (queued) =>
     engine.run({ task, input: filled, parameters }, queued),
   );
   const parsed = TASKS[task].output.safeParse(run.output);

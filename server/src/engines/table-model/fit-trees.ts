@@ -1,4 +1,4 @@
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { binColumns } from './bin-columns.ts';
 import { growTree, type TreeTarget } from './grow-tree.ts';
 import type { DecisionTree, FittedModel } from './trained-model.ts';
@@ -19,13 +19,13 @@ export function fitTree(columns: readonly Float64Array[], target: TreeTarget, se
   const options = { maxDepth: TREE_DEPTH, minLeaf: TREE_LEAF, columnCount: columns.length };
   return {
     kind: 'trees',
-    trees: [growTree(binColumns(columns), target, rows, { ...options, random: seededRandom(seed) })],
+    trees: [growTree(binColumns(columns), target, rows, { ...options, random: createSeededRandom(seed) })],
   };
 }
 
 /** Fits a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns. */
 export function fitForest(columns: readonly Float64Array[], target: TreeTarget, seed: number): FittedModel {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const count = target.values.length;
   const isRegression = target.classCount === 0;
   const share = isRegression ? columns.length / 3 : Math.sqrt(columns.length);

@@ -1,5 +1,5 @@
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
-import { seededRandom } from '../tables/seeded-random.ts';
 import { encodeFeatures } from './encode-features.ts';
 import type { TrainingTable } from './fit-model.ts';
 import { findHighest, predictEncoded } from './predict-table.ts';
@@ -103,7 +103,7 @@ function measureDrops(
   actual: readonly number[],
   seed: number,
 ): number[] {
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const rows = drawSample([...actual.keys()], IMPORTANCE_ROWS, random);
   const columns = encoded.columns.map((values) => Float64Array.from(rows, (row) => values[row] ?? 0));
   const known = rows.map((row) => actual[row] ?? 0);

@@ -1,5 +1,5 @@
 import { TRAINING_LIMITS, type TrainingSettings } from '@atrium/contract';
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { shuffleItems } from './shuffle-items.ts';
 
 /** The rows on which a model is measured, and the rows from which it is trained. */
@@ -21,7 +21,7 @@ export function splitRows(
 ): Fold {
   const counts = new Map<string, number>();
   const [measured, trained]: [number[], number[]] = [[], []];
-  for (const row of shuffleItems(rows, seededRandom(seed))) {
+  for (const row of shuffleItems(rows, createSeededRandom(seed))) {
     const name = getClass(row);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);

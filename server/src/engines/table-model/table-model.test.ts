@@ -1,12 +1,12 @@
 import type { TableInput, TrainingSettings } from '@atrium/contract';
 import { expect, test } from 'vitest';
-import { seededRandom } from '../tables/seeded-random.ts';
+import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { checkTraining } from './check-training.ts';
 import { fitModel, type TrainingTable } from './fit-model.ts';
 import { predictTable } from './predict-table.ts';
 import { splitRows } from './split-rows.ts';
 
-const random = seededRandom(7);
+const random = createSeededRandom(7);
 /** The price follows from the size, and is higher in the town. Some sizes are unknown. */
 const ROWS: TableInput['rows'] = Array.from({ length: 300 }, (_, row) => {
   const size = Math.round(random() * 100);

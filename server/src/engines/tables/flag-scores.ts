@@ -17,7 +17,7 @@ interface FlagParameters {
 export function flagScores(
   scores: readonly number[],
   { threshold, contamination }: FlagParameters,
-  findThreshold: (scores: readonly number[]) => number = outlierThreshold,
+  findThreshold: (scores: readonly number[]) => number = computeOutlierThreshold,
 ): boolean[] {
   if (contamination > 0) return flagHighest(scores, Math.round(scores.length * contamination));
   const min = threshold > 0 ? threshold : findThreshold(scores);
@@ -34,7 +34,7 @@ function flagHighest(scores: readonly number[], count: number): boolean[] {
   return scores.map((_, row) => highest.has(row));
 }
 
-function outlierThreshold(scores: readonly number[]): number {
+function computeOutlierThreshold(scores: readonly number[]): number {
   const ordered = scores.toSorted((one, other) => one - other);
   const at = (share: number) => ordered[Math.floor((ordered.length - 1) * share)] ?? 0;
   const deviation = (at(0.75) - at(0.5)) / QUARTILE;

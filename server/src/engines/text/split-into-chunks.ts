@@ -12,7 +12,7 @@ export function splitIntoChunks(text: string, size: number): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let offset = 0;
   while (offset < text.length) {
-    const end = text.length - offset <= size ? text.length : offset + sentenceEnd(text, offset, size);
+    const end = text.length - offset <= size ? text.length : offset + findSentenceEnd(text, offset, size);
     chunks.push({ text: text.slice(offset, end), offset });
     offset = end;
   }
@@ -22,7 +22,7 @@ export function splitIntoChunks(text: string, size: number): readonly Chunk[] {
 const SENTENCE_END = /[\n。！？；]|[.!?]\s/gu;
 const WORD_END = /\s/gu;
 
-function sentenceEnd(text: string, offset: number, size: number): number {
+function findSentenceEnd(text: string, offset: number, size: number): number {
   const chunk = text.slice(offset, offset + size);
   for (const pattern of [SENTENCE_END, WORD_END]) {
     const last = [...chunk.matchAll(pattern)].at(-1);

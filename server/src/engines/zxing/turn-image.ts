@@ -27,14 +27,14 @@ export function turnImage(source: GrayImage, scale: number, degrees: number): Tu
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
       const [u, v] = toOriginal([x + 0.5, y + 0.5]);
-      pixels[index] = brightnessAt(source, u - 0.5, v - 0.5);
+      pixels[index] = sampleBrightness(source, u - 0.5, v - 0.5);
     }
   }
   return { image: { width, height, pixels }, toOriginal };
 }
 
 /** Interpolates between the four nearest pixels. */
-function brightnessAt({ width, height, pixels }: GrayImage, x: number, y: number): number {
+function sampleBrightness({ width, height, pixels }: GrayImage, x: number, y: number): number {
   if (x < -0.5 || y < -0.5 || x > width - 0.5 || y > height - 0.5) return 255;
   const left = Math.min(width - 1, Math.max(0, Math.floor(x)));
   const top = Math.min(height - 1, Math.max(0, Math.floor(y)));

@@ -36,7 +36,7 @@ export const VERSION_LIST_FIELDS: ListFields = {
 };
 
 const { parameters, sample, output, ...LIST_COLUMNS } = getTableColumns(algorithmVersions);
-const JOINED = { createdByName: users.name, aliases: aliasNames() };
+const JOINED = { createdByName: users.name, aliases: listAliasNames() };
 
 export async function findVersionPage(
   database: Database,
@@ -139,7 +139,7 @@ function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: D
 }
 
 /** Returns the sorted names of the aliases that point at the version of the row. */
-function aliasNames(): SQL<string[]> {
+function listAliasNames(): SQL<string[]> {
   return sql<string[]>`array(
     select ${algorithmAliases.name} from ${algorithmAliases}
     where ${algorithmAliases.algorithmId} = ${algorithmVersions.algorithmId}

@@ -1,7 +1,7 @@
 import { type Algorithm, type ListBody, PRODUCTION_ALIAS, type PublicationStatus } from '@atrium/contract';
 import { and, eq, type InferSelectModel, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
+import { findPage, matchIds, orderByIds } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
@@ -73,13 +73,13 @@ const rowsByIds = prepareStatement((database) => {
     .from(algorithms)
     .leftJoin(users, eq(users.id, algorithms.createdBy))
     .leftJoinLateral(runs, sql`true`)
-    .where(whereIdIn(algorithms.id))
+    .where(matchIds(algorithms.id))
     .orderBy(orderByIds(algorithms.id))
     .prepare('algorithms_by_ids');
 });
 
 /** Returns the initial row of an unpublished algorithm. */
-export function newAlgorithmRow(id: string, draft: AlgorithmDraft, { at, by }: Change): AlgorithmRow {
+export function createAlgorithmRow(id: string, draft: AlgorithmDraft, { at, by }: Change): AlgorithmRow {
   return {
     ...draft,
     id,
@@ -140,7 +140,7 @@ export async function insertAlgorithm(
   draft: AlgorithmDraft,
   change: Change,
 ): Promise<void> {
-  await database.insert(algorithms).values(newAlgorithmRow(id, draft, change));
+  await database.insert(algorithms).values(createAlgorithmRow(id, draft, change));
 }
 
 /** Updates the row if its revision equals `revision`. Returns whether the row was updated. */

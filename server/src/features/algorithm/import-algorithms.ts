@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { algorithms } from '../../database/schema/algorithms.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { storeImport } from '../publication/store-import.ts';
-import { newAlgorithmRow } from './algorithm-repository.ts';
+import { createAlgorithmRow } from './algorithm-repository.ts';
 
 /** Stores the rows of an imported file as drafts. */
 export function importAlgorithms(
@@ -13,7 +13,7 @@ export function importAlgorithms(
 ): Promise<ImportResult> {
   const made = rows.map(({ row, ...draft }) => ({
     row,
-    make: (id: string, { user, at }: Actor) => newAlgorithmRow(id, draft, { by: user.id, at }),
+    make: (id: string, { user, at }: Actor) => createAlgorithmRow(id, draft, { by: user.id, at }),
   }));
   return storeImport(database, { table: algorithms, type: 'algorithm', importId, rows: made }, actor);
 }

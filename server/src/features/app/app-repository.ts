@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
+import { findPage, matchIds, orderByIds } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
@@ -73,7 +73,7 @@ const { overrides: OVERRIDES, ...LIST_COLUMNS } = getTableColumns(apps);
 const VIEWER = sql`${sql.placeholder('viewerId')}::uuid`;
 
 /** Creates a statement that reads apps by id, with the viewer's level and details of their owners and runs. */
-const appsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
+const matchAppIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
   prepareStatement((database) => {
     const owner = selectUserName(database, apps.ownerId, 'owner');
     return database
@@ -87,16 +87,16 @@ const appsByIds = <Columns extends SelectedFields>(name: string, columns: Column
       })
       .from(apps)
       .innerJoinLateral(owner, sql`true`)
-      .where(whereIdIn(apps.id))
+      .where(matchIds(apps.id))
       .orderBy(orderByIds(apps.id))
       .prepare(name);
   });
 
-const listedByIds = appsByIds('apps_listed', {
+const listedByIds = matchAppIds('apps_listed', {
   row: LIST_COLUMNS,
   hasOverrides: sql<boolean>`${OVERRIDES}::text <> '{}'`,
 });
-const rowsByIds = appsByIds('apps_by_ids', { row: apps });
+const rowsByIds = matchAppIds('apps_by_ids', { row: apps });
 
 const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
 

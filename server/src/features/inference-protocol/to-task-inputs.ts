@@ -34,9 +34,9 @@ export function toTaskInputs(tensors: readonly Tensor[]): TaskInputs {
   let image: Uint8Array | undefined;
   for (const tensor of tensors) {
     const { name } = tensor;
-    if (name === 'image') image = toBytes(onlyElement(tensor), name);
-    else if (name === 'text') inputs.text = toText(onlyElement(tensor));
-    else if (name === 'horizon' || name === 'season') inputs[name] = onlyElement(tensor);
+    if (name === 'image') image = toBytes(getOnlyElement(tensor), name);
+    else if (name === 'text') inputs.text = toText(getOnlyElement(tensor));
+    else if (name === 'horizon' || name === 'season') inputs[name] = getOnlyElement(tensor);
     else if (name === 'columns') inputs.columns = readElements(tensor).map(toText);
     else if (name === 'values') inputs.values = readElements(tensor).map(toCell);
     else if (name === 'rows') inputs.rows = readRows(tensor);
@@ -47,7 +47,7 @@ export function toTaskInputs(tensors: readonly Tensor[]): TaskInputs {
   return { inputs, image };
 }
 
-function onlyElement(tensor: Tensor): unknown {
+function getOnlyElement(tensor: Tensor): unknown {
   const [element, ...more] = readElements(tensor);
   if (element === undefined || more.length > 0) throw invalid(tensor.name);
   return element;

@@ -5,8 +5,8 @@ import type { Actor } from '../../domain/request-context.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { storeImport } from '../publication/store-import.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
+import { createItemRow } from './create-item-row.ts';
 import type { ItemParts } from './item-parts.ts';
-import { newItemRow } from './new-item-row.ts';
 import { storeRevisions } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
@@ -26,7 +26,7 @@ export async function importItems(
   const checkedRows = rows.map(({ row, ...draft }) => ({ row, draft, ...checkDraft(engines, draft) }));
   const made = checkedRows.flatMap(({ row, draft, checked }) =>
     checked
-      ? [{ row, make: (id: string, dated: Actor): ItemRow => newItemRow(id, draft, checked, dated) }]
+      ? [{ row, make: (id: string, dated: Actor): ItemRow => createItemRow(id, draft, checked, dated) }]
       : [],
   );
   const table = ITEM_TABLES[kind];

@@ -2,7 +2,7 @@ import type { ItemKind, ListBody } from '@atrium/contract';
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SelectedFields } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
-import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
+import { findPage, matchIds, orderByIds } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
@@ -45,7 +45,7 @@ export function itemListFields(kind: ItemKind): ListFields {
 }
 
 /** A statement that reads items by id, with their related data. */
-function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
+function matchItemIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
   return prepareStatement((database) => {
     const table = ITEM_TABLES[kind];
     const { runs, columns: usage } = createUsageColumns(database, kind, table.id);
@@ -55,7 +55,7 @@ function itemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string
       .leftJoin(users, eq(users.id, table.createdBy))
       .leftJoin(itemTests, eq(itemTests.fingerprint, table.fingerprint))
       .leftJoinLateral(runs, sql`true`)
-      .where(whereIdIn(table.id))
+      .where(matchIds(table.id))
       .orderBy(orderByIds(table.id))
       .prepare(`${kind}_items_${name}`);
   });
@@ -65,8 +65,8 @@ function createStatements(kind: ItemKind) {
   const table = ITEM_TABLES[kind];
   const { parameters, sample, ...listColumns } = getTableColumns(table);
   return {
-    listed: itemsByIds(kind, 'listed', { row: listColumns }),
-    byIds: itemsByIds(kind, 'by_ids', { row: table }),
+    listed: matchItemIds(kind, 'listed', { row: listColumns }),
+    byIds: matchItemIds(kind, 'by_ids', { row: table }),
   };
 }
 

@@ -6,9 +6,9 @@ import type { Actor } from '../../domain/request-context.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
 import { rejectTakenSlug } from '../publication/reject-taken.ts';
 import { type CheckedContent, checkContent } from './check-content.ts';
+import { createItemRow } from './create-item-row.ts';
 import type { ItemParts } from './item-parts.ts';
 import { insertItem, updateItemAtRevision } from './item-repository.ts';
-import { newItemRow } from './new-item-row.ts';
 import { storeRevisions, toContent } from './revision-repository.ts';
 import type { ItemDraft } from './to-item.ts';
 
@@ -19,7 +19,7 @@ import type { ItemDraft } from './to-item.ts';
  */
 export async function insertDraft(parts: ItemParts, draft: ItemDraft, actor: Actor): Promise<string> {
   const { kind, database, engines } = parts;
-  const row = newItemRow(createId(), draft, checkContent(engines, draft), actor);
+  const row = createItemRow(createId(), draft, checkContent(engines, draft), actor);
   await database.transaction(async (transaction) => {
     await rejectTakenSlug(insertItem(transaction, kind, row));
     await storeRevisions(transaction, kind, [row]);

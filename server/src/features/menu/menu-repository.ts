@@ -39,9 +39,9 @@ export async function readStoredMenus(
  */
 export async function readFramePaths(database: Database): Promise<readonly string[]> {
   const { header, sider } = await readStoredMenus(database, () => undefined);
-  return [...header.items, ...sider.items].flatMap(framePaths);
+  return [...header.items, ...sider.items].flatMap(listFramePaths);
 }
 
-function framePaths({ path, frame, children = [] }: MenuItem): readonly string[] {
-  return [...(frame ? [path] : []), ...children.flatMap(framePaths)];
+function listFramePaths({ path, frame, children = [] }: MenuItem): readonly string[] {
+  return [...(frame ? [path] : []), ...children.flatMap(listFramePaths)];
 }

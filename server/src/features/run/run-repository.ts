@@ -1,7 +1,7 @@
 import { type AppLevel, includesLevel, LIMITS, type ListBody, type Run } from '@atrium/contract';
 import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
-import { findPage, orderByIds, whereIdIn } from '../../database/list/find-page.ts';
+import { findPage, matchIds, orderByIds } from '../../database/list/find-page.ts';
 import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
 import { type ListSearch, searchIn, selectMatchingIds } from '../../database/list/search-text.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
@@ -102,7 +102,7 @@ const rowsByIds = prepareStatement((database) => {
     .from(invocations)
     .innerJoinLateral(app, sql`true`)
     .leftJoinLateral(caller, sql`true`)
-    .where(whereIdIn(invocations.id))
+    .where(matchIds(invocations.id))
     .orderBy(orderByIds(invocations.id))
     .prepare('runs_by_ids');
 });
@@ -233,7 +233,7 @@ function isVisibleTo(actor: Actor): SQL | undefined {
 function isStoredAt(now: Date): SQL | undefined {
   return and(
     isInHistory(invocations.logPolicy),
-    sql`${invocations.createdAt} > ${daysBefore(now, apps.retentionDays)}`,
+    sql`${invocations.createdAt} > ${subtractDays(now, apps.retentionDays)}`,
   );
 }
 
@@ -245,14 +245,14 @@ function isStoredWithoutJoin(now: Date): SQL | undefined {
   const { defaultRetentionDays } = LIMITS;
   const removed = sql`select ${apps.id} from ${apps} where ${isNotNull(apps.removedAt)}`;
   const short = sql`select ${apps.id} from ${apps} where ${lt(apps.retentionDays, defaultRetentionDays)}`;
-  const retentionStart = sql`select ${daysBefore(now, apps.retentionDays)} from ${apps} where ${eq(apps.id, invocations.appId)}`;
+  const retentionStart = sql`select ${subtractDays(now, apps.retentionDays)} from ${apps} where ${eq(apps.id, invocations.appId)}`;
   return and(
     isInHistory(invocations.logPolicy),
     sql`${invocations.appId} not in (${removed})`,
     or(
       and(
         // In a query of its own, so that the database computes it once and not for each run.
-        sql`${invocations.createdAt} > (select ${daysBefore(now, sql`${defaultRetentionDays}::int`)})`,
+        sql`${invocations.createdAt} > (select ${subtractDays(now, sql`${defaultRetentionDays}::int`)})`,
         sql`${invocations.appId} not in (${short})`,
       ),
       sql`${invocations.createdAt} > (${retentionStart})`,
@@ -261,7 +261,7 @@ function isStoredWithoutJoin(now: Date): SQL | undefined {
 }
 
 /** Rounded to the minute, so that paging repeats the same query and long histories are counted once. */
-function daysBefore(now: Date, days: SQLWrapper): SQL {
+function subtractDays(now: Date, days: SQLWrapper): SQL {
   const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
   return sql`${minute.toISOString()}::timestamptz - ${days} * interval '1 day'`;
 }

@@ -18,10 +18,10 @@ import { findDraftModel, withModel } from './draft-models.ts';
 import { storeDrafts } from './draft-repository.ts';
 import { DRAFTING_JOB, needsDraft, toErrorCode } from './drafting-job.ts';
 import {
+  type DraftingSummary,
   endAsCanceled,
   findNewestDrafting,
   insertDrafting,
-  type DraftingSummary,
 } from './drafting-repository.ts';
 import { findExamples } from './find-examples.ts';
 import { findRows } from './list-translations.ts';

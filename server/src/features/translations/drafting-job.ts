@@ -15,8 +15,8 @@ import {
   storeProgress,
 } from './drafting-repository.ts';
 import { findExamples } from './find-examples.ts';
-import { readRows, type TranslationDependencies } from './read-rows.ts';
 import { toRejectedTranslation } from './list-rejection-reasons.ts';
+import { readRows, type TranslationDependencies } from './read-rows.ts';
 import { writeDrafts } from './write-drafts.ts';
 
 interface DraftingData {

@@ -18,7 +18,9 @@ export function findExamples(
   const [fromSamePages = [], fromOtherPages = []] = [true, false].map((isSamePage) =>
     translated.filter(({ id }) => pages.has(getPage(id)) === isSamePage),
   );
-  return [...fromSamePages, ...fromOtherPages].slice(0, EXAMPLE_COUNT).map((row) => ({ source: row.source, text: getText(row) }));
+  return [...fromSamePages, ...fromOtherPages]
+    .slice(0, EXAMPLE_COUNT)
+    .map((row) => ({ source: row.source, text: getText(row) }));
 }
 
 /** Returns the part of an id before the last point. */

@@ -12,11 +12,12 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { deleteDrafts, storeDrafts } from './draft-repository.ts';
 import { FILE_FORMATS } from './formats/file-formats.ts';
 import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
+import { listRejectionReasons, listRejectionReasons, toRejectedTranslation, toRejectedTranslation } from './list-rejection-reasons.ts';
 import { getText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
-import { listRejectionReasons, toRejectedTranslation } from './list-rejection-reasons.ts';
 import { restoreEdges } from './restore-edges.ts';
 import { refreshServerTexts } from './server-texts.ts';
+
 import { deleteOverrides, storeOverrides } from './translation-repository.ts';
 
 type ImportBody = BodyOf<typeof translationCalls.import>;

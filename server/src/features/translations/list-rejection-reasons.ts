@@ -17,6 +17,9 @@ export function listRejectionReasons(
 }
 
 /** Returns a rejected entry as a report shows it. */
-export function toRejectedTranslation({ id, text }: Pick<RejectedTranslation, 'id' | 'text'>, reason: Reason) {
+export function toRejectedTranslation(
+  { id, text }: Pick<RejectedTranslation, 'id' | 'text'>,
+  reason: Reason,
+) {
   return { id: id.slice(0, LIMITS.keywordLength), text: text.slice(0, LIMITS.keywordLength), ...reason };
 }

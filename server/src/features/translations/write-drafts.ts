@@ -132,7 +132,11 @@ function checkReply(
   };
 }
 
-function checkDraft(locale: LocaleId, text: string, message: DraftRequest): ReturnType<typeof listRejectionReasons> {
+function checkDraft(
+  locale: LocaleId,
+  text: string,
+  message: DraftRequest,
+): ReturnType<typeof listRejectionReasons> {
   return text === '' || text.includes('\0') || !text.isWellFormed()
     ? [{ rule: 'no-text', detail: '' }]
     : listRejectionReasons(locale, text, message);

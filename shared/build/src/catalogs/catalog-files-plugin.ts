@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { catalogFiles } from './catalog-files.ts';
+import { createCatalogFiles } from './create-catalog-files.ts';
 
 /** Adds the built-in texts of packages to a build, one file for each locale. */
 export class CatalogFilesPlugin {
@@ -15,7 +15,7 @@ export class CatalogFilesPlugin {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
-        for (const [file, content] of Object.entries(await catalogFiles(this.#dirs))) {
+        for (const [file, content] of Object.entries(await createCatalogFiles(this.#dirs))) {
           compilation.emitAsset(file, new webpack.sources.RawSource(content));
         }
       });

@@ -5,7 +5,7 @@ import webpack, { type Configuration } from 'webpack';
 import { CatalogFilesPlugin } from '../catalogs/catalog-files-plugin.ts';
 import { devServer } from '../development/dev-server.ts';
 import { EarlyFilesPlugin } from '../integrity/early-files-plugin.ts';
-import { recordedExports } from '../integrity/recorded-exports.ts';
+import { readRecordedExports } from '../integrity/read-recorded-exports.ts';
 import type { Mode } from '../mode.ts';
 import { CompressPlugin } from '../publish/compress-plugin.ts';
 import { repository } from '../repository.ts';
@@ -45,7 +45,7 @@ export function hostConfig({ dir, mode = 'production' }: HostOptions): Configura
       new webpack.DefinePlugin({
         'process.env.ATRIUM_DEVELOPMENT': JSON.stringify(String(!isProduction)),
         'process.env.ATRIUM_SHARED_VERSIONS': JSON.stringify(JSON.stringify(sharedVersions(dir))),
-        'process.env.ATRIUM_LAZY_EXPORTS': JSON.stringify(JSON.stringify(recordedExports())),
+        'process.env.ATRIUM_LAZY_EXPORTS': JSON.stringify(JSON.stringify(readRecordedExports())),
         // Lets the federation runtime drop its server code.
         ENV_TARGET: JSON.stringify('web'),
       }),

@@ -12,7 +12,7 @@ import type { Mode } from '../mode.ts';
 import { CompressPlugin } from '../publish/compress-plugin.ts';
 import { DRAFT_FOLDER, setCurrentVersion } from '../publish/pointer-file.ts';
 import { publishVersion } from '../publish/publish-version.ts';
-import { draftVersion, federationName } from '../publish/stamp-version.ts';
+import { createFederationName, draftVersion } from '../publish/stamp-version.ts';
 import { readPackage, repository } from '../repository.ts';
 import { baseConfig } from './base-config.ts';
 import { lazySchemas } from './lazy-schemas.ts';
@@ -42,7 +42,7 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
   const version = draftVersion(dir);
   const dist = path.join(dir, 'dist');
   const draft = path.join(dist, DRAFT_FOLDER);
-  const name = federationName(descriptor.name, version);
+  const name = createFederationName(descriptor.name, version);
   const base = baseConfig({
     dir,
     mode: 'production',
@@ -75,7 +75,7 @@ function production({ dir, descriptor }: RemoteOptions): Configuration {
 
 function development({ dir, descriptor, port = 4010 }: RemoteOptions): Configuration {
   const version = `${readPackage(dir).version}-development`;
-  const name = federationName(descriptor.name, version);
+  const name = createFederationName(descriptor.name, version);
   const base = baseConfig({
     dir,
     mode: 'development',

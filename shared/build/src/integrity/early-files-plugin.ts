@@ -46,7 +46,7 @@ export class EarlyFilesPlugin {
 
   #earlyFiles({ namedChunkGroups, outputOptions }: Compilation): Record<string, string[]> {
     const root = typeof outputOptions.publicPath === 'string' ? outputOptions.publicPath : '/';
-    const early = this.#locales.map((locale) => messageChunk(locale));
+    const early = this.#locales.map((locale) => findMessageChunk(locale));
     // The list is a part of the sign-in page, so it omits what few users need.
     const late = this.#locales
       .filter((locale) => DEFAULT_OFFERED_LOCALES.every((offered) => offered !== locale))
@@ -64,7 +64,7 @@ export class EarlyFilesPlugin {
 }
 
 /** Returns the name of the chunk with a locale's messages. webpack derives it from the name of the PO file. */
-const messageChunk = (locale: string): string => `locale-${locale}-po`;
+const findMessageChunk = (locale: string): string => `locale-${locale}-po`;
 
 function isFirstScript({ tagName, attributes }: HtmlWebpackPlugin.HtmlTagObject): boolean {
   return tagName === 'script' && /(^|\/)early\b/.test(String(attributes['src'] ?? ''));

@@ -37,7 +37,7 @@ export function listPageFiles({ chunkGraph }: Compilation, pages: PageBlocks): R
 }
 
 /** Returns our shared packages in each page's chunks, by route name. */
-export function pagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
+export function listPagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Record<string, string[]> {
   const packages = [...pages].map(([route, block]) => {
     const chunks = chunkGraph.getBlockChunkGroup(block)?.chunks ?? [];
     const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
@@ -51,7 +51,7 @@ export function pagePackages({ chunkGraph }: Compilation, pages: PageBlocks): Re
 const MESSAGES = 'messages-';
 
 /** Returns the files of a remote's messages, by locale. */
-export function messageFiles({ namedChunkGroups }: Compilation): Record<string, string[]> {
+export function listMessageFiles({ namedChunkGroups }: Compilation): Record<string, string[]> {
   const files = [...namedChunkGroups]
     .filter(([name]) => name.startsWith(MESSAGES))
     .map(
@@ -66,7 +66,7 @@ export function messageFiles({ namedChunkGroups }: Compilation): Record<string, 
 const CATALOG = /[\\/]locales[\\/]([\w-]+)\.po$/;
 
 /** Returns the files of chunks that contain only messages of locales for which `isLate` is true. */
-export function lateMessageFiles(
+export function listLateMessageFiles(
   { chunks, chunkGraph }: Compilation,
   isLate: (locale: string) => boolean,
 ): ReadonlySet<string> {

@@ -11,16 +11,16 @@ import {
   type RemoteVersion,
 } from '@atrium/contract';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { titleFiles } from '../catalogs/title-files.ts';
-import { federationName, stampVersion } from '../publish/stamp-version.ts';
+import { createTitleFiles } from '../catalogs/create-title-files.ts';
+import { createFederationName, stampVersion } from '../publish/stamp-version.ts';
 import { listNeededExports } from './list-needed-exports.ts';
 import {
   findPages,
-  lateMessageFiles,
+  listLateMessageFiles,
+  listMessageFiles,
   listPageFiles,
-  messageFiles,
+  listPagePackages,
   type PageBlocks,
-  pagePackages,
 } from './page-files.ts';
 
 /** The module that a remote exposes, relative to its folder. */
@@ -68,7 +68,7 @@ export class RemoteFilesPlugin {
       compilation.hooks.processAssets.tapPromise(
         { name, stage: PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          const files = await titleFiles(this.#options.dir, this.#options.descriptor);
+          const files = await createTitleFiles(this.#options.dir, this.#options.descriptor);
           for (const [locale, content] of Object.entries(files)) {
             titles[locale] = `titles/${locale}.json`;
             compilation.emitAsset(`titles/${locale}.json`, new webpack.sources.RawSource(content));
@@ -80,8 +80,8 @@ export class RemoteFilesPlugin {
         this.#finish(compilation, descriptor, {
           needs,
           pages: listPageFiles(compilation, pages),
-          packages: pagePackages(compilation, pages),
-          messages: messageFiles(compilation),
+          packages: listPagePackages(compilation, pages),
+          messages: listMessageFiles(compilation),
         });
       });
     });
@@ -109,7 +109,7 @@ export class RemoteFilesPlugin {
       version,
       base: base(version),
       integrity: computeIntegrity(integrity),
-      federation: federationName(descriptor.name, version),
+      federation: createFederationName(descriptor.name, version),
       descriptor,
     };
     compilation.emitAsset('version.json', new webpack.sources.RawSource(JSON.stringify(described)));
@@ -118,7 +118,7 @@ export class RemoteFilesPlugin {
 }
 
 function createManifest(compilation: Compilation, early: EarlyParts): readonly [Integrity, MessageList] {
-  const late = lateMessageFiles(compilation, (locale) => !isOffered(locale));
+  const late = listLateMessageFiles(compilation, (locale) => !isOffered(locale));
   const files: Record<string, string> = {};
   const lateFiles: Record<string, string> = {};
   for (const { name, source } of compilation.getAssets()) {

@@ -12,7 +12,7 @@ const COMPRESSED = /\.(br|gz)$/;
  */
 export async function publishVersion(draft: string, folder: string): Promise<void> {
   if (!(await stat(folder).catch(() => undefined))) return rename(draft, folder);
-  const different = await firstDifference(draft, folder);
+  const different = await findFirstDifference(draft, folder);
   if (different !== undefined) {
     throw new Error(
       `${folder}: this version exists and its file ${different} has other bytes. A version never changes: remove the folder if nothing uses it, and build again.`,
@@ -21,7 +21,7 @@ export async function publishVersion(draft: string, folder: string): Promise<voi
   await rm(draft, { recursive: true });
 }
 
-async function firstDifference(one: string, other: string): Promise<string | undefined> {
+async function findFirstDifference(one: string, other: string): Promise<string | undefined> {
   const files = new Set([...(await listFiles(one)), ...(await listFiles(other))]);
   for (const file of [...files].sort()) {
     const [left, right] = await Promise.all(

@@ -29,6 +29,6 @@ export function stampVersion(compilation: Compilation, draft: string, content: s
 }
 
 /** Returns the name under which a version registers with the federation runtime. It is unique per version. */
-export function federationName(name: string, version: string): string {
+export function createFederationName(name: string, version: string): string {
   return `${name}__${version.replaceAll(/[^A-Za-z0-9]/g, '_')}`;
 }

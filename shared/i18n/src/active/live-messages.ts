@@ -1,6 +1,6 @@
 import { appStore } from '@atrium/runtime';
 import type { Messages } from '@lingui/core';
-import { readyMessages } from '../catalog/ready-messages.ts';
+import { toCompiledMessages } from '../catalog/to-compiled-messages.ts';
 import { localeAtom } from './active-locale.ts';
 import { addMessages } from './add-messages.ts';
 import { loadServerMessages, loadTexts, serverMessages } from './texts.ts';
@@ -30,7 +30,7 @@ export async function refreshServerMessages(): Promise<void> {
  */
 export async function previewMessages(messages: Readonly<Record<string, string>>): Promise<void> {
   const locale = appStore.get(localeAtom);
-  const ready = await readyMessages(messages);
+  const ready = await toCompiledMessages(messages);
   endPreview();
   if (Object.keys(ready).length > 0) beginPreview(locale, ready);
   addMessages(locale, await loadTexts(locale));

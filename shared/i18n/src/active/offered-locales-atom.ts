@@ -18,12 +18,12 @@ export interface OfferedLocale {
  * Returns the locales of a deployment. It includes the pseudo-locales in development, or if the deployment's features
  * enable them.
  */
-export function offeredIds({ locales, features }: Deployment): readonly AppLocale[] {
+export function listOfferedIds({ locales, features }: Deployment): readonly AppLocale[] {
   const isPseudoOffered = features.pseudoLocales || process.env.NODE_ENV === 'development';
   return isPseudoOffered ? [...locales, ...PSEUDO_LOCALES] : locales;
 }
 
 /** The locales that a language picker shows, in the deployment's order. */
 export const offeredLocalesAtom = atom((get): readonly OfferedLocale[] =>
-  offeredIds(get(deploymentAtom)).map((id) => ({ id, ...LOCALE_TABLE[id], direction: getDirection(id) })),
+  listOfferedIds(get(deploymentAtom)).map((id) => ({ id, ...LOCALE_TABLE[id], direction: getDirection(id) })),
 );

@@ -4,7 +4,7 @@ import { negotiate } from '../locale/negotiate.ts';
 import type { AppLocale } from '../locale/pseudo-locales.ts';
 import { activateLocale } from './active-locale.ts';
 import { followStoredLocale } from './follow-stored-locale.ts';
-import { offeredIds } from './offered-locales-atom.ts';
+import { listOfferedIds } from './offered-locales-atom.ts';
 import { storedLocaleAtom, storeLocale } from './stored-locale.ts';
 import { loadServerMessages, loadTexts } from './texts.ts';
 
@@ -14,17 +14,17 @@ import { loadServerMessages, loadTexts } from './texts.ts';
  * messages are requested when the first views are painted, and apply as soon as they arrive. Rejects with a `LocaleLoadError`.
  */
 export async function startLocale(deployment: Deployment): Promise<void> {
-  const locale = firstLocale(deployment);
+  const locale = findFirstLocale(deployment);
   const messages = await loadTexts(locale);
   storeLocale(locale);
   activateLocale(locale, messages);
-  followStoredLocale(offeredIds(deployment));
+  followStoredLocale(listOfferedIds(deployment));
   // The first views do not wait for the request, which needs the code of the encryption.
   whenIdle(() => void loadServerMessages(locale));
 }
 
-function firstLocale(deployment: Deployment): AppLocale {
-  const offered = offeredIds(deployment);
+function findFirstLocale(deployment: Deployment): AppLocale {
+  const offered = listOfferedIds(deployment);
   const stored = appStore.get(storedLocaleAtom);
   const { detectLocale } = deployment.features;
   const storedOffer = offered.find((id) => id === stored);

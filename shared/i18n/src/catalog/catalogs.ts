@@ -1,19 +1,19 @@
 import type { Messages } from '@lingui/core';
 import { type AppLocale, isPseudoLocale } from '../locale/pseudo-locales.ts';
 import type { CatalogLoaders } from './catalog-loaders.ts';
-import { readyMessages } from './ready-messages.ts';
+import { toCompiledMessages } from './to-compiled-messages.ts';
 
 /** Loads a package's messages in a locale, or in English if it has none in that locale. */
 async function loadCatalog(loaders: CatalogLoaders, locale: AppLocale): Promise<Messages> {
   if (isPseudoLocale(locale)) {
-    const [{ pseudoMessages }, english] = await Promise.all([
-      import('./pseudo-messages.ts'),
+    const [{ createPseudoMessages }, english] = await Promise.all([
+      import('./create-pseudo-messages.ts'),
       loadCatalog(loaders, 'en-US'),
     ]);
-    return pseudoMessages(locale, english);
+    return createPseudoMessages(locale, english);
   }
   const load = loaders[locale] ?? loaders['en-US'] ?? loaders['zh-CN'];
-  return load ? readyMessages((await load()).messages) : {};
+  return load ? toCompiledMessages((await load()).messages) : {};
 }
 
 interface PackageCatalog {

@@ -1,7 +1,7 @@
 import { i18nListCall } from '@atrium/contract';
 import { request } from '@atrium/runtime';
 import type { Messages } from '@lingui/core';
-import { readyMessages } from './ready-messages.ts';
+import { toCompiledMessages } from './to-compiled-messages.ts';
 
 type MessagesResponse = Readonly<Record<string, Messages>>;
 
@@ -23,7 +23,7 @@ export class ServerMessages {
   async load(locale: string): Promise<Messages> {
     this.response ??= request(i18nListCall, {}, { isSilent: true });
     try {
-      const messages = await readyMessages((await this.response)[locale] ?? {});
+      const messages = await toCompiledMessages((await this.response)[locale] ?? {});
       this.loaded.set(locale, messages);
       return messages;
     } catch (cause) {

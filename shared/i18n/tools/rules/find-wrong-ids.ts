@@ -3,7 +3,7 @@ import { isMessageId, type MessagePackage } from '../message-packages.ts';
 import type { SourceFile, SyntaxNode } from '../source-file.ts';
 import { isSyntaxNode } from '../source-file.ts';
 import { walk } from '../walk.ts';
-import { findAttribute, findProperty, getName, getTag, literalText } from './syntax.ts';
+import { findAttribute, findProperty, getName, getTag, readLiteralText } from './syntax.ts';
 
 const MACRO_CALLS = new Set(['t', 'msg', 'defineMessage', '_']);
 const MACRO_TAGS = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal']);
@@ -17,7 +17,7 @@ export function findWrongIds(source: SourceFile, messagePackage: MessagePackage)
     const message = findMessage(node);
     if (!message) return;
     if (!message.id) reject(node, 'a message without an explicit id');
-    const id = literalText(message.id);
+    const id = readLiteralText(message.id);
     if (id === undefined) return;
     if (!isMessageId(id)) reject(node, `${id} is not <package>.<page|menu|component>.<name>`);
     else if (!id.startsWith(`${messagePackage.prefix}.`))
@@ -33,12 +33,12 @@ function findMessage(node: SyntaxNode): { readonly id: SyntaxNode | undefined } 
   if (node.type === 'ObjectExpression' && findProperty(node, 'message') && findProperty(node, 'id'))
     return { id: findProperty(node, 'id') };
   if (node.type !== 'CallExpression' || !MACRO_CALLS.has(getName(node.callee))) return undefined;
-  const argument = firstArgument(node);
+  const argument = findFirstArgument(node);
   const isBare = argument && findProperty(argument, 'message') && !findProperty(argument, 'id');
   return isBare ? { id: undefined } : undefined;
 }
 
-function firstArgument(call: SyntaxNode): SyntaxNode | undefined {
+function findFirstArgument(call: SyntaxNode): SyntaxNode | undefined {
   const first: unknown = Array.isArray(call.arguments) ? call.arguments[0] : undefined;
   const expression =
     typeof first === 'object' && first && 'expression' in first ? first.expression : undefined;

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '../source-file.ts';
 import { isSyntaxNode } from '../source-file.ts';
 
 /** Returns the text of a literal, or of a template without placeholders. */
-export function literalText(node: unknown): string | undefined {
+export function readLiteralText(node: unknown): string | undefined {
   if (!isSyntaxNode(node)) return undefined;
   if (node.type === 'StringLiteral') return String(node.value);
   if (node.type !== 'TemplateLiteral' || toNodes(node.expressions).length > 0) return undefined;

@@ -36,15 +36,15 @@ function joinCookies(read: (field: keyof SessionCookies) => string | undefined):
 export function writeSessionCookies(appId: string, session: SessionCookies, isRemembered: boolean): boolean {
   const lifetime = isRemembered ? { expires: LIMITS.cookieDays } : {};
   for (const field of FIELDS) {
-    Cookies.set(STORAGE.cookie(appId, field), session[field], { ...cookieScope(), ...lifetime });
+    Cookies.set(STORAGE.cookie(appId, field), session[field], { ...createCookieScope(), ...lifetime });
   }
   return readSessionCookies(appId)?.token === session.token;
 }
 
 export function removeSessionCookies(appId: string): void {
-  for (const field of FIELDS) Cookies.remove(STORAGE.cookie(appId, field), cookieScope());
+  for (const field of FIELDS) Cookies.remove(STORAGE.cookie(appId, field), createCookieScope());
 }
 
-function cookieScope(): Cookies.CookieAttributes {
+function createCookieScope(): Cookies.CookieAttributes {
   return { path: '/', sameSite: 'strict', secure: globalThis.location.protocol === 'https:' };
 }

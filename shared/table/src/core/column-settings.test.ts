@@ -4,7 +4,7 @@ import {
   arrangeColumns,
   changeColumn,
   columnSettingsSchema,
-  defaultSettings,
+  createDefaultSettings,
   mergeSettings,
   moveColumn,
   resizeColumn,
@@ -18,7 +18,7 @@ const columns: readonly ColumnDefinition<unknown>[] = [
   { key: 'note', title: 'Note', kind: 'text', isHidden: true },
   { key: 'calls', title: 'Calls', kind: 'number' },
 ];
-const initial = defaultSettings(columns);
+const initial = createDefaultSettings(columns);
 const listKeys = (settings: readonly { readonly key: string }[]) => settings.map(({ key }) => key);
 
 describe('the columns of a table', () => {

@@ -45,8 +45,8 @@ export function getWidth<Row>({ width, kind, isName }: ColumnDefinition<Row>): n
 }
 
 /** Returns the default settings of a definition. */
-export function defaultSettings<Row>(columns: Columns<Row>): readonly ColumnSetting[] {
-  return columns.map(defaultSetting);
+export function createDefaultSettings<Row>(columns: Columns<Row>): readonly ColumnSetting[] {
+  return columns.map(createDefaultSetting);
 }
 
 /**
@@ -57,13 +57,13 @@ export function mergeSettings<Row>(
   columns: Columns<Row>,
   stored: readonly ColumnSetting[] | undefined,
 ): readonly ColumnSetting[] {
-  if (!stored) return defaultSettings(columns);
+  if (!stored) return createDefaultSettings(columns);
   const known = new Set(columns.map(({ key }) => key));
   const merged = stored.filter(({ key }) => known.has(key));
   columns.forEach((column, index) => {
     if (merged.some(({ key }) => key === column.key)) return;
     const neighbor = columns[index - 1]?.key;
-    merged.splice(merged.findIndex(({ key }) => key === neighbor) + 1, 0, defaultSetting(column));
+    merged.splice(merged.findIndex(({ key }) => key === neighbor) + 1, 0, createDefaultSetting(column));
   });
   return merged;
 }
@@ -92,7 +92,7 @@ export function arrangeColumns<Row>(
   ];
 }
 
-function defaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefinition<Row>): ColumnSetting {
+function createDefaultSetting<Row>({ key, isHidden = false, fixed }: ColumnDefinition<Row>): ColumnSetting {
   return { key, isShown: !isHidden, side: fixed ?? 'none' };
 }
 

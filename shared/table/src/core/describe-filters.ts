@@ -43,7 +43,8 @@ export function describeFilters<Row>(
   });
   const bounded = columns.flatMap((column) => {
     const { [column.key]: range, ...others } = ranges;
-    const text = range && rangeText(range, (value) => labels.bound(column as ColumnDefinition<never>, value));
+    const text =
+      range && formatRange(range, (value) => labels.bound(column as ColumnDefinition<never>, value));
     return text
       ? [{ key: column.key, label: column.title, text, others: { ...conditions, ranges: others } }]
       : [];
@@ -55,7 +56,7 @@ export function describeFilters<Row>(
   ];
 }
 
-function rangeText({ from, to }: ListRange, format: (value: string | number) => string): string {
+function formatRange({ from, to }: ListRange, format: (value: string | number) => string): string {
   if (from === undefined && to === undefined) return '';
   if (from === undefined) return `≤ ${format(to ?? '')}`;
   return to === undefined ? `≥ ${format(from)}` : `${format(from)} – ${format(to)}`;

@@ -7,7 +7,7 @@ export {
   type ColumnSetting,
   changeColumn,
   columnSettingsSchema,
-  defaultSettings,
+  createDefaultSettings,
   getWidth,
   mergeSettings,
   moveColumn,

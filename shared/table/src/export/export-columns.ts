@@ -1,7 +1,7 @@
 import type { Cell } from '@atrium/spreadsheet';
 import type { ColumnDefinition, ColumnOption, TableDefinition } from '../core/index.ts';
 import { getRecordFields, type RecordField } from '../fields/index.ts';
-import { exportCell, fieldCell } from './field-cell.ts';
+import { createFieldCell, exportCell } from './create-field-cell.ts';
 
 export type ColumnChoice = 'all' | 'shown';
 
@@ -32,9 +32,9 @@ export function exportColumns<Row>(
   return [
     ...columns.map((column) => {
       const field = fields.find(({ name }) => name === column.key);
-      return field ? fieldColumn(field, choice, column) : plainColumn(column);
+      return field ? createFieldColumn(field, choice, column) : createPlainColumn(column);
     }),
-    ...more.map((field) => fieldColumn(field, choice)),
+    ...more.map((field) => createFieldColumn(field, choice)),
   ];
 }
 
@@ -42,7 +42,7 @@ function isAmong<Row>(columns: readonly ColumnDefinition<Row>[], { name }: Recor
   return columns.some(({ key }) => key === name);
 }
 
-function plainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
+function createPlainColumn<Row>(column: ColumnDefinition<Row>): ExportColumn<Row> {
   return { title: column.title, cell: (row) => exportCell(column, row) };
 }
 
@@ -59,7 +59,7 @@ function getLabels<Row>(
   return column?.options ?? options;
 }
 
-function fieldColumn<Row>(
+function createFieldColumn<Row>(
   field: RecordField<Row>,
   choice: ColumnChoice,
   column?: ColumnDefinition<Row>,
@@ -67,6 +67,6 @@ function fieldColumn<Row>(
   const labels = getLabels(field, choice, column);
   return {
     title: column?.title ?? field.label,
-    cell: (row) => fieldCell(field, (row as Readonly<Record<string, unknown>>)[field.name], labels),
+    cell: (row) => createFieldCell(field, (row as Readonly<Record<string, unknown>>)[field.name], labels),
   };
 }

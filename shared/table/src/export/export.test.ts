@@ -8,7 +8,7 @@ import type {
 } from '../core/definition.ts';
 import { countRows, type RowScope, readScopedRows, type ScopedTable } from '../core/read-scoped-rows.ts';
 import { fileName } from '../files/file-name.ts';
-import { exportCell } from './field-cell.ts';
+import { exportCell } from './create-field-cell.ts';
 
 interface Fruit {
   readonly id: string;

@@ -24,7 +24,7 @@ export interface KindInputProps<Kind extends TaskInputKind> {
 const EMPTY_ROW = [null, null];
 
 /** Returns a draft without content. */
-export function emptyDraft(task: TaskId): TaskDraft {
+export function createEmptyDraft(task: TaskId): TaskDraft {
   switch (TASKS[task].input) {
     case 'text':
       return { input: { kind: 'text', text: '' } };

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDraft, type TaskDraft } from '../draft/task-draft.ts';
+import { createEmptyDraft, type TaskDraft } from '../draft/task-draft.ts';
 import { TaskInputField, type TaskInputFieldProps } from './task-input-field.tsx';
 
 let api: TestApi;
@@ -36,7 +36,7 @@ afterEach(async () => {
 });
 
 function Form({ task, ...rest }: Omit<TaskInputFieldProps, 'value' | 'onChange'>) {
-  const [value, setValue] = useState(emptyDraft(task));
+  const [value, setValue] = useState(createEmptyDraft(task));
   latest = value;
   return <TaskInputField {...rest} task={task} value={value} onChange={setValue} />;
 }

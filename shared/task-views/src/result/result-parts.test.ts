@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { emptyDraft, isDraftComplete } from '../draft/task-draft.ts';
+import { createEmptyDraft, isDraftComplete } from '../draft/task-draft.ts';
 import { findPlotColumns } from './algorithm/find-plot-columns.ts';
 import { joinForecast } from './algorithm/join-forecast.ts';
 import { readOutput } from './read-output.ts';
@@ -143,7 +143,7 @@ describe('a plot', () => {
 describe('a draft', () => {
   test('is complete if its input matches its task', () => {
     for (const task of ['tokenize', 'ocr', 'cluster', 'forecast'] as const) {
-      expect(isDraftComplete(emptyDraft(task))).toBe(false);
+      expect(isDraftComplete(createEmptyDraft(task))).toBe(false);
     }
     expect(isDraftComplete({ input: { kind: 'text', text: 'labels' } })).toBe(true);
     expect(isDraftComplete({ input: { kind: 'image' }, file: new Blob() })).toBe(true);

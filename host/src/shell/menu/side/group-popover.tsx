@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useId } from 'react';
 import { useTitles } from '../../../navigation/title/use-titles.ts';
-import { entryClass } from './entry-class.ts';
+import { getEntryClass } from './get-entry-class.ts';
 import { GroupLabel } from './group-label.tsx';
 import styles from './side-menu.module.css';
 import { SideMenuContext, useSideMenu } from './side-menu-context.ts';
@@ -28,7 +28,7 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
       <button
         ref={button}
         type="button"
-        className={entryClass(scope.look)}
+        className={getEntryClass(scope.look)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-on-trail={scope.trail.includes(item.path)}
@@ -58,10 +58,10 @@ export function GroupPopover({ item, children }: GroupPopoverProps) {
 /** The panel has enough space: its entries have titles, and the groups in it start open. */
 function GroupScope({ item, children }: GroupPopoverProps) {
   const { trail } = useSideMenu();
-  const groups = useOpenGroups({ initial: groupsWithin(item), resetKey: item.path, isAccordion: false });
+  const groups = useOpenGroups({ initial: listGroupPaths(item), resetKey: item.path, isAccordion: false });
   return <SideMenuContext value={{ trail, groups, look: 'full' }}>{children}</SideMenuContext>;
 }
 
-function groupsWithin({ children = [] }: MenuItem): readonly string[] {
-  return children.flatMap((child) => (child.children ? [child.path, ...groupsWithin(child)] : []));
+function listGroupPaths({ children = [] }: MenuItem): readonly string[] {
+  return children.flatMap((child) => (child.children ? [child.path, ...listGroupPaths(child)] : []));
 }

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { IconDown } from '@atrium/ui/shell';
 import { type ReactNode, useId } from 'react';
-import { entryClass } from './entry-class.ts';
+import { getEntryClass } from './get-entry-class.ts';
 import { GroupLabel } from './group-label.tsx';
 import { GroupPopover } from './group-popover.tsx';
 import styles from './side-menu.module.css';
@@ -24,7 +24,7 @@ export function MenuGroup({ item, around, children }: MenuGroupProps) {
     <>
       <button
         type="button"
-        className={entryClass('full')}
+        className={getEntryClass('full')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         data-on-trail={trail.includes(item.path)}

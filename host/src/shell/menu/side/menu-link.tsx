@@ -8,9 +8,9 @@ import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
 import { knownSideBadgesAtom } from '../state/known-badges-atom.ts';
-import { entryClass } from './entry-class.ts';
 import { failedPathsAtom } from './failed-paths-atom.ts';
 import { FavoriteButton } from './favorite-button.tsx';
+import { getEntryClass } from './get-entry-class.ts';
 import styles from './side-menu.module.css';
 import { useSideMenu } from './side-menu-context.ts';
 
@@ -25,7 +25,7 @@ export function MenuLink({ item }: { readonly item: MenuItem }) {
   const title = translateTitle(item.title);
   const row = (
     <div className={styles.row}>
-      <EntryLink path={item.path} className={entryClass(look)} current={isPage ? 'page' : belongs}>
+      <EntryLink path={item.path} className={getEntryClass(look)} current={isPage ? 'page' : belongs}>
         <EntryContent item={item} title={title} />
       </EntryLink>
       {look === 'full' ? <FavoriteButton path={item.path} title={title} /> : null}

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { EntryLook } from './entry-class.ts';
+import type { EntryLook } from './get-entry-class.ts';
 import type { OpenGroups } from './use-open-groups.ts';
 
 export interface SideMenuScope {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
+import { filterVisibleMenu } from './filter-visible-menu.ts';
 import { createHeaderMenu, filterByLabel } from './header-labels.ts';
-import { visibleMenu } from './visible-menu.ts';
 
 const assets: MenuItem = { path: '/admin/assets/assets', title: 'Assets', header: 'workspace' };
 const system: MenuItem = {
@@ -16,7 +16,7 @@ const workspace: MenuItem = { path: '#workspace', name: 'workspace', title: 'Wor
 const platform: MenuItem = { path: '#platform', name: 'platform', title: 'Platform' };
 
 function buildHeader(access: readonly string[], defined: readonly MenuItem[], whole: readonly MenuItem[]) {
-  return createHeaderMenu(defined, visibleMenu(whole, access), whole, access).map(({ path, title }) => [
+  return createHeaderMenu(defined, filterVisibleMenu(whole, access), whole, access).map(({ path, title }) => [
     path,
     title,
   ]);

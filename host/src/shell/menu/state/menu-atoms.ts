@@ -4,10 +4,10 @@ import { atom } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
 import { deepEqualAtom } from './deep-equal-atom.ts';
+import { filterVisibleMenu } from './filter-visible-menu.ts';
 import { createHeaderMenu } from './header-labels.ts';
 import { HEADER_MENU } from './header-menu.ts';
 import { mergeMenus } from './merge-menus.ts';
-import { visibleMenu } from './visible-menu.ts';
 
 const DEFAULT_RANK = 100;
 
@@ -34,7 +34,9 @@ export const mergedMenuAtom = deepEqualAtom(
 );
 
 /** The side menu of the current user. */
-export const visibleSideMenuAtom = atom((get) => visibleMenu(get(mergedMenuAtom), get(visitorAtom).access));
+export const visibleSideMenuAtom = atom((get) =>
+  filterVisibleMenu(get(mergedMenuAtom), get(visitorAtom).access),
+);
 
 /** The header menu of the current user. */
 export const topMenuAtom = deepEqualAtom(

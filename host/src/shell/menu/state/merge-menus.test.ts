@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { filterVisibleMenu } from './filter-visible-menu.ts';
 import { findMenuTrail } from './find-menu-trail.ts';
 import { mergeMenus } from './merge-menus.ts';
-import { visibleMenu } from './visible-menu.ts';
 
 const dashboard = { path: '/admin/dashboard', title: 'dashboard', auth: ['admin'] };
 const assets = { path: '/admin/assets/assets', title: 'assets', auth: ['user', 'admin'] };
@@ -35,19 +35,19 @@ test("the server's values of an entry take precedence, and those that it omits s
 
 test("the side menu shows visible entries of the user's roles only", () => {
   const menu = [dashboard, assets, log];
-  expect(paths(visibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
-  expect(paths(visibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
+  expect(paths(filterVisibleMenu(menu, ['admin']))).toEqual(['/admin/dashboard', '/admin/assets/assets']);
+  expect(paths(filterVisibleMenu(menu, ['user']))).toEqual(['/admin/assets/assets']);
 });
 
 test('without an access list every entry that names a role is hidden, and the others stay', () => {
   const open = { path: '/open', title: 'open' };
-  expect(paths(visibleMenu([dashboard, assets, open], undefined))).toEqual(['/open']);
-  expect(paths(visibleMenu([dashboard, assets, open], []))).toEqual(['/open']);
+  expect(paths(filterVisibleMenu([dashboard, assets, open], undefined))).toEqual(['/open']);
+  expect(paths(filterVisibleMenu([dashboard, assets, open], []))).toEqual(['/open']);
 });
 
 test('a group without visible entries is hidden', () => {
   const group = { path: '/admin/system', title: 'system', children: [audit, users] };
-  expect(visibleMenu([group], ['user'])).toEqual([]);
+  expect(filterVisibleMenu([group], ['user'])).toEqual([]);
 });
 
 test('the trail to a page leads through its group, also for a page without an entry', () => {

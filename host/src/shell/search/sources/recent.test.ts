@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchItem } from '../search-item.ts';
-import { type RecentChoice, recentItems, recentSchema, withChoice } from './recent.ts';
+import { listRecentItems, type RecentChoice, recentSchema, withChoice } from './recent.ts';
 
 function page(id: string, title = id): SearchItem {
   return { id, title, target: { kind: 'page', to: `/${id}` } };
@@ -26,15 +26,15 @@ test('the last twelve choices are stored', () => {
 
 test('choices are shown as they are listed now, and unlisted ones are left out', () => {
   const choices = [page('gone'), page('one', 'in the old language')].reduceRight(withChoice, []);
-  expect(titles(recentItems(choices, [page('one', 'in the new language')], () => false))).toEqual([
+  expect(titles(listRecentItems(choices, [page('one', 'in the new language')], () => false))).toEqual([
     'in the new language',
   ]);
 });
 
 test('a record is offered as long as the user may open its page, although no list contains it', () => {
   const choices = withChoice([], page('record:apps:7', 'My app'));
-  expect(titles(recentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
-  expect(recentItems(choices, [], () => false)).toEqual([]);
+  expect(titles(listRecentItems(choices, [], (to) => to === '/record:apps:7'))).toEqual(['My app']);
+  expect(listRecentItems(choices, [], () => false)).toEqual([]);
 });
 
 test('an action is also remembered, and runs as it is defined now', () => {
@@ -48,7 +48,7 @@ test('an action is also remembered, and runs as it is defined now', () => {
     [],
     action(() => runs.push('then')),
   );
-  const [offered] = recentItems(choices, [action(() => runs.push('now'))], () => false);
+  const [offered] = listRecentItems(choices, [action(() => runs.push('now'))], () => false);
   if (offered?.target.kind === 'action') offered.target.run();
   expect(runs).toEqual(['now']);
 });

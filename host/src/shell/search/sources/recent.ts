@@ -36,7 +36,7 @@ export function withChoice(
  * Returns recent choices that are still available. They are shown as currently listed. An item that no list contains is
  * offered with its address, if that may be opened.
  */
-export function recentItems(
+export function listRecentItems(
   choices: readonly RecentChoice[],
   listed: readonly SearchItem[],
   mayOpen: (to: string) => boolean,

@@ -5,8 +5,8 @@ import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { mergedMenuAtom } from '../../menu/state/menu-atoms.ts';
 import type { SearchItem } from '../search-item.ts';
+import { getPageId } from './get-page-id.ts';
 import { isCreatePage, type ListedPage, listPages } from './list-pages.ts';
-import { pageId } from './page-id.ts';
 
 interface PageItems {
   /** Pages to open. */
@@ -25,7 +25,7 @@ export function usePageItems(): PageItems {
   const { access } = useAtomValue(visitorAtom);
   const listed = listPages({ menu: dynamicMenu ? [...side, ...top] : side, routes, access });
   const toItem = ({ path, title, icon, groups }: ListedPage): SearchItem => ({
-    id: pageId(path),
+    id: getPageId(path),
     title: translateTitle(title),
     detail: groups.map(translateTitle).join(' / ') || undefined,
     icon,

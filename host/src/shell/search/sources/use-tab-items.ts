@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useTitles } from '../../../navigation/title/use-titles.ts';
 import { openTabsAtom } from '../../tabs/state/open-tabs-atom.ts';
 import type { SearchItem } from '../search-item.ts';
-import { pageId } from './page-id.ts';
+import { getPageId } from './get-page-id.ts';
 
 /**
  * The open tabs except the one on screen, with translated titles. Choosing an address that is open switches to its tab.
@@ -12,7 +12,7 @@ export function useTabItems(): readonly SearchItem[] {
   return useAtomValue(openTabsAtom)
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ title, fullPath, icon }) => ({
-      id: pageId(fullPath),
+      id: getPageId(fullPath),
       title: translateTitle(title),
       icon,
       keywords: [fullPath],

@@ -4,8 +4,8 @@ import { LanguageIcon } from '../../../components/locale-picker/language-icon.ts
 import { MenuIcon } from '../../menu/entry/menu-icon.tsx';
 import type { FoundItem } from '../find/find-groups.ts';
 import type { SearchItem } from '../search-item.ts';
+import { getOptionId } from './get-option-id.ts';
 import { MarkedText } from './marked-text.tsx';
-import { optionId } from './option-id.ts';
 import styles from './palette.module.css';
 
 /** Icons of actions. Pages have the icons of the menu. */
@@ -40,7 +40,7 @@ export function PaletteOption({ listId, found, isActive, activate, choose }: Pal
     <button
       ref={element}
       type="button"
-      id={optionId(listId, item.id)}
+      id={getOptionId(listId, item.id)}
       className={styles.option}
       role="option"
       tabIndex={-1}

@@ -2,7 +2,7 @@ import { IconSearch } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { SearchItem } from '../search-item.ts';
-import { optionId } from './option-id.ts';
+import { getOptionId } from './get-option-id.ts';
 import styles from './palette.module.css';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteList } from './palette-list.tsx';
@@ -34,7 +34,7 @@ export function Palette({ choose, requestSignOut, close }: PaletteProps) {
           aria-expanded={items.groups.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active ? optionId(listId, active.id) : undefined}
+          aria-activedescendant={active ? getOptionId(listId, active.id) : undefined}
           placeholder={t({
             id: 'host.component.search.placeholder',
             message: 'Search apps, runs, pages and actions',

@@ -8,7 +8,7 @@ import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { type FoundGroup, findGroups, listGroups } from '../find/find-groups.ts';
 import { loadPinyinAtom, mayBePinyin, pinyinAtom } from '../find/pinyin-atom.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
-import { recentItems } from '../sources/recent.ts';
+import { listRecentItems } from '../sources/recent.ts';
 import { recentChoicesAtom } from '../sources/recent-atoms.ts';
 import { useActionItems } from '../sources/use-action-items.ts';
 import { usePageItems } from '../sources/use-page-items.ts';
@@ -38,7 +38,7 @@ export function usePaletteItems(query: string, requestSignOut: () => void): Pale
   const recent = {
     id: 'recent',
     title: t({ id: 'host.component.search.recent', message: 'Recent' }),
-    items: recentItems(choices, all, mayOpen),
+    items: listRecentItems(choices, all, mayOpen),
   };
   return { groups: listGroups([recent, ...listed]), ...state };
 }

@@ -25,7 +25,7 @@ export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchI
   function moveByKey(event: KeyboardEvent): void {
     // While an input method is composing, its keys are not handled here.
     if (event.nativeEvent.isComposing || !active) return;
-    const next = nextIndex(event.key, index, items.length);
+    const next = findNextIndex(event.key, index, items.length);
     if (next !== undefined) setActiveId(items[next]?.id);
     else if (event.key === 'Enter') choose(active);
     else return;
@@ -35,7 +35,7 @@ export function usePalette(groups: readonly FoundGroup[], choose: (item: SearchI
   return { active, activate: setActiveId, moveByKey };
 }
 
-function nextIndex(key: string, index: number, count: number): number | undefined {
+function findNextIndex(key: string, index: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowDown':
       return (index + 1) % count;

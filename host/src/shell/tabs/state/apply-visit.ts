@@ -1,6 +1,6 @@
 import { getPageIdentity, type Page, toStoredTab } from './page.ts';
 import type { Tab } from './tab.ts';
-import { activeTab, changeTab, type MountRules, show, type TabState } from './tab-state.ts';
+import { changeTab, findActiveTab, type MountRules, show, type TabState } from './tab-state.ts';
 
 /** A navigation of the browser to a page. */
 export interface PageVisit {
@@ -22,7 +22,7 @@ export function applyVisit(state: TabState, visit: PageVisit, rules: MountRules)
   const known = state.tabs.find((tab) => tab.identity === identity);
   const isNewVisit = state.visitId !== visitId;
   const seen = { ...state, visitId };
-  const replaced = isNewVisit && visit.isReplacing ? activeTab(state) : undefined;
+  const replaced = isNewVisit && visit.isReplacing ? findActiveTab(state) : undefined;
   if (known) {
     const reloads = isNewVisit && (visit.reloads || known.id === state.activeId);
     // If the new page already has a tab, the replaced page's tab is not needed anymore.

@@ -8,7 +8,7 @@ export function writeOpenedTabs(tabs: readonly Tab[]): void {
   const stored = tabs.map(({ id: _id, mountNumber: _edition, ...tab }): StoredTab => tab);
   writeStored('user', KEY, storedTabsSchema, stored);
   try {
-    sessionStorage.setItem(windowKey(), JSON.stringify(stored));
+    sessionStorage.setItem(getWindowKey(), JSON.stringify(stored));
   } catch {
     // If storage is forbidden or full, only the list for the next sign-in is used.
     return;
@@ -22,13 +22,13 @@ export function readOpenedTabs(): readonly StoredTab[] {
 
 function readWindowTabs(): readonly StoredTab[] | undefined {
   try {
-    const parsed = storedTabsSchema.safeParse(JSON.parse(sessionStorage.getItem(windowKey()) ?? ''));
+    const parsed = storedTabsSchema.safeParse(JSON.parse(sessionStorage.getItem(getWindowKey()) ?? ''));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
   }
 }
 
-function windowKey(): string {
+function getWindowKey(): string {
   return `${KEY}:${appStore.get(userIdAtom)}`;
 }

@@ -8,7 +8,7 @@ import { relocate } from './relocate.ts';
 import { reopenTabs } from './reopen-tabs.ts';
 import { dropTabs, restoreTabs } from './restore-tabs.ts';
 import { getPaneId, storedTabsSchema } from './tab.ts';
-import { activeTab, changeTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
+import { changeTab, findActiveTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
 
 const ROUTES: readonly KnownRoute[] = [
   { path: '/home', name: 'home', title: 'Home', closable: false },
@@ -57,7 +57,7 @@ describe('an opened page', () => {
       '/compare?left=b',
       '/compare?left=b&right=c',
     ]);
-    expect(activeTab(state)?.fullPath).toBe('/compare?left=b&right=c');
+    expect(findActiveTab(state)?.fullPath).toBe('/compare?left=b&right=c');
   });
 
   test('is found in its tab regardless of other query values and their order', () => {
@@ -73,24 +73,24 @@ describe('an opened page', () => {
 
   test('is reloaded when it is already on screen, but not by its own navigation', () => {
     const once = opened('/list');
-    expect(activeTab(go(once, '/list'))?.mountNumber).toBe(2);
+    expect(findActiveTab(go(once, '/list'))?.mountNumber).toBe(2);
     const turned = go(once, '/list?page=2', { visitId: once.visitId ?? 0 });
-    expect(activeTab(turned)).toMatchObject({ mountNumber: 1, fullPath: '/list?page=2' });
+    expect(findActiveTab(turned)).toMatchObject({ mountNumber: 1, fullPath: '/list?page=2' });
   });
 
   test('is as it was left when the user returns to its tab, unless a reload is requested', () => {
     const state = opened('/list', '/app/1');
-    expect(activeTab(go(state, '/list'))?.mountNumber).toBe(1);
-    expect(activeTab(go(state, '/list', { reloads: true }))?.mountNumber).toBe(2);
+    expect(findActiveTab(go(state, '/list'))?.mountNumber).toBe(1);
+    expect(findActiveTab(go(state, '/list', { reloads: true }))?.mountNumber).toBe(2);
   });
 
   test('takes the tab of the page that it replaces', () => {
     const created = go(opened('/home', '/list'), '/app/1', { isReplacing: true });
     expect(paths(created)).toEqual(['/home', '/app/1']);
-    expect(activeTab(created)?.mountNumber).toBe(2);
+    expect(findActiveTab(created)?.mountNumber).toBe(2);
     const known = go(go(created, '/list'), '/home', { isReplacing: true });
     expect(paths(known)).toEqual(['/home', '/app/1']);
-    expect(activeTab(known)?.path).toBe('/home');
+    expect(findActiveTab(known)?.path).toBe('/home');
   });
 
   test('loses the title that its page set when it reloads', () => {
@@ -98,8 +98,10 @@ describe('an opened page', () => {
       ...tab,
       meta: { ...tab.meta, ownTitle: 'Ada' },
     }));
-    expect(activeTab(go(named, '/app/1?tab=2', { visitId: named.visitId ?? 0 }))?.meta.ownTitle).toBe('Ada');
-    expect(activeTab(go(named, '/app/1'))?.meta.ownTitle).toBeUndefined();
+    expect(findActiveTab(go(named, '/app/1?tab=2', { visitId: named.visitId ?? 0 }))?.meta.ownTitle).toBe(
+      'Ada',
+    );
+    expect(findActiveTab(go(named, '/app/1'))?.meta.ownTitle).toBeUndefined();
   });
 });
 
@@ -130,7 +132,7 @@ describe('hidden panes', () => {
   test('all stay mounted while a page without a tab is on screen', () => {
     const state = show(opened('/home', '/list'), undefined, rules);
     expect(alive(state)).toEqual(['/list', '/home']);
-    expect(activeTab(state)).toBeUndefined();
+    expect(findActiveTab(state)).toBeUndefined();
   });
 
   test('move their own tab within its page or to another page, and close it when that page has a tab', () => {
@@ -233,7 +235,7 @@ describe('stored tabs', () => {
     const left = dropTabs(state, ({ path }) => path !== '/app/1');
     expect(paths(left)).toEqual(['/home', '/list']);
     expect(alive(left)).toEqual(['/list', '/home']);
-    expect(activeTab(left)).toBeUndefined();
+    expect(findActiveTab(left)).toBeUndefined();
     expect(dropTabs(left, () => true)).toBe(left);
   });
 

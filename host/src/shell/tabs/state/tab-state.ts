@@ -37,7 +37,7 @@ export interface MountRules {
   readonly dirtyPanes: ReadonlySet<string>;
 }
 
-export function activeTab({ tabs, activeId }: TabState): Tab | undefined {
+export function findActiveTab({ tabs, activeId }: TabState): Tab | undefined {
   return tabs.find(({ id }) => id === activeId);
 }
 

@@ -1,7 +1,7 @@
 import { dirtyPanesAtom, isSignedInAtom, layoutSettingsAtom, userIdAtom } from '@atrium/runtime';
 import { atom } from 'jotai';
 import { writeOpenedTabs } from './opened-tabs-store.ts';
-import { activeTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
+import { findActiveTab, type MountRules, NO_TABS, show, type TabState } from './tab-state.ts';
 
 interface OwnedTabs {
   /** The user to whom the tabs belong. Undefined before the tabs are loaded. */
@@ -19,7 +19,7 @@ const currentAtom = atom<OwnedTabs>(NO_OWNER);
 export const tabsAtom = atom((get): TabState => get(currentAtom).state);
 
 /** The tab on screen, if the page has one. */
-export const activeTabAtom = atom((get) => activeTab(get(tabsAtom)));
+export const activeTabAtom = atom((get) => findActiveTab(get(tabsAtom)));
 
 export const mountRulesAtom = atom((get): MountRules => {
   const { tabLimit, showsTabs } = get(layoutSettingsAtom);

@@ -37,7 +37,7 @@ export function TabList() {
       </button>
       <Drawer
         visible={isOpen}
-        {...dialogRole(label)}
+        {...getDialogRole(label)}
         placement="bottom"
         height="auto"
         title={null}
@@ -68,7 +68,7 @@ export function TabList() {
 }
 
 /** Arco passes these attributes to the drawer's element, although its types do not declare them. */
-function dialogRole(title: string) {
+function getDialogRole(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }
 

@@ -20,7 +20,7 @@ export function toSnippets(
   app: Pick<App, 'id' | 'sample'> & { readonly task: TaskId },
 ): Readonly<Record<SnippetLanguage, string>> {
   const url = `${origin}/v1/apps/${app.id}/invoke`;
-  if (TASKS[app.task].input === 'image') return imageSnippets(url);
+  if (TASKS[app.task].input === 'image') return createImageSnippets(url);
   const body = { inputs: toInputs(app.sample?.input ?? createExample(app.task)) };
   return {
     curl: [
@@ -58,7 +58,7 @@ with urllib.request.urlopen(request) as response:
 }
 
 /** The path of the image is an argument of the program. */
-function imageSnippets(url: string): Readonly<Record<SnippetLanguage, string>> {
+function createImageSnippets(url: string): Readonly<Record<SnippetLanguage, string>> {
   return {
     curl: [`curl ${url} \\`, '  -H "Authorization: Bearer $ATRIUM_API_KEY" \\', '  -F file=@image.png'].join(
       '\n',

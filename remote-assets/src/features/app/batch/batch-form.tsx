@@ -3,7 +3,7 @@ import { useFormat } from '@atrium/i18n';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { IconLeft, IconPlayArrow } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { knownTask } from '../../../known-task.ts';
+import { toKnownTask } from '../../../to-known-task.ts';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { RunBlock } from '../run/run-block.tsx';
@@ -23,7 +23,7 @@ interface BatchFormProps {
 export function BatchForm({ onStarted, onClose }: BatchFormProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const task = knownTask(app.task);
+  const task = toKnownTask(app.task);
   const kind = task ? TASKS[task].input : 'text';
   const draft = useBatchForm(kind, (batch: Batch) => onStarted(batch.id));
   const { form } = draft;

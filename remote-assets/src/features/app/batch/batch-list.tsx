@@ -4,8 +4,8 @@ import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { knownTask } from '../../../known-task.ts';
 import { LoadedSection } from '../../../loaded-section.tsx';
+import { toKnownTask } from '../../../to-known-task.ts';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
 import { BatchTable } from './batch-table.tsx';
@@ -31,7 +31,7 @@ export function BatchList({ onOpen, onCreate }: BatchListProps) {
   );
   const runs = batches.data?.list.some(({ status }) => status === 'running') ?? false;
   if (runs !== isRunning) setRunning(runs);
-  const task = knownTask(app.task);
+  const task = toKnownTask(app.task);
   // One run reads a whole table, so a batch for each row would only be slower.
   const isTable = task !== undefined && TASKS[task].input === 'table';
   const create = isTable ? (

@@ -3,7 +3,7 @@ import { TaskResult, useObjectUrl } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { base64ToBlob } from '../../../base64-to-blob.ts';
-import { knownTask } from '../../../known-task.ts';
+import { toKnownTask } from '../../../to-known-task.ts';
 
 import styles from '../app.module.css';
 import { RunAgain } from './run-again.tsx';
@@ -19,7 +19,7 @@ interface StoredPayloadProps {
 export function StoredPayload({ storedRun, reason }: StoredPayloadProps) {
   const { t } = useLingui();
   const { file, input, outputs, isWithheld } = storedRun;
-  const task = knownTask(storedRun.task);
+  const task = toKnownTask(storedRun.task);
   const imageUrl = useObjectUrl(
     useMemo(() => (file ? base64ToBlob(file.data, file.mediaType) : undefined), [file]),
   );

@@ -7,7 +7,7 @@ import {
   reportRequestErrorAtom,
   request,
 } from '@atrium/runtime';
-import { emptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
+import { createEmptyDraft, loadSample, type TaskDraft } from '@atrium/task-views';
 import { atom } from 'jotai';
 
 /** Why a run failed: the server's message, if it has one, and the rejected fields of the input. */
@@ -58,7 +58,7 @@ export const isPlaygroundDirtyAtom = atom((get) => {
 export const openPlaygroundAtom = atom(null, async (get, set, app: App, task: TaskId) => {
   if (get(currentAtom)?.appId === app.id) return;
   const { sample } = app;
-  const draft = sample && sample.imageName === null ? { input: sample.input } : emptyDraft(task);
+  const draft = sample && sample.imageName === null ? { input: sample.input } : createEmptyDraft(task);
   set(currentAtom, {
     appId: app.id,
     draft,

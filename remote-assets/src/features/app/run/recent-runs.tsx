@@ -38,7 +38,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
             >
               <span>{format.time(ran.endedAt)}</span>
               <span className={styles.snippet} dir="auto">
-                {takeSnippet(ran) || versionName(ran.response.model.version)}
+                {getSnippet(ran) || versionName(ran.response.model.version)}
               </span>
             </button>
           </li>
@@ -53,7 +53,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
             { value: '', label: t({ id: 'assets.page.app.compare-none', message: 'No other run' }) },
             ...others.map((ran) => ({
               value: ran.response.id,
-              label: `${format.time(ran.endedAt)} ${takeSnippet(ran)}`.trim(),
+              label: `${format.time(ran.endedAt)} ${getSnippet(ran)}`.trim(),
             })),
           ]}
           onChoose={(id) => compare(id === '' ? undefined : id)}
@@ -67,7 +67,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
 const SNIPPET_LENGTH = 40;
 
 /** Returns what identifies the input: the start of a text, or the name of a file. */
-function takeSnippet({ draft: { input, file } }: FinishedRun): string {
+function getSnippet({ draft: { input, file } }: FinishedRun): string {
   if (input.kind === 'text') return truncateEnd(input.text.trim(), SNIPPET_LENGTH);
   return file instanceof File ? file.name : '';
 }

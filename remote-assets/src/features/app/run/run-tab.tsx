@@ -1,6 +1,6 @@
 import { StateView } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
-import { knownTask } from '../../../known-task.ts';
+import { toKnownTask } from '../../../to-known-task.ts';
 import { useOpenApp } from '../open-app.ts';
 import { RunPlayground } from './run-playground.tsx';
 
@@ -8,7 +8,7 @@ import { RunPlayground } from './run-playground.tsx';
 export function RunTab() {
   const { t } = useLingui();
   const { app } = useOpenApp();
-  const task = knownTask(app.task);
+  const task = toKnownTask(app.task);
   if (task) return <RunPlayground task={task} />;
   return (
     <StateView

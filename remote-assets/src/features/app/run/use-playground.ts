@@ -1,6 +1,6 @@
 import type { TaskId } from '@atrium/contract';
 import { usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
-import { emptyDraft, isDraftComplete } from '@atrium/task-views';
+import { createEmptyDraft, isDraftComplete } from '@atrium/task-views';
 import { useEffect } from 'react';
 import { useOpenApp } from '../open-app.ts';
 import {
@@ -20,7 +20,7 @@ export function usePlayground(task: TaskId) {
   useEffect(() => void open(app, task), [app, task, open]);
 
   const playground = current?.appId === app.id ? current : undefined;
-  const draft = playground?.draft ?? emptyDraft(task);
+  const draft = playground?.draft ?? createEmptyDraft(task);
   const runs = playground?.runs ?? [];
   const findRun = (id: string | undefined) => runs.find(({ response }) => response.id === id);
   const canRun = app.status === 'active' && isDraftComplete(draft);

@@ -5,7 +5,7 @@ import { StatusMark } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../console.module.css';
 import type { ChosenPeriod } from '../period/period.ts';
-import { attentionAddress } from './attention-address.ts';
+import { createAttentionAddress } from './create-attention-address.ts';
 import { RankPanel } from './rank-panel.tsx';
 
 type Attention = DashboardSummary['attention'][number];
@@ -53,7 +53,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
         {known.map((entry) => (
           <li key={`${entry.kind} ${entry.id} ${entry.count}`}>
             <StatusMark tone={entry.kind === 'app-broken' ? 'danger' : 'warning'}>
-              <SafeLink to={attentionAddress(entry, period)}>{entry.name}</SafeLink>
+              <SafeLink to={createAttentionAddress(entry, period)}>{entry.name}</SafeLink>
             </StatusMark>
             <span>{getReason(entry)}</span>
           </li>

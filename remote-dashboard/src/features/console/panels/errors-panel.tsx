@@ -1,7 +1,7 @@
 import type { DashboardTop } from '@atrium/contract';
 import { RunError } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
-import { runsAddress } from '../../../runs/runs-address.ts';
+import { createRunsAddress } from '../../../runs/create-runs-address.ts';
 import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
@@ -31,7 +31,7 @@ export function ErrorsPanel({ errors, period }: ErrorsPanelProps) {
           ...(code === null
             ? { name: statuses[status] }
             : { name: <RunError code={code} />, line: statuses[status] }),
-          to: runsAddress({ days: period, statuses: [status], code }),
+          to: createRunsAddress({ days: period, statuses: [status], code }),
           runs,
         }))}
       />

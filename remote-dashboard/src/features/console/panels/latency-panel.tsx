@@ -4,8 +4,8 @@ import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { ChartPanel } from './chart-panel.tsx';
+import { createTimeAxis } from './create-time-axis.ts';
 import { SeriesTable } from './series-table.tsx';
-import { timeAxis } from './time-axis.ts';
 import { useOpenRuns } from './use-open-runs.ts';
 
 /** Median and p95 latency of runs. */
@@ -18,7 +18,7 @@ export function LatencyPanel({ series }: { readonly series: DashboardSeries }) {
   const p95 = t({ id: 'dashboard.page.console.p95-line', message: 'p95' });
   const write = (milliseconds: number) => format.number(milliseconds, { maximumFractionDigits: 1 });
   const cell = (milliseconds: number | null) => (milliseconds === null ? '–' : write(milliseconds));
-  const axis = useMemo(() => timeAxis(series), [series]);
+  const axis = useMemo(() => createTimeAxis(series), [series]);
   const open = useOpenRuns(series);
   return (
     <ChartPanel

@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import { ChartPanel } from './chart-panel.tsx';
+import { createTimeAxis } from './create-time-axis.ts';
 import { SeriesTable } from './series-table.tsx';
-import { timeAxis } from './time-axis.ts';
 import { useOpenRuns } from './use-open-runs.ts';
 
 type Point = DashboardSeries['points'][number];
@@ -20,7 +20,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const total = format.number(points.reduce((sum, { runs }) => sum + runs, 0));
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
   const title = t({ id: 'dashboard.page.console.by-kind', message: 'Runs' });
-  const axis = useMemo(() => timeAxis(series), [series]);
+  const axis = useMemo(() => createTimeAxis(series), [series]);
   const open = useOpenRuns(series);
   const bars = APP_KINDS.map(
     (kind, tone): Series => ({

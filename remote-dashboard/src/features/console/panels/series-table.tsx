@@ -4,7 +4,7 @@ import { SafeLink } from '@atrium/ui/base';
 import { type RecordColumn, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 
-import { stepRunsAddress } from '../../../runs/step-runs-address.ts';
+import { createStepRunsAddress } from '../../../runs/create-step-runs-address.ts';
 
 type Point = DashboardSeries['points'][number];
 
@@ -23,7 +23,7 @@ export function SeriesTable({ label, series, columns }: SeriesTableProps) {
     title: t({ id: 'dashboard.page.console.time', message: 'Time' }),
     isName: true,
     render: (point) => (
-      <SafeLink to={stepRunsAddress(series, series.points.indexOf(point)) ?? ''}>
+      <SafeLink to={createStepRunsAddress(series, series.points.indexOf(point)) ?? ''}>
         {name(Date.parse(point.at), series.step)}
       </SafeLink>
     ),

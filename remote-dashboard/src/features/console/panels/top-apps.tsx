@@ -1,6 +1,6 @@
 import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { runsAddress } from '../../../runs/runs-address.ts';
+import { createRunsAddress } from '../../../runs/create-runs-address.ts';
 import { useRunLabels } from '../../../runs/use-run-labels.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
@@ -25,7 +25,7 @@ export function TopApps({ apps, period }: TopAppsProps) {
           key: id,
           name,
           line: `${labels[kind]} · ${ownerName}`,
-          to: runsAddress({ days: period, app: id }),
+          to: createRunsAddress({ days: period, app: id }),
           runs,
           errors,
         }))}

@@ -1,6 +1,6 @@
 import type { DashboardTop } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
-import { runsAddress } from '../../../runs/runs-address.ts';
+import { createRunsAddress } from '../../../runs/create-runs-address.ts';
 import type { ChosenPeriod } from '../period/period.ts';
 import { RankPanel } from './rank-panel.tsx';
 import { RankTable } from './rank-table.tsx';
@@ -23,7 +23,7 @@ export function TopUsers({ users, period }: TopUsersProps) {
           key: id,
           name,
           line: account,
-          to: runsAddress({ days: period, user: id }),
+          to: createRunsAddress({ days: period, user: id }),
           runs,
           errors,
         }))}

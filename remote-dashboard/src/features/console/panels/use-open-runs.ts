@@ -1,7 +1,7 @@
 import type { DashboardSeries } from '@atrium/contract';
 import { usePane } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
-import { stepRunsAddress } from '../../../runs/step-runs-address.ts';
+import { createStepRunsAddress } from '../../../runs/create-step-runs-address.ts';
 
 /** Returns how a position of a chart leads to the runs of its hour, day or month. */
 export function useOpenRuns(series: DashboardSeries) {
@@ -10,7 +10,7 @@ export function useOpenRuns(series: DashboardSeries) {
   return {
     hint: t({ id: 'dashboard.page.console.open-runs', message: 'Click or press Enter to view the runs' }),
     at: (index: number) => {
-      const address = stepRunsAddress(series, index);
+      const address = createStepRunsAddress(series, index);
       if (address) navigator.go(address);
     },
   };

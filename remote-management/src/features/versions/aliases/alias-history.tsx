@@ -7,7 +7,7 @@ import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
 
-const versionLabel = (version: number | null) => (version === null ? '∅' : versionName(version));
+const formatVersionLabel = (version: number | null) => (version === null ? '∅' : versionName(version));
 
 /** Every move of the aliases, newest first; the last move of each alias can be rolled back. */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
@@ -48,7 +48,7 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
   return (
     <li>
       <Tag color="arcoblue">{alias}</Tag>
-      <span>{`${versionLabel(fromVersion)} → ${versionLabel(toVersion)}`}</span>
+      <span>{`${formatVersionLabel(fromVersion)} → ${formatVersionLabel(toVersion)}`}</span>
       {isRollBack ? (
         <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rollback' })}</Tag>
       ) : null}

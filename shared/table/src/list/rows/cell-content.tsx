@@ -3,9 +3,9 @@ import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ColumnDefinition, cellText, cellValue, tonedOption } from '../../core/index.ts';
+import { estimateTextWidth } from './estimate-text-width.ts';
 import { CODE_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
-import { textWidth } from './text-width.ts';
 import { truncateMiddle } from './truncate-middle.ts';
 
 /** The width for codes and tags outside of a table, in pixels. */
@@ -50,7 +50,7 @@ export function cellContent<Row>(
 const TAG_SPACE = 24;
 const COUNT_WIDTH = 32;
 
-/** The letters of a tag are smaller than those that `textWidth` measures. */
+/** The letters of a tag are smaller than those that `estimateTextWidth` measures. */
 const TAG_LETTERS = 12 / 14;
 
 interface TagsProps {
@@ -63,7 +63,7 @@ interface TagsProps {
 function Tags({ names, text, availableWidth }: TagsProps) {
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
-    width += textWidth(name) * TAG_LETTERS + TAG_SPACE;
+    width += estimateTextWidth(name) * TAG_LETTERS + TAG_SPACE;
     return index > 0 && width + (index < names.length - 1 ? COUNT_WIDTH : 0) > availableWidth;
   });
   const shown = firstHidden === -1 ? names.length : firstHidden;

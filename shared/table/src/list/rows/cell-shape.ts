@@ -26,7 +26,7 @@ export interface CellShape<Row> {
   readonly cut: CellAttributes;
 }
 
-export function cellShapes<Row>(
+export function createCellShapes<Row>(
   columns: readonly ArrangedColumn<Row>[],
   positions: readonly ColumnPosition[],
   definition: TableDefinition<Row>,

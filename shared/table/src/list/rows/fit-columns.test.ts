@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import type { ArrangedColumn } from '../../core/index.ts';
+import { estimateTextWidth } from './estimate-text-width.ts';
 import { fitColumns } from './fit-columns.ts';
-import { textWidth } from './text-width.ts';
 
 interface Row {
   readonly name: string;
@@ -54,7 +54,7 @@ test('fits as many columns as possible when not all of them can show their conte
   const [name = 0, fitted = 0] = fitColumns([column, task], { rows: names, format, availableWidth: 400 }).map(
     ({ shownWidth }) => shownWidth,
   );
-  expect(fitted).toBeGreaterThanOrEqual(textWidth('Anomaly detection'));
+  expect(fitted).toBeGreaterThanOrEqual(estimateTextWidth('Anomaly detection'));
   expect(name + fitted).toBe(400);
 });
 

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import { type ArrangedColumn, type ColumnDefinition, cellText } from '../../core/index.ts';
+import { estimateTextWidth } from './estimate-text-width.ts';
 import { CODE_WIDTH } from './measures.ts';
-import { textWidth } from './text-width.ts';
 
 /** The maximum width of a column that fits its content, in pixels; longer content is cut. */
 const MAX_WIDTH = 280;
@@ -51,14 +51,14 @@ export function fitColumns<Row>(
   const sample = rows.slice(0, SAMPLE);
   const defined = columns.map(({ shownWidth }) => shownWidth);
   const preferred = columns.map((column) =>
-    column.isSized ? column.shownWidth : preferredWidth(column, sample, format),
+    column.isSized ? column.shownWidth : measurePreferredWidth(column, sample, format),
   );
   const needed = preferred.map((width, index) => Math.min(width, defined[index] ?? width));
   if (sum(needed) > availableWidth) return withWidths(columns, preferred);
   const goals = [
     preferred,
     defined,
-    columns.map((column) => (column.isSized ? column.shownWidth : rareWidth(column, sample, format))),
+    columns.map((column) => (column.isSized ? column.shownWidth : measureRareWidth(column, sample, format))),
   ];
   const fitted = goals.reduce<readonly number[]>(
     (widths, goal) =>
@@ -108,9 +108,13 @@ function sum(widths: readonly number[]): number {
  * Returns the width that shows the title and the content of most rows, up to a limit. Without rows, this is at least the
  * defined width.
  */
-function preferredWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
-  const title = textWidth(column.title) + (column.isSortable ? MARK_WIDTH : 0) + INSETS;
-  const widths = contentWidths(column, rows, format);
+function measurePreferredWidth<Row>(
+  column: ArrangedColumn<Row>,
+  rows: readonly Row[],
+  format: Formats,
+): number {
+  const title = estimateTextWidth(column.title) + (column.isSortable ? MARK_WIDTH : 0) + INSETS;
+  const widths = measureContentWidths(column, rows, format);
   if (!widths.length) return Math.max(title, column.shownWidth);
   const share = column.isName || column.kind === 'text' ? FITTING_SHARE : 1;
   const content = widths[Math.ceil(widths.length * share) - 1] ?? 0;
@@ -118,32 +122,36 @@ function preferredWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], 
 }
 
 /** Returns the width that shows the content of all rows, up to a limit. */
-function rareWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
-  return Math.min((contentWidths(column, rows, format).at(-1) ?? 0) + INSETS, RARE_MAXIMUM);
+function measureRareWidth<Row>(column: ArrangedColumn<Row>, rows: readonly Row[], format: Formats): number {
+  return Math.min((measureContentWidths(column, rows, format).at(-1) ?? 0) + INSETS, RARE_MAXIMUM);
 }
 
 /** Returns the widths of the contents in ascending order; none if the texts say nothing about what is rendered. */
-function contentWidths<Row>(
+function measureContentWidths<Row>(
   column: ArrangedColumn<Row>,
   rows: readonly Row[],
   format: Formats,
 ): readonly number[] {
-  const widths = rows.flatMap((row) => contentWidth(column, row, format) ?? []);
+  const widths = rows.flatMap((row) => measureContentWidth(column, row, format) ?? []);
   return widths.sort((one, other) => one - other);
 }
 
 /** Returns undefined for elements whose text is unknown. */
-function contentWidth<Row>(column: ColumnDefinition<Row>, row: Row, format: Formats): number | undefined {
+function measureContentWidth<Row>(
+  column: ColumnDefinition<Row>,
+  row: Row,
+  format: Formats,
+): number | undefined {
   if (column.render && !column.isName) {
     const rendered = column.render(row);
     const shown = isValidElement<{ children?: unknown }>(rendered) ? rendered.props.children : rendered;
-    return typeof shown === 'string' ? textWidth(shown) : undefined;
+    return typeof shown === 'string' ? estimateTextWidth(shown) : undefined;
   }
   const text = cellText(column, row, format);
   const second = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
   const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
   if (column.kind === 'tags')
-    return text.split(', ').reduce((sum, tag) => sum + textWidth(tag) + TAG_INSETS, marks);
+    return text.split(', ').reduce((sum, tag) => sum + estimateTextWidth(tag) + TAG_INSETS, marks);
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;
-  return Math.max(textWidth(text), Math.ceil(second)) + marks;
+  return Math.max(estimateTextWidth(text), Math.ceil(second)) + marks;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ArrangedColumn, getAlignment, useTable } from '../../core/index.ts';
 import { getPinnedStyle } from './cell-shape.ts';
-import { nextSort } from './next-sort.ts';
+import { getNextSort } from './get-next-sort.ts';
 import type { ColumnPosition } from './place-columns.ts';
 import { ResizeEdge } from './resize-edge.tsx';
 import styles from './rows.module.css';
@@ -49,7 +49,7 @@ function SortButton({ column: { key, title } }: { readonly column: ArrangedColum
         id: 'table.component.rows.sort-hint',
         message: 'Hold Shift and click to sort by several columns',
       })}
-      onClick={({ shiftKey }) => address.sortBy(nextSort(sort, key, shiftKey))}
+      onClick={({ shiftKey }) => address.sortBy(getNextSort(sort, key, shiftKey))}
     >
       <span className={styles.sortTitle}>{title}</span>
       <svg aria-hidden="true" focusable="false" width="8" height="12" viewBox="0 0 8 12">

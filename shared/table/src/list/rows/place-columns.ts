@@ -25,7 +25,7 @@ type Columns = readonly Pick<ArrangedColumn<never>, 'kind' | 'isName' | 'shownWi
 
 /** Returns the positions of the shown columns, which come in order: start, free, end. */
 export function placeColumns(columns: Columns, { selection, actions }: EdgeWidths): ColumnPositions {
-  const growing = growingIndex(columns);
+  const growing = findGrowingIndex(columns);
   const lastStart = columns.findLastIndex(({ side }) => side === 'start');
   const firstEnd = columns.findIndex(({ side }) => side === 'end');
   const positions = columns.map(({ side }, index): ColumnPosition => {
@@ -45,7 +45,7 @@ export function placeColumns(columns: Columns, { selection, actions }: EdgeWidth
  * A free text column is the best to grow; a pinned one grows only if there is no other, and then the one nearest the
  * middle.
  */
-function growingIndex(columns: Columns): number {
+function findGrowingIndex(columns: Columns): number {
   const isFree = ({ side }: Columns[number]) => !side;
   const best = columns.findIndex((column) => isFree(column) && (column.isName || column.kind === 'text'));
   if (best >= 0) return best;

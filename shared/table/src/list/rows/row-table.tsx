@@ -3,7 +3,7 @@ import { useElementWidth } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { type ArrangedColumn, spaceScripts, useTable } from '../../core/index.ts';
-import { cellShapes } from './cell-shape.ts';
+import { createCellShapes } from './cell-shape.ts';
 import { findClickedRow } from './find-clicked-row.ts';
 import { fitColumns } from './fit-columns.ts';
 import { HeadCell } from './head-cell.tsx';
@@ -105,7 +105,10 @@ function RowBody({ frame, columns, positions, span }: RowBodyProps) {
   const { definition, query, page, isLoading, density, rowActions } = useTable<unknown>();
   const view = rowActions.find(({ key }) => key === 'view');
   const createProps = useRowProps<unknown>();
-  const cells = useMemo(() => cellShapes(columns, positions, definition), [columns, positions, definition]);
+  const cells = useMemo(
+    () => createCellShapes(columns, positions, definition),
+    [columns, positions, definition],
+  );
   const rows = page?.list ?? [];
   const window = useRowWindow(frame, query, rows.length, ROW_HEIGHTS[density]);
   const openClicked = (event: MouseEvent<HTMLElement>) => {

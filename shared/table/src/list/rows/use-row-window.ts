@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { RowQuery } from '../../core/index.ts';
-import { type RowWindow, rowWindow } from './row-window.ts';
+import { findRowWindow, type RowWindow } from './find-row-window.ts';
 
 /** The assumed visible height before the frame is measured: the maximum that its style allows. */
 const firstHeight = () => Math.max(420, globalThis.innerHeight - 220);
@@ -46,7 +46,7 @@ export function useRowWindow(
     measure();
   }, [frame, query, measure]);
 
-  return rowWindow({ ...view, rowHeight, count });
+  return findRowWindow({ ...view, rowHeight, count });
 }
 
 interface View {
@@ -57,8 +57,8 @@ interface View {
 
 function isSameWindow(one: View, other: View, rowHeight: number, count: number): boolean {
   const [current, next] = [
-    rowWindow({ ...one, rowHeight, count }),
-    rowWindow({ ...other, rowHeight, count }),
+    findRowWindow({ ...one, rowHeight, count }),
+    findRowWindow({ ...other, rowHeight, count }),
   ];
   return current.start === next.start && current.end === next.end;
 }

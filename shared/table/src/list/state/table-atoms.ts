@@ -7,7 +7,7 @@ type TableAtoms = ReturnType<typeof createTableAtoms>;
 const atomsByTable = new Map<string, TableAtoms>();
 
 /** Returns the atoms with a user's settings of a table, by the table's name: the same atoms each time. */
-export function tableAtoms(name: string): TableAtoms {
+export function getTableAtoms(name: string): TableAtoms {
   const atoms = atomsByTable.get(name) ?? createTableAtoms(name);
   atomsByTable.set(name, atoms);
   return atoms;

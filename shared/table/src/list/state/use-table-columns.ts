@@ -6,13 +6,13 @@ import {
   arrangeColumns,
   type ColumnSetting,
   type ColumnStage,
-  defaultSettings,
+  createDefaultSettings,
   mergeSettings,
   resizeColumn,
   type TableDefinition,
 } from '../../core/index.ts';
 import { readSettings } from './settings-text.ts';
-import { tableAtoms } from './table-atoms.ts';
+import { getTableAtoms } from './table-atoms.ts';
 
 interface TableColumns<Row> {
   readonly columns: readonly ArrangedColumn<Row>[];
@@ -23,7 +23,7 @@ interface TableColumns<Row> {
  * Returns the columns: as the user set them, as the query of a shared view says, or as the open drawer previews them.
  */
 export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: AddressQuery): TableColumns<Row> {
-  const { columnsAtom } = tableAtoms(definition.name);
+  const { columnsAtom } = getTableAtoms(definition.name);
   const { navigator } = usePane();
   const stored = useAppAtomValue(columnsAtom);
   const store = useSetAppAtom(columnsAtom);
@@ -48,7 +48,7 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
       isOpen: staged !== undefined,
       open: () => setStaged(saved),
       change: setStaged,
-      reset: () => setStaged(defaultSettings(definition.columns)),
+      reset: () => setStaged(createDefaultSettings(definition.columns)),
       submit: () => {
         save(isDefault(settings, definition) ? undefined : settings);
         setStaged(undefined);
@@ -60,5 +60,5 @@ export function useTableColumns<Row>(definition: TableDefinition<Row>, raw: Addr
 }
 
 function isDefault<Row>(settings: readonly ColumnSetting[], { columns }: TableDefinition<Row>): boolean {
-  return JSON.stringify(settings) === JSON.stringify(defaultSettings(columns));
+  return JSON.stringify(settings) === JSON.stringify(createDefaultSettings(columns));
 }

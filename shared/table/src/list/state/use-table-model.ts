@@ -12,7 +12,7 @@ import { assertDefinition } from './assert-definition.ts';
 import { findLastPage } from './find-last-page.ts';
 import { rememberViewed } from './remember-viewed.ts';
 import { hasConditions } from './row-query.ts';
-import { tableAtoms } from './table-atoms.ts';
+import { getTableAtoms } from './table-atoms.ts';
 import { useLatest } from './use-latest.ts';
 import { useRowActions } from './use-row-actions.tsx';
 import { useTableAddress } from './use-table-address.ts';
@@ -25,7 +25,7 @@ const CLOSED = { kind: 'closed' } as const;
 export function useTableModel<Row>(definition: TableDefinition<Row>, isNarrow = false): TableModel<Row> {
   assertDefinition(definition);
   const { source, name } = definition;
-  const { isSearchShownAtom, refreshSecondsAtom } = tableAtoms(name);
+  const { isSearchShownAtom, refreshSecondsAtom } = getTableAtoms(name);
   const { raw, state, query, address } = useTableAddress(definition);
   const refreshSeconds = useAppAtomValue(refreshSecondsAtom);
   const load: Load<RowQuery, RowPage<Row>> = useCallback(
@@ -70,7 +70,7 @@ function useDensity(
   tableName: string,
   requested: string | undefined,
 ): Pick<TableModel<unknown>, 'density' | 'setDensity'> {
-  const { densityAtom } = tableAtoms(tableName);
+  const { densityAtom } = getTableAtoms(tableName);
   const { navigator } = usePane();
   const stored = useAppAtomValue(densityAtom);
   const store = useSetAppAtom(densityAtom);
@@ -85,7 +85,7 @@ function useDensity(
 
 /** The rows of a table that the user has opened. */
 function useViewedRows(tableName: string): Pick<TableModel<unknown>, 'viewed' | 'markViewed'> {
-  const { viewedAtom } = tableAtoms(tableName);
+  const { viewedAtom } = getTableAtoms(tableName);
   const keys = useAppAtomValue(viewedAtom);
   const store = useSetAppAtom(viewedAtom);
   const latest = useLatest(keys);

@@ -14,7 +14,7 @@ import {
 } from '../../core/index.ts';
 import { RESERVED_KEYS } from './assert-definition.ts';
 import { writeSettings } from './settings-text.ts';
-import { tableAtoms } from './table-atoms.ts';
+import { getTableAtoms } from './table-atoms.ts';
 
 interface Shown {
   readonly raw: AddressQuery;
@@ -26,7 +26,7 @@ interface Shown {
  * A user's saved views of a table. Showing a view navigates to its location, so that a view and a link are the same.
  */
 export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Shown): TableViews {
-  const { viewsAtom } = tableAtoms(definition.name);
+  const { viewsAtom } = getTableAtoms(definition.name);
   const { location, navigator } = usePane();
   const saved = useAppAtomValue(viewsAtom);
   const store = useSetAppAtom(viewsAtom);

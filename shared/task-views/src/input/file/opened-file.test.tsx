@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { emptyDraft, type TaskDraft } from '../../draft/task-draft.ts';
+import { createEmptyDraft, type TaskDraft } from '../../draft/task-draft.ts';
 import { TaskInputField } from '../task-input-field.tsx';
 
 let uninstall: () => void;
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function Form({ task }: { readonly task: TaskId }) {
-  const [draft, setDraft] = useState(emptyDraft(task));
+  const [draft, setDraft] = useState(createEmptyDraft(task));
   latest = draft;
   return <TaskInputField task={task} value={draft} onChange={setDraft} />;
 }
@@ -146,7 +146,7 @@ test.each([
 ])('explains why it cannot open %s, and leaves the table as it was', async (_, bytes, name) => {
   await open('cluster', new File([bytes], name));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
-  expect(latest).toEqual(emptyDraft('cluster'));
+  expect(latest).toEqual(createEmptyDraft('cluster'));
 });
 
 test('leaves the table as it was if the chosen worksheet is empty', async () => {

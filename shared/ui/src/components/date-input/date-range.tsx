@@ -50,7 +50,7 @@ export function DateRange({
             <div className={styles.panel}>
               {presets.length > 0 ? (
                 <div className={styles.presets}>
-                  {lastDays(presets).map(({ label, ...days }) => (
+                  {createLastDays(presets).map(({ label, ...days }) => (
                     <button
                       key={label}
                       type="button"
@@ -72,7 +72,7 @@ export function DateRange({
   );
 }
 
-function lastDays(presets: Required<DateRangeProps>['presets']) {
+function createLastDays(presets: Required<DateRangeProps>['presets']) {
   const to = getToday();
   return presets.map(({ label, days }) => ({ label, from: addDays(to, 1 - days), to }));
 }

@@ -31,7 +31,7 @@ export function SideDrawer({
   return (
     <Drawer
       visible={isOpen}
-      {...dialogRole(title)}
+      {...getDialogRole(title)}
       title={null}
       footer={null}
       closable={false}
@@ -52,6 +52,6 @@ export function SideDrawer({
 }
 
 /** Arco passes these attributes to the drawer's element, although its types do not declare them. */
-function dialogRole(title: string) {
+function getDialogRole(title: string) {
   return { role: 'dialog', 'aria-modal': true, 'aria-label': title };
 }

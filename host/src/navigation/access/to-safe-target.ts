@@ -1,0 +1,35 @@
+import { ROUTES } from '@atrium/contract';
+
+const HELPERS: readonly string[] = [
+  ROUTES.index,
+  ROUTES.refresh,
+  ROUTES.redirect,
+  ROUTES.login,
+  ROUTES.register,
+];
+
+interface TargetContext {
+  /** The console's origin, as in `location.origin`. */
+  readonly origin: string;
+  readonly isKnown: (pathname: string) => boolean;
+}
+
+/**
+ * Returns the address within the console that a `redirect` requests, normalized as the browser would. Returns
+ * `undefined` when it leaves the origin, matches no known page, or is itself a page that only redirects.
+ */
+export function toSafeTarget(
+  target: string | null | undefined,
+  { origin, isKnown }: TargetContext,
+): string | undefined {
+  if (!target?.startsWith('/') || /[\p{Cc}\p{Cf}\\]/u.test(target)) return undefined;
+  if (!URL.canParse(target, origin)) return undefined;
+  const url = new URL(target, origin);
+  if (url.origin !== origin || url.username || url.password) return undefined;
+  if (url.pathname.startsWith('//') || isHelper(url.pathname) || !isKnown(url.pathname)) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function isHelper(pathname: string): boolean {
+  return HELPERS.some((helper) => pathname === helper || pathname.startsWith(`${helper}/`));
+}

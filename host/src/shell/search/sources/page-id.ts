@@ -1,4 +1,0 @@
-/** A page has the same ID whether it is found as a page or as an open tab. */
-export function pageId(fullPath: string): string {
-  return `page:${fullPath}`;
-}

@@ -1,4 +1,0 @@
-/** Returns the ID of an item's element, to which the box refers. */
-export function optionId(listId: string, itemId: string): string {
-  return `${listId}-${encodeURIComponent(itemId)}`;
-}

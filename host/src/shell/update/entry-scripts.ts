@@ -1,4 +1,0 @@
-/** Returns the addresses of the initial scripts in the HTML of a page of the console. They differ for each build. */
-export function entryScripts(html: string): readonly string[] {
-  return [...html.matchAll(/<script\b[^>]*?\bsrc="?([^"\s>]+)/g)].flatMap(([, address]) => address ?? []);
-}

@@ -1,0 +1,42 @@
+import type { AuditRow } from '@atrium/contract';
+
+type Target = Pick<AuditRow, 'targetType' | 'targetId' | 'targetName' | 'targetParentId'>;
+
+const APP = /^(?:algorithm|recognition|nlp)App$/;
+
+/** Returns the address that shows the resource of an event: its own page, or the list that contains it. */
+export function createTargetAddress({
+  targetType,
+  targetId,
+  targetName,
+  targetParentId,
+}: Target): string | undefined {
+  const keyword = `?keyword=${encodeURIComponent(targetName ?? '')}`;
+  if (APP.test(targetType)) return `/admin/assets/${targetType}/${targetId}`;
+  switch (targetType) {
+    case 'algorithm':
+      return `/admin/algorithm/algorithm/versions/${targetId}`;
+    case 'algorithm-version':
+      return `/admin/algorithm/algorithm/versions/${targetParentId}`;
+    case 'recognition':
+      return `/admin/recognition/recognitions${keyword}`;
+    case 'nlp':
+      return `/admin/nlp/nlps${keyword}`;
+    case 'user':
+      return `/admin/system/users${keyword}`;
+    case 'group':
+      return `/admin/system/groups${keyword}`;
+    case 'data-set':
+      return `/admin/evaluation/data-sets${keyword}`;
+    case 'onnx':
+      return `/admin/system/models${keyword}`;
+    case 'connection':
+      return `/admin/system/connections${keyword}`;
+    case 'translation': {
+      const [locale = '', id = ''] = (targetId ?? '').split(' ');
+      return `/admin/system/translations?locale=${locale}${id && `&keyword=${encodeURIComponent(id)}`}`;
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createAttentionAddress } from './create-attention-address.ts';
+
+const id = '01890000-0000-7000-8000-00000000000a';
+const period = { preset: 'week', from: '2026-01-01', to: '2026-01-07', days: 7 } as const;
+const entry = { id, name: 'Letters' } as const;
+
+test('an app with failing runs leads to its failed runs of the period', () => {
+  const url = new URL(
+    createAttentionAddress({ ...entry, kind: 'app-failing', count: 3 }, period),
+    'http://console',
+  );
+  expect(url.pathname).toBe('/admin/dashboard/runs');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    createdAt: '2026-01-01..2026-01-07',
+    status: 'failed,timeout,rejected',
+    app: id,
+  });
+});
+
+test('a failed version leads to the versions of its algorithm', () => {
+  expect(createAttentionAddress({ ...entry, kind: 'version-failed', count: 2 }, period)).toBe(
+    `/admin/algorithm/algorithm/versions/${id}`,
+  );
+});
+
+test('a broken app leads to its page, and to the list of apps without its kind', () => {
+  const broken = { ...entry, kind: 'app-broken' } as const;
+  expect(createAttentionAddress({ ...broken, appKind: 'recognition' }, period)).toBe(
+    `/admin/assets/recognitionApp/${id}`,
+  );
+  expect(createAttentionAddress(broken, period)).toBe('/admin/assets/assets');
+});

@@ -1,0 +1,13 @@
+import type { DashboardSummary } from '@atrium/contract';
+import { createRunsAddress, ERROR_STATUSES } from '../../../runs/create-runs-address.ts';
+import type { ChosenPeriod } from '../period/period.ts';
+
+/** Returns the location where the user resolves what needs attention. */
+export function createAttentionAddress(
+  { kind, id, appKind }: DashboardSummary['attention'][number],
+  period: ChosenPeriod,
+): string {
+  if (kind === 'app-failing') return createRunsAddress({ days: period, statuses: ERROR_STATUSES, app: id });
+  if (kind === 'version-failed') return `/admin/algorithm/algorithm/versions/${id}`;
+  return appKind ? `/admin/assets/${appKind}App/${id}` : '/admin/assets/assets';
+}

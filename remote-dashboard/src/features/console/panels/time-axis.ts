@@ -1,7 +1,0 @@
-import type { TimeAxis } from '@atrium/charts';
-import type { DashboardSeries } from '@atrium/contract';
-
-/** Returns the hours, days or months of a period. */
-export function timeAxis({ step, points, complete }: DashboardSeries): TimeAxis {
-  return { kind: 'time', unit: step, at: points.map(({ at }) => Date.parse(at)), complete };
-}

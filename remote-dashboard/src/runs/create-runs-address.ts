@@ -1,0 +1,34 @@
+import { buildListPath, type DashboardRun, type ListSort } from '@atrium/contract';
+
+/** The location of the list of runs. */
+export const RUNS_ADDRESS = '/admin/dashboard/runs';
+
+/** The statuses that count as errors. */
+export const ERROR_STATUSES: readonly DashboardRun['status'][] = ['failed', 'timeout', 'rejected'];
+
+interface RunFilter {
+  /** Days in the user's time zone, both included. */
+  readonly days?: { readonly from: string; readonly to: string };
+  /** The start of an hour, as an ISO 8601 time. */
+  readonly hour?: string;
+  readonly statuses?: readonly DashboardRun['status'][];
+  readonly code?: number | null;
+  readonly app?: string;
+  readonly user?: string;
+  readonly sort?: ListSort;
+}
+
+/** Returns the location of the list of these runs. */
+export function createRunsAddress({ days, hour, statuses = [], code, app, user, sort }: RunFilter): string {
+  const filters = {
+    status: [...statuses],
+    app: app ? [app] : [],
+    user: user ? [user] : [],
+    hour: hour ? [hour] : [],
+  };
+  const ranges = {
+    ...(days ? { createdAt: days } : {}),
+    ...(code == null ? {} : { errorCode: { from: code, to: code } }),
+  };
+  return buildListPath(RUNS_ADDRESS, { filters, ranges }, sort ? [sort] : []);
+}

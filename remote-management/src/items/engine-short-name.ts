@@ -1,4 +1,0 @@
-/** Returns an engine's name without its technology: `Entity finder` for `Entity finder (patterns, chrono)`. */
-export function engineShortName(name: string): string {
-  return name.replace(/\s*[(（].*[)）]$/, '');
-}

@@ -1,0 +1,46 @@
+/** The minimum length of a part, in characters. */
+const PART_LENGTH = 64 * 1024;
+/** The number of list entries that are written together. */
+const ENTRIES = 50;
+/** The maximum depth that is written in parts. For example, `data.outputs.tokens` has depth three. */
+const DEPTH = 4;
+
+/**
+ * Yields the text of `JSON.stringify(value)` in parts, so that a large value does not block the server. A value that
+ * JSON cannot represent, such as undefined, is only allowed as a property.
+ */
+export function* createJsonParts(value: unknown): Generator<string> {
+  let part = '';
+  for (const chunk of chunks(value, DEPTH)) {
+    part += chunk;
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = '';
+  }
+  if (part !== '') yield part;
+}
+
+function* chunks(value: unknown, depth: number): Generator<string> {
+  if (typeof value !== 'object' || value === null || depth === 0) yield JSON.stringify(value);
+  else if (Array.isArray(value)) yield* listParts(value);
+  else yield* recordParts(value, depth);
+}
+
+function* listParts(list: readonly unknown[]): Generator<string> {
+  yield '[';
+  for (let start = 0; start < list.length; start += ENTRIES) {
+    const entries = JSON.stringify(list.slice(start, start + ENTRIES)).slice(1, -1);
+    yield start === 0 ? entries : `,${entries}`;
+  }
+  yield ']';
+}
+
+function* recordParts(record: object, depth: number): Generator<string> {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  yield '{';
+  for (const [index, [name, value]] of entries.entries()) {
+    yield `${index === 0 ? '' : ','}${JSON.stringify(name)}:`;
+    yield* chunks(value, depth - 1);
+  }
+  yield '}';
+}

@@ -1,0 +1,58 @@
+import type { Cell } from '@atrium/spreadsheet';
+import { type ColumnDefinition, type ColumnOption, cellValue } from '../core/index.ts';
+import type { RecordField } from '../fields/index.ts';
+import { joinListCell, readValue } from '../files/index.ts';
+
+/** Returns a field's value so that the import reads it back. `labels` replace the choices that they name. */
+export function createFieldCell<Row>(
+  field: RecordField<Row>,
+  value: unknown,
+  labels: readonly ColumnOption[] = [],
+): Cell {
+  if (value === undefined || value === null || value === '') return null;
+  switch (field.kind) {
+    case 'json':
+      return JSON.stringify(value);
+    case 'tags':
+      return joinListCell(value as readonly string[]);
+    case 'choices':
+      return joinListCell((value as readonly string[]).map((one) => getLabel(field, one, labels)));
+    case 'select':
+      return getLabel(field, String(value), labels);
+    case 'moment':
+      return toWallClock(String(value)) ?? String(value);
+    default:
+      return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+  }
+}
+
+/** Returns the label of a choice if the import can map it back to this choice; otherwise the stored value. */
+function getLabel<Row>(
+  { options }: RecordField<Row>,
+  value: string,
+  labels: readonly ColumnOption[],
+): string {
+  const label = labels.find((option) => option.value === value)?.label;
+  return label && readValue({ kind: 'select', options }, label) === value ? label : value;
+}
+
+/** Returns the local time of a moment in the user's time zone. Files do not store time zones. */
+export function toWallClock(value: string): Date | undefined {
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
+}
+
+/** Returns a column's value for a file: labels instead of codes; numbers and moments keep their type. */
+export function exportCell<Row>(column: ColumnDefinition<Row>, row: Row): Cell {
+  const value = cellValue(column, row);
+  const label = (item: string) => column.options?.find((option) => option.value === item)?.label ?? item;
+  if (value === undefined || value === null || value === '') return null;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (typeof value !== 'string') return value.map(label).join(', ');
+  return column.kind === 'date' ? (toSecond(toWallClock(value)) ?? value) : label(value);
+}
+
+function toSecond(clock: Date | undefined): Date | undefined {
+  return clock && new Date(Math.floor(clock.getTime() / 1000) * 1000);
+}
