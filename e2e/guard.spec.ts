@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { UNSAFE_TARGETS } from './lib/data/unsafe-targets.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { chooseLanguage } from './lib/page/language-picker.ts';
+import { chooseLanguage } from './lib/page/choose-language.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { ADMIN, CONSOLE_URL } from './lib/server/environment.ts';
 import { registerUser } from './lib/session/register-user.ts';

@@ -1,6 +1,6 @@
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { serveMessages } from './lib/messages/serve-messages.ts';
-import { chooseLanguage } from './lib/page/language-picker.ts';
+import { chooseLanguage } from './lib/page/choose-language.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { expect, test } from './test.ts';
 

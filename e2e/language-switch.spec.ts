@@ -1,5 +1,5 @@
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
-import { chooseLanguage } from './lib/page/language-picker.ts';
+import { chooseLanguage } from './lib/page/choose-language.ts';
 import { collectData, findChineseTexts } from './lib/page/page-texts.ts';
 import { expect, test } from './test.ts';
 

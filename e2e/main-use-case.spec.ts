@@ -1,4 +1,4 @@
-import { chooseLanguage } from './lib/page/language-picker.ts';
+import { chooseLanguage } from './lib/page/choose-language.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 

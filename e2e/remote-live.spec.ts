@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Pointer, pointerSchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
-import { type MadeRemote, makeRemote } from './lib/remotes/build-remote.ts';
+import { type MadeRemote, makeRemote } from './lib/remotes/make-remote.ts';
 import { expect } from './test.ts';
 
 const POINTER = '/remotes/remote-live/remote.json';

@@ -1,6 +1,6 @@
 import { i18nListCall, menuListCall } from '@atrium/contract';
 import { readCatalogs } from './lib/messages/read-catalogs.ts';
-import { chooseLanguage } from './lib/page/language-picker.ts';
+import { chooseLanguage } from './lib/page/choose-language.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { olderResponses } from './lib/server/older-responses.ts';
 import { startProxy } from './lib/server/start-proxy.ts';

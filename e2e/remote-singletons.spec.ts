@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pointerSchema } from '@atrium/contract';
 import { test } from './lib/remotes/behind-faults.ts';
-import { makeRemote } from './lib/remotes/build-remote.ts';
+import { makeRemote } from './lib/remotes/make-remote.ts';
 import { ROOT } from './lib/server/environment.ts';
 import { expect } from './test.ts';
 

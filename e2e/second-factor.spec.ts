@@ -10,8 +10,8 @@ import { ADMIN, CONSOLE_PORT } from './lib/server/environment.ts';
 import { type RunningConsole, startConsole } from './lib/server/start-console.ts';
 import { createAuthenticator } from './lib/session/authenticator.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
+import { registerProtectedUser } from './lib/session/register-protected-user.ts';
 import { registerUser } from './lib/session/register-user.ts';
-import { registerProtectedUser } from './lib/session/second-factor.ts';
 import type { Credentials } from './lib/session/take-session.ts';
 import { expect, test } from './test.ts';
 

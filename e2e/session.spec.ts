@@ -2,7 +2,7 @@ import { refreshCall, sessionsCall } from '@atrium/contract';
 import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { changeRoles } from './lib/data/change-roles.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { chooseLanguage } from './lib/page/language-picker.ts';
+import { chooseLanguage } from './lib/page/choose-language.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';

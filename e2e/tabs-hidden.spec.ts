@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
-import { type MadeRemote, makeRemote } from './lib/remotes/build-remote.ts';
+import { type MadeRemote, makeRemote } from './lib/remotes/make-remote.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { expect } from './test.ts';
 

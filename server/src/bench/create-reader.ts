@@ -1,6 +1,6 @@
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import { WIRE_KEY } from '../reliability/server-process.ts';
-import { findPercentile } from './percentile.ts';
+import { findPercentile } from './find-percentile.ts';
 
 export interface ReadRequest {
   readonly path: string;

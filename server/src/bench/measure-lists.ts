@@ -21,8 +21,8 @@ import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { findBusyRows } from './busy-rows.ts';
 import { createUserContext } from './create-user-context.ts';
 import { fillLists } from './fill-lists.ts';
+import { findPercentile } from './find-percentile.ts';
 import { listMeasuredLists, type MeasuredList } from './list-measured-lists.ts';
-import { findPercentile } from './percentile.ts';
 import { createProcessorClock } from './processor-clock.ts';
 
 const RUNS = 15;

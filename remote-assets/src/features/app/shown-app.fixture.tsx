@@ -57,7 +57,7 @@ afterEach(async () => {
   await api?.close();
 });
 
-interface Shown {
+interface ShowAppOptions {
   readonly app?: Partial<App>;
   readonly tab?: string;
   /** The rest of the address: `&run=…`. */
@@ -66,7 +66,7 @@ interface Shown {
 }
 
 /** Renders the page of an app on its own test server, opened at one of its tabs. */
-export async function showApp({ app = {}, tab = 'run', query = '', responses = {} }: Shown = {}) {
+export async function showApp({ app = {}, tab = 'run', query = '', responses = {} }: ShowAppOptions = {}) {
   const server = await startTestApi({
     '/api/nlpApp/detail': () => ({ code: 0, data: createApp(app) }),
     '/api/nlpApp/run': () => ({ code: 0, data: run }),

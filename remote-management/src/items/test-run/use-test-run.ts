@@ -1,7 +1,7 @@
 import type { DataOf, FieldError, ItemCalls, TaskId } from '@atrium/contract';
 import { request, useSubmission } from '@atrium/runtime';
 import type { Draft } from '@atrium/table';
-import { emptyDraft, type TaskDraft } from '@atrium/task-views';
+import { createEmptyDraft, type TaskDraft } from '@atrium/task-views';
 import { useState } from 'react';
 import { useItemSources } from '../item-sources.ts';
 
@@ -22,7 +22,8 @@ export function useTestRun(draft: Draft, task: TaskId, onPassed: () => void) {
     readonly fields: readonly FieldError[];
   }>();
   const { isRunning, submit } = useSubmission();
-  const current = input && input.input.kind === emptyDraft(task).input.kind ? input : emptyDraft(task);
+  const current =
+    input && input.input.kind === createEmptyDraft(task).input.kind ? input : createEmptyDraft(task);
   const { engine, parameters } = draft as { engine: string; parameters: Record<string, unknown> };
   const testedKey = JSON.stringify([task, engine, parameters]);
   return {

@@ -13,7 +13,7 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import type { EngineRegistry } from './engine-registry.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { readParameters } from './read-parameters.ts';
-import { type EngineCaller, runWithinLimit } from './run-limit.ts';
+import { type EngineCaller, runWithinLimit } from './run-within-limit.ts';
 
 export interface TaskRequest {
   readonly engineId: string;

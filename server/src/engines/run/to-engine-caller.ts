@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../domain/request-context.ts';
-import type { EngineCaller } from './run-limit.ts';
+import type { EngineCaller } from './run-within-limit.ts';
 
 /** The user of a request, and what ends or limits the run. */
 interface CallerContext extends Pick<RequestContext, 'arrivedAt' | 'signal' | 'memory'> {

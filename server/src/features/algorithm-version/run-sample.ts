@@ -2,8 +2,8 @@ import { ERROR_CODES, TASKS, type TaskId, type TaskInput } from '@atrium/contrac
 import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
-import type { EngineCaller } from '../../engines/run/run-limit.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
+import type { EngineCaller } from '../../engines/run/run-within-limit.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /** Runs the content of a version on an input of its algorithm's task. Throws the errors of {@link runTask}. */

@@ -16,7 +16,7 @@ import type { ServerAccess } from '../../protocols/server-access.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { openAccess } from './connection-engines.ts';
 import { type ConnectionRow, findStoredConnection } from './connection-repository.ts';
-import { createSampleInput } from './sample-input.ts';
+import { createSampleInput } from './create-sample-input.ts';
 
 /** The step to which each failure of the first request belongs. A failed request has passed the steps before it. */
 const STEP_OF_REASON: Partial<Record<OutboundReason, DiagnosisStep>> = {

@@ -1,7 +1,7 @@
 import { useElementWidth } from '@atrium/ui/data';
 import { useMemo, useRef, useState } from 'react';
 import { findNearestPoint } from '../model/find-nearest-point.ts';
-import { getOutline } from '../model/outlines.ts';
+import { getOutline } from '../model/get-outline.ts';
 import { type Box, contains, createBox, findBox, scaleBox } from '../model/scatter-box.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { createLinearScale } from '../model/value-scale.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { getOutline } from '../model/outlines.ts';
+import { getOutline } from '../model/get-outline.ts';
 import styles from './chart.module.css';
 import { getToneStyle } from './get-tone-style.ts';
 

@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { crc32 } from '../zip/crc32.ts';
+import { deflate } from '../zip/deflate.ts';
 import { joinParts } from '../zip/join-parts.ts';
-import { deflate } from '../zip/pack.ts';
 
 const encode = (text: string | Uint8Array) =>
   typeof text === 'string' ? new TextEncoder().encode(text) : text;

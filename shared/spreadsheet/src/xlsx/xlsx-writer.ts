@@ -1,6 +1,6 @@
 import type { ProgressSink } from '../grid/grid.ts';
 import type { TableWriter } from '../grid/table-writer.ts';
-import { type ChunkedPart, deflate } from '../zip/pack.ts';
+import { type ChunkedPart, deflate } from '../zip/deflate.ts';
 import { createByteChunks } from './byte-chunks.ts';
 import { createWidths } from './column-widths.ts';
 import { createRowXml } from './row-xml.ts';

@@ -10,7 +10,7 @@ import {
 } from '@atrium/contract';
 import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
 import { findParameterErrors, type SchemaValue } from '@atrium/table';
-import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
+import { createEmptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
@@ -53,14 +53,14 @@ export function useVersionForm({ task, engines, base, edited }: Options) {
   const toValues = ({ engineId, parameters, sample, note }: VersionContent): VersionValues => ({
     engineId,
     parameters,
-    sample: sample ? { input: sample } : emptyDraft(task),
+    sample: sample ? { input: sample } : createEmptyDraft(task),
     note,
   });
 
   const form = useForm<VersionValues, AlgorithmVersionDetail, AlgorithmVersionDetail>({
     initial: base
       ? toValues({ ...base, note: edited?.note ?? '' })
-      : { engineId: engines[0].id, parameters: {}, sample: emptyDraft(task), note: '' },
+      : { engineId: engines[0].id, parameters: {}, sample: createEmptyDraft(task), note: '' },
     validate: ({ engineId, parameters, sample }) => ({
       parameters:
         Object.keys(findParameterErrors(findEngine(engineId).parameters, parameters)).length > 0

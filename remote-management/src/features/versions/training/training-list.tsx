@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { useRefresh } from '../use-refresh.ts';
-import { TrainingReportView } from './training-report.tsx';
+import { TrainingReportView } from './training-report-view.tsx';
 import { TrainingTable } from './training-table.tsx';
 
 /** Seconds between two loads of the list while a training runs. */

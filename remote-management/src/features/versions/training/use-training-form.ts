@@ -8,7 +8,7 @@ import {
   trainingCalls,
 } from '@atrium/contract';
 import { request, useForm, usePane, useSetPaneAtom } from '@atrium/runtime';
-import { emptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
+import { createEmptyDraft, isDraftComplete, type TaskDraft } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useAlgorithm } from '../algorithm-context.ts';
 import { openVersionDrawerAtom } from '../version-atoms.ts';
@@ -33,7 +33,7 @@ export function useTrainingForm(task: TrainedTask) {
   const openDrawer = useSetPaneAtom(openVersionDrawerAtom);
   return useForm<TrainingValues, Training, Training>({
     initial: {
-      table: emptyDraft(task),
+      table: createEmptyDraft(task),
       columns: { target: '', uses: {} },
       algorithm: TRAINING_ALGORITHMS[task][0],
       validation: 'holdout',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from '../../queue/fair-queue.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
-import { runWithinLimit } from './run-limit.ts';
+import { runWithinLimit } from './run-within-limit.ts';
 
 const never = () => new Promise<never>(() => undefined);
 const callerNow = (signal?: AbortSignal) => ({ user: 'a', arrivedAt: performance.now(), signal });
