@@ -12,7 +12,7 @@ import { recordEvents } from '../audit/audit-repository.ts';
 import { deleteDrafts, storeDrafts } from './draft-repository.ts';
 import { FILE_FORMATS } from './formats/file-formats.ts';
 import type { FileEntry, TranslationFile } from './formats/translation-file.ts';
-import { listRejectionReasons, listRejectionReasons, toRejectedTranslation, toRejectedTranslation } from './list-rejection-reasons.ts';
+import { listRejectionReasons, toRejectedTranslation } from './list-rejection-reasons.ts';
 import { getText } from './list-translations.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 import { restoreEdges } from './restore-edges.ts';
