@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Integrity, type Pointer, pointerSchema } from '@atrium/contract';
@@ -17,14 +17,21 @@ const descriptor = {
 };
 
 let home: string;
+/** A remote that is built once. Each test changes a copy of it. */
+let original: string;
+let first: Pointer['current'];
 let remote: string;
 
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'atrium-remote-config-'));
+  original = await makeRemote();
+  ({ current: first } = await build(original));
 });
 
 beforeEach(async () => {
-  remote = await makeRemote();
+  const parent = await mkdtemp(path.join(home, 'team-'));
+  await cp(path.dirname(original), parent, { recursive: true, verbatimSymlinks: true });
+  remote = path.join(parent, path.basename(original));
 });
 
 afterEach(() => {
@@ -77,16 +84,14 @@ const listFiles = (version: string) => readdir(path.join(remote, 'dist', version
 const read = (version: string, file: string) => readFile(path.join(remote, 'dist', version, file), 'utf8');
 
 it('marks each script, so that the browser compiles all its functions while it loads', async () => {
-  const { current } = await build();
-  const scripts = (await listFiles(current.version)).filter((file) => file.endsWith('.js'));
-  const starts = scripts.map(async (file) => (await read(current.version, file)).split('\n')[0]);
+  const scripts = (await listFiles(first.version)).filter((file) => file.endsWith('.js'));
+  const starts = scripts.map(async (file) => (await read(first.version, file)).split('\n')[0]);
   expect(scripts.length).toBeGreaterThan(1);
   expect(new Set(await Promise.all(starts))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
 describe('the version of a remote', () => {
   it('changes when a package that the remote bundles changes, and leaves the first version untouched', async () => {
-    const { current: first } = await build();
     const files = await listFiles(first.version);
     await changeLibrary('second');
     const { current, previous } = await build();
@@ -97,25 +102,22 @@ describe('the version of a remote', () => {
   });
 
   it('changes when only the descriptor changes', async () => {
-    const { current: first } = await build();
     const { current } = await build(remote, { ...descriptor, namespaces: ['/admin/tiny', '/admin/more'] });
     expect(current.version).not.toBe(first.version);
   });
 
   it('is the same for the same sources, in any folder and any environment', async () => {
-    const { current } = await build();
-    const again = await build();
+    const again = await build(original);
     vi.stubEnv('NODE_ENV', 'production');
     const elsewhere = await build(await makeRemote());
-    expect([again.current, elsewhere.current]).toEqual([current, current]);
+    expect([again.current, elsewhere.current]).toEqual([first, first]);
   });
 
   it('appears in the files of the version, and their hashes are correct', async () => {
-    const { current } = await build();
-    expect(current.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
-    const { files, preload = [] } = JSON.parse(await read(current.version, 'integrity.json')) as Integrity;
+    expect(first.version).toMatch(/^1\.2\.3-[0-9a-f]{8}$/);
+    const { files, preload = [] } = JSON.parse(await read(first.version, 'integrity.json')) as Integrity;
     const all = await Promise.all(
-      Object.keys(files).map(async (name) => [name, await read(current.version, name)] as const),
+      Object.keys(files).map(async (name) => [name, await read(first.version, name)] as const),
     );
     for (const [name, text] of all) {
       const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text));
@@ -123,12 +125,11 @@ describe('the version of a remote', () => {
       expect(text).not.toContain('ATRIUMVERSION');
     }
     const exposed = all.filter(([name]) => preload.includes(name)).map(([, text]) => text);
-    expect(exposed.join()).toContain(current.version);
-    expect(new Map(all).get('remoteEntry.js')).toContain(`var ${current.federation}`);
+    expect(exposed.join()).toContain(first.version);
+    expect(new Map(all).get('remoteEntry.js')).toContain(`var ${first.federation}`);
   });
 
   it('is not overwritten when its folder contains other bytes, and the pointer does not change', async () => {
-    const { current: first } = await build();
     await changeLibrary('second');
     const { current: second } = await build();
     await writeFile(path.join(remote, 'dist', first.version, 'remoteEntry.js'), 'changed()');
