@@ -73,7 +73,7 @@ const { overrides: OVERRIDES, ...LIST_COLUMNS } = getTableColumns(apps);
 const VIEWER = sql`${sql.placeholder('viewerId')}::uuid`;
 
 /** Creates a statement that reads apps by id, with the viewer's level and details of their owners and runs. */
-const matchAppIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
+const prepareAppsByIds = <Columns extends SelectedFields>(name: string, columns: Columns) =>
   prepareStatement((database) => {
     const owner = selectUserName(database, apps.ownerId, 'owner');
     return database
@@ -92,11 +92,11 @@ const matchAppIds = <Columns extends SelectedFields>(name: string, columns: Colu
       .prepare(name);
   });
 
-const listedByIds = matchAppIds('apps_listed', {
+const listedByIds = prepareAppsByIds('apps_listed', {
   row: LIST_COLUMNS,
   hasOverrides: sql<boolean>`${OVERRIDES}::text <> '{}'`,
 });
-const rowsByIds = matchAppIds('apps_by_ids', { row: apps });
+const rowsByIds = prepareAppsByIds('apps_by_ids', { row: apps });
 
 const toValues = (actor: Actor) => ({ viewerId: actor.user.id, now: actor.at.toISOString() });
 

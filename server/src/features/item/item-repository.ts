@@ -45,7 +45,7 @@ export function itemListFields(kind: ItemKind): ListFields {
 }
 
 /** A statement that reads items by id, with their related data. */
-function matchItemIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
+function prepareItemsByIds<Columns extends SelectedFields>(kind: ItemKind, name: string, columns: Columns) {
   return prepareStatement((database) => {
     const table = ITEM_TABLES[kind];
     const { runs, columns: usage } = createUsageColumns(database, kind, table.id);
@@ -65,8 +65,8 @@ function createStatements(kind: ItemKind) {
   const table = ITEM_TABLES[kind];
   const { parameters, sample, ...listColumns } = getTableColumns(table);
   return {
-    listed: matchItemIds(kind, 'listed', { row: listColumns }),
-    byIds: matchItemIds(kind, 'by_ids', { row: table }),
+    listed: prepareItemsByIds(kind, 'listed', { row: listColumns }),
+    byIds: prepareItemsByIds(kind, 'by_ids', { row: table }),
   };
 }
 
