@@ -102,7 +102,7 @@ function DraftingResult({ drafting, onChanged, onClose }: DraftingResultProps) {
     onClose();
   };
   return (
-    <section className={styles.form} aria-label={labels.statuses[status]}>
+    <section className={`${styles.form} ${styles.result}`} aria-label={labels.statuses[status]}>
       <p className={styles.progressLine}>
         <span role="status">{message ?? labels.statuses[status]}</span>
         <span>{labels.describeProgress(done, total)}</span>

@@ -1,7 +1,6 @@
 import { Field, SafeLink } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { CONNECTIONS } from '../../addresses.ts';
-import styles from './translations.module.css';
 import { useDraftLabels } from './use-draft-labels.ts';
 import type { useDraftModels } from './use-draft-models.ts';
 
@@ -25,10 +24,10 @@ export function ModelChoice({ list, model, choose }: ModelChoiceProps) {
 }
 
 /** Says that no chat model is connected, with a link to the connections. */
-export function NoModel() {
+export function NoModel({ className = '' }: { readonly className?: string | undefined }) {
   const labels = useDraftLabels();
   return (
-    <p className={styles.note}>
+    <p className={className}>
       {labels.noModel} <SafeLink to={CONNECTIONS}>{labels.connections}</SafeLink>
     </p>
   );

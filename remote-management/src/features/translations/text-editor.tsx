@@ -52,6 +52,7 @@ export function TextEditor({ locale, label, source, value, error, onChange, onLe
           lang={toIntlTag(locale)}
           dir={getDirection(locale)}
           spellCheck
+          maxRows={16}
           maxLength={TRANSLATION_LIMITS.length}
           value={value}
           onChange={onChange}

@@ -34,7 +34,7 @@ export function useTranslationColumns(locale: LocaleId): readonly ColumnDefiniti
       value: getShownText,
       render: (row) => (
         <span lang={toIntlTag(locale)} dir={getDirection(locale)} translate="no">
-          {getShownText(row)}
+          {getShownText(row) ?? '–'}
         </span>
       ),
     },

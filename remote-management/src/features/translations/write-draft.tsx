@@ -27,7 +27,7 @@ export function WriteDraft({ locale, row, isDirty, onDrafted, onRejected }: Writ
   const { isRunning, error, run } = useAction();
   const [isRejected, setRejected] = useState(false);
   if (locale === SOURCE_LOCALE || !models.isLoaded) return null;
-  if (!models.model) return <NoModel />;
+  if (!models.model) return <NoModel className={styles.note} />;
   const { id: model } = models.model;
   const write = async () => {
     setRejected(false);
