@@ -14,6 +14,10 @@ export interface DemoNames {
   readonly recognitions: readonly string[];
   readonly people: readonly string[];
   readonly description: (name: string) => string;
+  /** An algorithm whose versions are trained. */
+  readonly trained: string;
+  /** An uploaded model. */
+  readonly uploaded: string;
   /** Input for the runs of text apps. */
   readonly text: string;
 }
@@ -154,6 +158,8 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       'Tom Baker',
     ],
     description: (name) => `${name}, checked every Monday by the data team.`,
+    trained: 'Iris species',
+    uploaded: 'Pump anomalies',
     text: 'Northwind Traders signed a contract with Anna Smith in Berlin on March 3, 2026 for $12,500.',
   },
   'zh-CN': {
@@ -255,6 +261,8 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       '罗敏',
     ],
     description: (name) => `${name}，由数据团队每周一检查。`,
+    trained: '鸢尾花品种',
+    uploaded: '水泵异常',
     text: '2026 年 3 月 3 日，北方贸易公司与张伟在上海签订了金额为 12,500 元的合同。',
   },
 };

@@ -26,6 +26,8 @@ export async function fillBatches(call: CallDemo, language: Language): Promise<v
     const { id } = await call(batchCalls.create, {
       ...{ appId, name, columns: ['id', 'text'], inputColumns: ['text'], horizon: 1, season: 0 },
       perMinute: index === 0 ? null : 4,
+      // Nothing listens there, so the console shows why a request failed.
+      webhook: { url: 'http://127.0.0.1:9/batches', secret: `whsec_${'A'.repeat(32)}` },
     });
     const rows = Array.from({ length: 40 }, (_, row) => [row + 1, TEXTS[language][row % 5] ?? '']);
     await call(batchCalls.addRows, { id, from: 1, rows });

@@ -26,11 +26,12 @@ import { ADMIN } from '../lib/server/environment.ts';
 import type { CallDemo } from './call-demo.ts';
 import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
 import { fillBatches } from './fill-batches.ts';
+import { fillModels } from './fill-models.ts';
 
 /** Fills a new installation with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
 export async function fillDemo(url: string, language: Language): Promise<void> {
   const { token } = await callServer(loginCall, ADMIN, { url });
-  const call: CallDemo = (one, body) => callServer(one, body, { url, token, language });
+  const call: CallDemo = (one, body, file) => callServer(one, body, { url, token, language, file });
   const names = DEMO_NAMES[language];
   await addPeople(call, names);
   await addAlgorithms(call, names);
@@ -39,6 +40,7 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   for (const kind of ['algorithm', 'recognition', 'nlp'] as const) await addApps(call, kind, names);
   await addConnections(call);
   await addDataSet(call, language);
+  await fillModels(call, names);
   await fillBatches(call, language);
 }
 

@@ -1,8 +1,20 @@
-import { type AppKind, algorithmListCall, assetsListCall, loginCall, ROUTES } from '@atrium/contract';
+import { readFile } from 'node:fs/promises';
+import {
+  type AppKind,
+  algorithmListCall,
+  assetsListCall,
+  batchCalls,
+  loginCall,
+  ROUTES,
+} from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
+import { writeLabelModel } from 'server/testing';
 import type { Translate } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
+import { registerProtectedUser } from '../lib/session/second-factor.ts';
+import type { Credentials } from '../lib/session/take-session.ts';
+import { TRAINED_SLUG, TRAINING_TABLE } from './fill-models.ts';
 
 /** One state of one page. */
 export interface Screen {
@@ -13,34 +25,57 @@ export interface Screen {
 }
 
 /** The pages before sign-in. */
-export const PUBLIC_SCREENS: readonly Screen[] = [
-  { name: 'sign-in', path: '/login' },
-  { name: 'register', path: '/register' },
-  { name: 'forgot', path: '/forgot' },
-  { name: 'forbidden', path: ROUTES.forbidden },
-  { name: 'not-found', path: '/no/such/page' },
-  { name: 'server-error', path: ROUTES.serverError },
-];
+export async function listPublicScreens(url: string): Promise<readonly Screen[]> {
+  const { testUser } = await registerProtectedUser(url);
+  return [
+    { name: 'main', path: ROUTES.index },
+    { name: 'sign-in', path: ROUTES.login },
+    {
+      name: 'second-step',
+      path: ROUTES.login,
+      prepare: async (page, t) => {
+        await enterPassword(page, t, testUser);
+        await page.getByLabel(t('host.page.second-step.code'), { exact: true }).waitFor();
+      },
+    },
+    { name: 'register', path: ROUTES.register },
+    { name: 'forgot', path: ROUTES.forgotPassword },
+    { name: 'forgot-sent', path: ROUTES.forgotPassword, prepare: requestLink },
+    { name: 'reset', path: `${ROUTES.resetPassword}#token=demo` },
+    { name: 'forbidden', path: ROUTES.forbidden },
+    { name: 'not-found', path: '/no/such/page' },
+    { name: 'server-error', path: ROUTES.serverError },
+  ];
+}
 
 const ALGORITHMS = '/admin/algorithm/algorithms';
+const DATA_SETS = '/admin/evaluation/data-sets';
+const CONNECTIONS = '/admin/system/connections';
+const USERS = '/admin/system/users';
+const AUDIT = '/admin/system/audit';
+const MODELS = '/admin/system/models';
+const TRANSLATIONS = '/admin/system/translations';
 
-/** The pages for an admin. Those of an app or an algorithm show the first one of the installation. */
+/** The pages for an admin. Those of an app show one with batches if there is one, those of an algorithm the first one. */
 export async function listConsoleScreens(url: string): Promise<readonly Screen[]> {
-  const { token } = await callServer(loginCall, ADMIN, { url });
-  const { list } = await callServer(
-    algorithmListCall,
-    { filters: { status: ['published'] } },
-    { url, token },
-  );
+  const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
+  const { list } = await callServer(algorithmListCall, { filters: { status: ['published'] } }, options);
+  const trained = await callServer(algorithmListCall, { keyword: TRAINED_SLUG }, options);
   const apps = await Promise.all(
     (['nlp', 'recognition', 'algorithm'] as const).map(async (kind) => {
       const found = await callServer(
         assetsListCall,
         { filters: { kind: [kind], status: ['active'] } },
-        { url, token },
+        options,
       );
-      const id = found.list[0]?.id;
-      return id === undefined ? [] : listAppScreens(kind, `/admin/assets/${kind}App/${id}`);
+      const candidates = await Promise.all(
+        found.list.map(async ({ id }) => ({
+          id,
+          ...(await callServer(batchCalls.list, { appId: id }, options)),
+        })),
+      );
+      const app = candidates.find((one) => one.list.length > 0) ?? candidates[0];
+      return app ? listAppScreens(kind, `/admin/assets/${kind}App/${app.id}`, app.list) : [];
     }),
   );
   return [
@@ -48,62 +83,109 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'dashboard-month', path: `${ROUTES.console}?period=month` },
     { name: 'runs', path: '/admin/dashboard/runs' },
     { name: 'log', path: ROUTES.log },
-    { name: 'audit', path: '/admin/system/audit' },
+    { name: 'audit', path: AUDIT },
+    { name: 'audit-panel', path: AUDIT, prepare: openFirstRow },
     { name: 'assets', path: ROUTES.assets },
     { name: 'algorithms', path: ALGORITHMS },
     { name: 'algorithm-panel', path: ALGORITHMS, prepare: openFirstRow },
-    {
-      name: 'algorithm-form',
-      path: ALGORITHMS,
-      prepare: async (page, t) =>
-        openDialog(page, page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true })),
-    },
-    ...list.slice(0, 1).map(({ id }) => ({
-      name: 'versions',
-      path: `/admin/algorithm/algorithm/versions/${id}`,
-    })),
+    { name: 'algorithm-form', path: ALGORITHMS, prepare: opens('table.component.toolbar.add') },
+    { name: 'algorithm-import', path: ALGORITHMS, prepare: opens('table.component.toolbar.import') },
+    { name: 'algorithm-export', path: ALGORITHMS, prepare: opens('table.component.toolbar.export') },
+    { name: 'algorithm-columns', path: ALGORITHMS, prepare: opens('table.component.toolbar.columns') },
+    { name: 'algorithm-print', path: ALGORITHMS, prepare: opens('table.component.toolbar.print') },
+    ...list.slice(0, 1).flatMap(({ id }) => listVersionScreens(`/admin/algorithm/algorithm/versions/${id}`)),
+    ...trained.list
+      .slice(0, 1)
+      .flatMap(({ id }) => listTrainingScreens(`/admin/algorithm/algorithm/versions/${id}`)),
     { name: 'recognitions', path: '/admin/recognition/recognitions' },
+    {
+      name: 'recognition-form',
+      path: '/admin/recognition/recognitions',
+      prepare: opens('table.component.toolbar.add'),
+    },
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
     { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
-    { name: 'users', path: '/admin/system/users' },
+    { name: 'users', path: USERS },
+    { name: 'user-form', path: USERS, prepare: opens('table.component.toolbar.add') },
     { name: 'groups', path: '/admin/system/groups' },
-    { name: 'data-sets', path: '/admin/evaluation/data-sets' },
+    { name: 'data-sets', path: DATA_SETS },
+    { name: 'data-set-form', path: DATA_SETS, prepare: opens('table.component.toolbar.add') },
+    { name: 'evaluations', path: DATA_SETS, prepare: openEvaluations },
+    { name: 'connections', path: CONNECTIONS },
+    { name: 'connection-form', path: CONNECTIONS, prepare: opens('table.component.toolbar.add') },
+    { name: 'connection-test', path: CONNECTIONS, prepare: testConnection },
+    { name: 'models', path: MODELS },
+    { name: 'model-panel', path: MODELS, prepare: openFirstRow },
+    { name: 'model-upload', path: MODELS, prepare: openModelFile },
+    { name: 'translations', path: TRANSLATIONS },
+    { name: 'translation-form', path: TRANSLATIONS, prepare: openTranslation },
     {
-      name: 'data-set-form',
-      path: '/admin/evaluation/data-sets',
-      prepare: async (page, t) =>
-        openDialog(page, page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true })),
-    },
-    { name: 'evaluations', path: '/admin/evaluation/data-sets', prepare: openEvaluations },
-    { name: 'connections', path: '/admin/system/connections' },
-    { name: 'models', path: '/admin/system/models' },
-    {
-      name: 'connection-form',
-      path: '/admin/system/connections',
-      prepare: async (page, t) =>
-        openDialog(page, page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true })),
+      name: 'translation-import',
+      path: TRANSLATIONS,
+      prepare: opens('management.page.translations.import'),
     },
     ...(['nlp', 'recognition', 'algorithm'] as const).map((kind) => ({
       name: `${kind}-app-create`,
       path: `/admin/assets/${kind}App/create`,
     })),
     ...apps.flat(),
+    { name: 'register-result', path: ROUTES.registerResult },
     { name: 'user-setting', path: ROUTES.userSetting },
     { name: 'account-setting', path: ROUTES.accountSetting },
+    { name: 'second-factor', path: ROUTES.accountSetting, prepare: startSecondFactor },
     { name: 'search', path: ROUTES.assets, prepare: async (page) => page.keyboard.press('Control+k') },
+    { name: 'notices', path: ROUTES.assets, prepare: openNotices },
+    { name: 'user-menu', path: ROUTES.assets, prepare: openUserMenu },
+    { name: 'layout-settings', path: ROUTES.assets, prepare: openLayoutSettings },
   ];
 }
 
-function listAppScreens(kind: AppKind, path: string): readonly Screen[] {
+function listAppScreens(
+  kind: AppKind,
+  path: string,
+  batches: readonly { readonly id: string; readonly status: string }[],
+): readonly Screen[] {
   const run: Screen = { name: `${kind}-app-run`, path, prepare: runSample };
   if (kind !== 'nlp') return [run];
   const tabs = ['batch', 'history', 'api', 'settings'] as const;
+  const batchScreens = (['finished', 'running'] as const).flatMap((status) => {
+    const id = batches.find((batch) => batch.status === status)?.id;
+    return id === undefined ? [] : [{ name: `app-batch-${status}`, path: `${path}?tab=batch&batch=${id}` }];
+  });
   return [
     run,
     ...tabs.map((tab) => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` })),
     { name: 'app-batch-new', path: `${path}?tab=batch&batch=new`, prepare: openBatchFile },
-    { name: 'app-batch-detail', path: `${path}?tab=batch`, prepare: openLastBatch },
+    ...batchScreens,
+    { name: 'app-run-panel', path: `${path}?tab=history`, prepare: openFirstRun },
+    { name: 'app-key-form', path: `${path}?tab=api`, prepare: opens('assets.page.api.create') },
   ];
+}
+
+function listVersionScreens(path: string): readonly Screen[] {
+  return [
+    { name: 'versions', path },
+    { name: 'version-form', path, prepare: opens('management.page.versions.create') },
+    { name: 'version-aliases', path, prepare: opens('management.page.versions.alias-history') },
+    { name: 'version-panel', path, prepare: openFirstRow },
+  ];
+}
+
+function listTrainingScreens(path: string): readonly Screen[] {
+  return [
+    { name: 'trained-versions', path },
+    { name: 'training-form', path, prepare: openTrainingFile },
+    { name: 'training-report', path, prepare: openTraining },
+  ];
+}
+
+/** Returns a preparation that clicks the button with this text and waits for its dialog. */
+function opens(id: string): NonNullable<Screen['prepare']> {
+  return (page, t) => openDialog(page, findButton(page, t(id)));
+}
+
+function findButton(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true }).first();
 }
 
 async function openDialog(page: Page, opener: Locator): Promise<void> {
@@ -132,12 +214,94 @@ async function openBatchFile(page: Page, t: Translate): Promise<void> {
   await page.getByText(t('assets.page.batch.empty-inputs', { empty: 1 })).waitFor();
 }
 
-/** Opens the oldest batch, if there is one. */
-async function openLastBatch(page: Page, t: Translate): Promise<void> {
-  const view = page.getByRole('main').getByRole('button', { name: t('assets.page.batch.open') });
-  if (!(await view.last().isVisible())) return;
-  await view.last().click();
-  await page.getByRole('main').getByRole('progressbar').waitFor();
+async function enterPassword(page: Page, t: Translate, { account, password }: Credentials): Promise<void> {
+  await page.getByLabel(t('host.page.login.account'), { exact: true }).fill(account);
+  await page.getByLabel(t('host.page.login.password'), { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Requests a reset link, if the server sends mail. */
+async function requestLink(page: Page, t: Translate): Promise<void> {
+  const account = page.getByLabel(t('host.page.login.account'), { exact: true });
+  if (!(await account.isVisible())) return;
+  await account.fill('nobody');
+  await page.keyboard.press('Enter');
+  await page.getByText(t('host.page.forgot.sent')).waitFor();
+}
+
+async function startSecondFactor(page: Page, t: Translate): Promise<void> {
+  await page.getByLabel(t('host.page.account-setting.factor-password'), { exact: true }).fill(ADMIN.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('img', { name: t('host.page.second-step.qr') }).scrollIntoViewIfNeeded();
+}
+
+async function openTrainingFile(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('management.page.training.train')));
+  const file = { name: 'iris.csv', mimeType: 'text/csv', buffer: await readFile(TRAINING_TABLE) };
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
+  await page
+    .getByRole('dialog')
+    .getByRole('region', { name: t('tasks.component.file.label') })
+    .waitFor();
+}
+
+async function openTraining(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('management.page.training.trainings')));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('management.page.training.view') })
+    .first()
+    .click();
+}
+
+async function openModelFile(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('management.page.models.upload')));
+  const buffer = Buffer.from(writeLabelModel());
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'pump.onnx', mimeType: 'application/octet-stream', buffer });
+  await dialog.getByRole('button', { name: t('management.page.models.try'), exact: true }).click();
+  await dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true }).waitFor();
+}
+
+async function testConnection(page: Page, t: Translate): Promise<void> {
+  const more = page.getByRole('row').nth(1).getByRole('button').last();
+  if (!(await more.isVisible())) return;
+  await more.click();
+  const entry = page.getByRole('menuitem', { name: t('management.page.connections.diagnose'), exact: true });
+  await openDialog(page, entry);
+}
+
+/** Opens the first text. Cards have the button in a menu, so a phone shows the list. */
+async function openTranslation(page: Page): Promise<void> {
+  const edit = page.getByRole('row').nth(1).getByRole('button').last();
+  if (await edit.isVisible()) await openDialog(page, edit);
+}
+
+/** Opens the layout settings, if the installation offers them. */
+async function openLayoutSettings(page: Page, t: Translate): Promise<void> {
+  const opener = findButton(page, t('host.component.layout-settings.title'));
+  if (await opener.isVisible()) await openDialog(page, opener);
+}
+
+async function openNotices(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, page.getByRole('button', { name: t('host.component.notices.title') }).first());
+}
+
+async function openUserMenu(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('host.component.user-menu.label', { name: '' }).trim() }).click();
+  await page.getByRole('menu').waitFor();
+}
+
+/** Opens the first run in the history of an app, if there is one. */
+async function openFirstRun(page: Page, t: Translate): Promise<void> {
+  const view = page
+    .getByRole('main')
+    .getByRole('button', { name: t('assets.page.history.open') })
+    .first();
+  if (await view.isVisible()) await openDialog(page, view);
 }
 
 async function openFirstRow(page: Page): Promise<void> {

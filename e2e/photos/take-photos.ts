@@ -14,7 +14,7 @@ import { DEMO_NAMES } from './demo-names.ts';
 import { fillDemo } from './fill-demo.ts';
 import { insertRuns } from './insert-runs.ts';
 import { makeContactSheet } from './make-contact-sheet.ts';
-import { listConsoleScreens, PUBLIC_SCREENS, type Screen } from './screens.ts';
+import { listConsoleScreens, listPublicScreens, type Screen } from './screens.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -27,12 +27,25 @@ const CONTENTS = ['full', 'empty'] as const;
 /** Two runs at the same time need two ports. */
 const PORT = Number(process.env.ATRIUM_PHOTOS_PORT ?? 4690);
 
+/** The empty installation has more in its header, and sends no mail. Nothing listens at the address for mails. */
+const SETTINGS = {
+  full: {
+    ATRIUM_SMTP_URL: 'smtp://127.0.0.1:9',
+    ATRIUM_MAIL_FROM: 'Atrium <atrium@example.com>',
+    ATRIUM_PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+  },
+  empty: { ATRIUM_FEATURES: 'layoutSettings=true' },
+} as const;
+
 const { values: options } = parseArgs({
   options: {
     /** Only the screens whose names contain this text. */
     screen: { type: 'string', default: '' },
     language: { type: 'string', default: '' },
     content: { type: 'string', default: '' },
+    theme: { type: 'string', default: '' },
+    /** Only this width, such as 360. */
+    width: { type: 'string', default: '' },
     /** Only the screenshots of the README, without a watermark. */
     docs: { type: 'boolean', default: false },
   },
@@ -72,6 +85,7 @@ async function photographInstallation(
     DATABASE_URL: database.url,
     ATRIUM_DEFAULT_LOCALE: language,
     ATRIUM_CONNECTION_ADDRESSES: '127.0.0.1',
+    ...SETTINGS[content],
     ...(options.docs ? { ATRIUM_FEATURES: 'watermark=false' } : {}),
   };
   const console = await startConsole({ port: PORT, dataDir, env });
@@ -96,7 +110,7 @@ async function photographInstallation(
       await photographForDocs(page, language);
       return;
     }
-    for (const screen of PUBLIC_SCREENS) await photograph(context, screen, t, target);
+    for (const screen of await listPublicScreens(console.url)) await photograph(context, screen, t, target);
     await takeSession(page, console.url, ADMIN);
     await page.close();
     for (const screen of await listConsoleScreens(console.url)) await photograph(context, screen, t, target);
@@ -125,7 +139,7 @@ async function photograph(
   try {
     await page.goto(screen.path);
     await waitUntilCalm(page);
-    for (const size of SIZES) {
+    for (const size of SIZES.filter(({ width }) => String(width).includes(options.width))) {
       await page.setViewportSize(size);
       if (screen.prepare) {
         await page.goto(screen.path);
@@ -133,7 +147,7 @@ async function photograph(
         await screen.prepare(page, t);
         await waitUntilCalm(page);
       }
-      for (const theme of THEMES) {
+      for (const theme of THEMES.filter((one) => one.includes(options.theme))) {
         await page.emulateMedia({ colorScheme: theme });
         await nextPaint(page);
         const file = join(target, `${screen.name}-${size.width}-${theme}.png`);

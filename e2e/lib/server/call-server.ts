@@ -8,27 +8,37 @@ export interface ServerCallOptions {
   readonly token?: string | undefined;
   /** Language of the response; Chinese by default. */
   readonly language?: string | undefined;
+  /** The file of a call that includes one. */
+  readonly file?: Blob | undefined;
 }
 
 /** Makes one call as a program does. Throws if it fails. */
 export async function callServer<C extends Call>(
   call: C,
   body: BodyOf<C>,
-  { url = CONSOLE_URL, token, language = 'zh-CN' }: ServerCallOptions = {},
+  { url = CONSOLE_URL, token, language = 'zh-CN', file }: ServerCallOptions = {},
 ): Promise<DataOf<C>> {
   const config = await fetch(`${url}/config.json`);
   const cipher = createBrowserCipher(deploymentSchema.parse(await config.json()).wireKey);
+  const sealed = cipher.seal(JSON.stringify(body));
   const response = await fetch(url + call.path, {
     method: 'POST',
     headers: {
-      'content-type': 'text/plain',
+      ...(file ? {} : { 'content-type': 'text/plain' }),
       'accept-language': language,
       ...(token ? { 'x-token': token } : {}),
     },
-    body: cipher.seal(JSON.stringify(body)),
+    body: file ? createForm(sealed, file) : sealed,
   });
   if (!response.ok) throw new Error(`${call.path} returned ${response.status}`);
   const envelope = envelopeSchema.parse(JSON.parse(cipher.open(await response.text())));
   if (envelope.code !== 0) throw new Error(`${call.path} failed: ${JSON.stringify(envelope)}`);
   return call.data.parse(envelope.data) as DataOf<C>;
+}
+
+function createForm(sealed: string, file: Blob): FormData {
+  const form = new FormData();
+  form.set('body', sealed);
+  form.set('file', file);
+  return form;
 }

@@ -10,12 +10,12 @@ export interface ProtectedUser {
 }
 
 /** Registers a new user and sets up a second factor, with the calls of the account settings. */
-export async function registerProtectedUser(): Promise<ProtectedUser> {
-  const testUser = await registerUser();
+export async function registerProtectedUser(url?: string): Promise<ProtectedUser> {
+  const testUser = await registerUser(url);
   const { token } = testUser.session;
-  const { secret } = await callServer(factorStartCall, { password: testUser.password }, { token });
+  const { secret } = await callServer(factorStartCall, { password: testUser.password }, { url, token });
   const authenticator = createAuthenticator(secret);
   const code = await authenticator.nextCode();
-  const { recoveryCodes } = await callServer(factorConfirmCall, { code }, { token });
+  const { recoveryCodes } = await callServer(factorConfirmCall, { code }, { url, token });
   return { testUser, authenticator, recoveryCodes };
 }
