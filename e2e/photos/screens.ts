@@ -12,7 +12,7 @@ import { writeLabelModel } from 'server/testing';
 import type { Translate } from '../lib/messages/translate.ts';
 import { callServer } from '../lib/server/call-server.ts';
 import { ADMIN } from '../lib/server/environment.ts';
-import { registerProtectedUser } from '../lib/session/second-factor.ts';
+import { registerProtectedUser } from '../lib/session/register-protected-user.ts';
 import type { Credentials } from '../lib/session/take-session.ts';
 import { TRAINED_SLUG, TRAINING_TABLE } from './fill-models.ts';
 

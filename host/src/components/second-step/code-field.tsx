@@ -24,7 +24,7 @@ export function CodeField<Values extends { readonly code: string }>({
         acceptsRecovery
           ? t({
               id: 'host.page.second-step.hint',
-              message: 'The code of your authenticator app, or a recovery code',
+              message: 'The code from your authenticator app, or a recovery code',
             })
           : undefined
       }

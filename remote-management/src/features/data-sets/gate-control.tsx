@@ -91,7 +91,10 @@ function GateTargets({ task, chosen, onChange }: GateTargetsProps) {
     <fieldset className={styles.targets}>
       <legend>{t({ id: 'management.page.data-sets.gate-targets', message: 'Applies to' })}</legend>
       {data?.list.length === 0
-        ? t({ id: 'management.page.data-sets.no-targets', message: 'Nothing performs this task yet.' })
+        ? t({
+            id: 'management.page.data-sets.no-targets',
+            message: 'No algorithms or items perform this task yet.',
+          })
         : null}
       {data?.list.map(({ id, name }) => (
         <Checkbox

@@ -32,7 +32,7 @@ export function ExportChoices({ options, count, onChange }: ExportChoicesProps) 
           value={options.scope}
           options={scopes.map((scope) => ({
             value: scope,
-            label: `${labels[scope]} (${format.number(count(scope))})`,
+            label: `${labels[scope]} · ${format.number(count(scope))}`,
           }))}
           onChoose={(scope) => onChange({ scope })}
         />

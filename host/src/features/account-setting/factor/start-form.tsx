@@ -34,7 +34,7 @@ export function StartForm({ isRequired, onStarted }: StartFormProps) {
             })
           : t({
               id: 'host.page.account-setting.factor-line',
-              message: 'With a second factor, signing in also requires a code of an authenticator app.',
+              message: 'With a second factor, signing in also requires a code from an authenticator app.',
             })}
       </p>
       <FormAlert>{form.error}</FormAlert>

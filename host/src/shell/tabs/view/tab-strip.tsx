@@ -36,6 +36,7 @@ export function TabStrip() {
         role="tablist"
         aria-label={t({ id: 'host.component.tabs.label', message: 'Open tabs' })}
         className={styles.strip}
+        data-cut={scroll.isCut}
         data-continues={scroll.hasAfter}
         onKeyDown={keys.press}
         onFocus={keys.follow}

@@ -13,7 +13,7 @@ const TOLERANCE = 1;
 export function useStripScroll(strip: RefObject<HTMLElement | null>) {
   const tabs = useAtomValue(openTabsAtom);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.id;
-  const [more, setMore] = useState({ hasBefore: false, hasAfter: false });
+  const [more, setMore] = useState({ hasBefore: false, hasAfter: false, isCut: false });
   // If there are arrow buttons, both stay, so that the row keeps its width while it scrolls.
   const isLong = more.hasBefore || more.hasAfter;
 
@@ -24,8 +24,11 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>) {
       const { passed, width, tabs } = measureStrip(row);
       const hasBefore = passed > 1;
       const hasAfter = passed + width < (tabs.at(-1)?.end ?? 0) - 1;
+      const isCut = tabs.some(({ start, end }) => start < passed - 1 && end > passed + 1);
       setMore((was) =>
-        was.hasBefore === hasBefore && was.hasAfter === hasAfter ? was : { hasBefore, hasAfter },
+        was.hasBefore === hasBefore && was.hasAfter === hasAfter && was.isCut === isCut
+          ? was
+          : { hasBefore, hasAfter, isCut },
       );
     };
     const turn = (event: WheelEvent): void => {

@@ -60,7 +60,8 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
       >
         {t({
           id: 'assets.page.batch.cancel-line',
-          message: 'Rows that run now still end. The results so far remain, and you can run the rest later.',
+          message:
+            'Rows that are running will finish. The results so far are kept, and you can run the other rows later.',
         })}
       </ConfirmationDialog>
       <ConfirmationDialog

@@ -21,9 +21,11 @@ export function SettingsForm() {
         <div>
           <BasicFields fields={form} />
           <BindingFields fields={form} target={target} isLoading={isLoading} />
-          <RecordFields fields={form} />
         </div>
-        {target ? <OverrideFields fields={form} target={target} /> : null}
+        <div>
+          <RecordFields fields={form} />
+          {target ? <OverrideFields fields={form} target={target} /> : null}
+        </div>
       </div>
       <div className={styles.actions}>
         <Button type="primary" htmlType="submit" loading={form.isSending} disabled={!form.isDirty}>

@@ -68,7 +68,8 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
       <FormAlert>{form.error ?? errors.parameters ?? errors.sample}</FormAlert>
       <Field
         label={t({ id: 'management.page.versions.engine', message: 'Engine' })}
-        hint={engine.limitations.join(' ')}
+        // A Chinese sentence ends with its own space.
+        hint={engine.limitations.join(' ').replaceAll('。 ', '。')}
         error={errors.engineId}
       >
         {(ties) => (

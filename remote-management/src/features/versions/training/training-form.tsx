@@ -59,7 +59,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
             />
           )}
         </Field>
-        <Field label={t({ id: 'management.page.training.validation', message: 'Measure' })}>
+        <Field label={t({ id: 'management.page.training.validation', message: 'Scoring method' })}>
           {(ties) => (
             <Choice
               {...ties}

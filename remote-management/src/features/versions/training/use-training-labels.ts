@@ -12,8 +12,8 @@ export function useTrainingLabels() {
     linear: t({ id: 'management.page.training.linear', message: 'Linear regression' }),
   };
   const validations: Readonly<Record<TrainingSettings['validation'], string>> = {
-    holdout: t({ id: 'management.page.training.holdout', message: 'On one fifth of the rows' }),
-    folds: t({ id: 'management.page.training.folds', message: 'Five times on one fifth (slower)' }),
+    holdout: t({ id: 'management.page.training.holdout', message: 'Holdout: 20% of the rows' }),
+    folds: t({ id: 'management.page.training.folds', message: 'Cross-validation: 5 folds (slower)' }),
   };
   const uses: Readonly<Record<ColumnUse, string>> = {
     number: t({ id: 'management.page.training.number', message: 'Number' }),
