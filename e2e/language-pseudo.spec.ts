@@ -80,8 +80,8 @@ test('the layout checks find clipped, overlapping and overflowing text', async (
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   await page.evaluate(() => {
-    const add = (style: string, text: string) => {
-      const element = document.createElement('p');
+    const add = (style: string, text: string, tag = 'p') => {
+      const element = document.createElement(tag);
       element.style.cssText = style;
       element.textContent = text;
       document.body.append(element);
@@ -96,6 +96,11 @@ test('the layout checks find clipped, overlapping and overflowing text', async (
       'position:absolute; inset-inline-end:-80px; inset-block-start:600px; white-space:nowrap',
       '[šţïçķš öüţ]',
     );
+    add(
+      'position:absolute; inset-inline-start:10px; inset-block-start:700px; width:20px; padding:0; white-space:nowrap',
+      '[ŵïðéŕ]',
+      'button',
+    );
   });
   expect(await findPlainTexts(page, data)).toEqual(['Plain words']);
   const misplaced = (await findMisplaced(page)).join('\n');
@@ -103,6 +108,7 @@ test('the layout checks find clipped, overlapping and overflowing text', async (
     /Plain words lies over <p > \[öṽéŕ\]/,
     /is cut off: <p > \[çüţ/,
     /sticks out: <p > \[šţïçķš/,
+    /is wider than its control: <button > \[ŵïðéŕ/,
   ])
     expect(misplaced).toMatch(expected);
 });

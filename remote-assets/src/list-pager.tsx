@@ -31,6 +31,7 @@ export function ListPager({ query, total }: ListPagerProps) {
         previous: t({ id: 'assets.component.pager.previous', message: 'Previous' }),
         next: t({ id: 'assets.component.pager.next', message: 'Next' }),
         pageSize: t({ id: 'assets.component.pager.page-size', message: 'Rows per page' }),
+        perPage: (size) => format.number(size),
       }}
     />
   );

@@ -16,8 +16,17 @@ const MESSAGE_FOLDERS = [
 
 /** Messages of every package in one locale, by id. */
 export async function readCatalogs(locale: string): Promise<ReadonlyMap<string, string>> {
+  return await readFolders(MESSAGE_FOLDERS, locale);
+}
+
+/** The texts of the server in one locale, by their English text. */
+export async function readServerCatalog(locale: string): Promise<ReadonlyMap<string, string>> {
+  return await readFolders(['server'], locale);
+}
+
+async function readFolders(folders: readonly string[], locale: string): Promise<ReadonlyMap<string, string>> {
   const messages = new Map<string, string>();
-  for (const prefix of MESSAGE_FOLDERS) {
+  for (const prefix of folders) {
     const filename = join(ROOT, prefix, 'locales', `${locale}.po`);
     if (!existsSync(filename)) continue;
     const catalog = await formatter({ explicitIdAsDefault: true }).parse(readFileSync(filename, 'utf8'), {

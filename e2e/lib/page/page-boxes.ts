@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Measures the layout of a page: elements outside the window, texts cut without an ellipsis, overlapping texts and
- * controls.
+ * Measures the layout of a page: elements outside the window, texts cut without an ellipsis or wider than their control,
+ * overlapping texts and controls.
  */
 export function findMisplaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(measure);
@@ -11,6 +11,7 @@ export function findMisplaced(page: Page): Promise<readonly string[]> {
 /** Runs in the page. */
 function measure(): string[] {
   const SLACK = 2;
+  const CONTROLS = 'button, td, th, .arco-tag, [role=tab], [role=menuitem], [role=option]';
   const findings: string[] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth + 1)
@@ -55,6 +56,9 @@ function measure(): string[] {
         const box = clipped(text, line);
         if (box.width > SLACK && box.height > SLACK) boxes.push({ element, box });
         const isSeen = box.width > SLACK && box.height > SLACK;
+        const control = isSeen ? element.closest(CONTROLS)?.getBoundingClientRect() : undefined;
+        if (control && (box.left < control.left - SLACK || box.right > control.right + SLACK))
+          findings.push(`is wider than its control: ${name(element)}`);
         if (isSeen && (box.left < -1 || box.right > clientWidth + 1))
           findings.push(`sticks out: ${name(element)}`);
       }

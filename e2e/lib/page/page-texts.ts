@@ -42,7 +42,7 @@ export function findChineseTexts(page: Page, data: ReadonlySet<string>): Promise
 export async function findForeignTexts(
   page: Page,
   foreign: ReadonlySet<string>,
-  data: ReadonlySet<string>,
+  data: ReadonlySet<string> = new Set(),
 ): Promise<readonly string[]> {
   const { shown } = await page.evaluate(readShownTexts);
   return [...new Set(shown)].filter((text) => foreign.has(text) && !data.has(text));

@@ -1,6 +1,6 @@
 import { type EngineInfo, PUBLICATION_STATUSES } from '@atrium/contract';
 import type { ColumnDefinition } from '@atrium/table';
-import { useTaskNames } from '@atrium/task-views';
+import { useLanguageName, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../list/column-defaults.ts';
 import { NameAndSlug } from '../list/name-and-slug.tsx';
@@ -18,10 +18,10 @@ export function useItemColumns(sources: ItemSources, engines: readonly EngineInf
 }
 
 function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo[]): Columns {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const names = useTaskNames();
   const { statuses } = useAlgorithmLabels();
-  const languages = new Intl.DisplayNames(i18n.locale, { type: 'language' });
+  const getLanguage = useLanguageName();
   const engineNames = new Map(engines.map(({ id, name }) => [id, getEngineShortName(name)]));
   const known = [...new Set(engines.flatMap((engine) => engine.languages))];
   return [
@@ -64,10 +64,9 @@ function useIdentityColumns({ tasks }: ItemSources, engines: readonly EngineInfo
       title: t({ id: 'management.component.items.languages', message: 'Languages' }),
       kind: 'tags',
       width: 120,
-      options: known.map((value) => ({ value, label: languages.of(value) ?? value })),
+      options: known.map((value) => ({ value, label: getLanguage(value) })),
       isSearchable: true,
-      render: (item) =>
-        item.languages.map((language) => languages.of(language) ?? language).join(' · ') || '–',
+      render: (item) => item.languages.map(getLanguage).join(' · ') || '–',
     },
   ];
 }

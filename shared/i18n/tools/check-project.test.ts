@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { LOCALE_IDS } from '@atrium/contract';
 import { afterEach, describe, expect, it } from 'vitest';
 import { checkProject } from './check-project.ts';
 import { describeFinding } from './finding.ts';
 import { listMissing } from './list-missing.ts';
+import { COMPLETE_LOCALES } from './message-packages.ts';
 import { readPackageCatalogs } from './read-project.ts';
 
 const roots: string[] = [];
@@ -130,13 +132,72 @@ describe('catalogs', () => {
   it('may have gaps in a language that is not declared complete, and the gaps are listed', async () => {
     const files = { ...sound, 'remote-assets/locales/fr-FR.po': po({}) };
     expect(await findingsIn(files)).toEqual([]);
-    expect(listMissing(await readPackageCatalogs(await layOut(files)))).toEqual([
+    expect(listMissing(await readPackageCatalogs(await layOut(files)), 'fr-FR')).toEqual([
       {
         file: 'remote-assets/locales/fr-FR.po',
         missing: [{ id: 'assets.page.list.title', source: 'Assets', text: '' }],
         total: 1,
       },
     ]);
+  });
+
+  it('are rejected if a translation is still English, except names and words that languages share', async () => {
+    const check = (english: string, ...locales: string[]) =>
+      findingsIn({
+        'remote-assets/src/page.tsx': `t({ id: 'assets.page.list.title', message: '${english}' });`,
+        'remote-assets/locales/zh-CN.po': po(title),
+        ...Object.fromEntries(
+          ['en-US', ...locales].map((locale) => [
+            `remote-assets/locales/${locale}.po`,
+            po({ 'assets.page.list.title': english }),
+          ]),
+        ),
+      });
+    expect(await check('Version', 'fr-FR', 'th-TH')).toEqual([
+      'remote-assets/locales/th-TH.po untranslated-message: assets.page.list.title',
+    ]);
+    expect(await check('Nothing was stored yet', 'fr-FR')).toEqual([
+      'remote-assets/locales/fr-FR.po untranslated-message: assets.page.list.title',
+    ]);
+    expect(await check('OpenAI API', 'fr-FR', 'th-TH')).toEqual([]);
+  });
+
+  it('of all locales are checked for missing, stale, unused and wrong messages', async () => {
+    const names = ['missing', 'stale', 'unparsable'] as const;
+    const ids = names.map((name) => `assets.page.list.${name}`);
+    const [missing = '', stale = '', unparsable = ''] = ids;
+    const english = po(Object.fromEntries(ids.map((id) => [id, 'Assets'])));
+    const wrong = `#. Apps\n${po({ [stale]: 'x' })}\n${po({ [unparsable]: '{x', 'assets.page.list.unused': 'x' })}`;
+    const locales = LOCALE_IDS.filter((locale) => locale !== 'en-US');
+    const root = await layOut({
+      'remote-assets/src/page.tsx': ids.map((id) => `t({ id: '${id}', message: 'Assets' });`).join('\n'),
+      'remote-assets/locales/en-US.po': english,
+      ...Object.fromEntries(locales.map((locale) => [`remote-assets/locales/${locale}.po`, wrong])),
+    });
+    const catalogs = await readPackageCatalogs(root);
+    const findings = await checkProject(root, catalogs);
+    const found = findings.map(({ file, rule, text }) => `${file} ${rule} ${text}`);
+    const gaps = listMissing(catalogs);
+    for (const locale of locales) {
+      const file = `remote-assets/locales/${locale}.po`;
+      expect(found).toContain(`${file} unused-message assets.page.list.unused`);
+      expect(found).toContain(`${file} unparsable-message ${unparsable}: {x`);
+      if (COMPLETE_LOCALES.includes(locale)) {
+        expect(found).toContain(`${file} stale-translation ${stale}: Assets`);
+        expect(found.filter((line) => line.startsWith(`${file} missing-message ${missing}`))).toHaveLength(1);
+      } else {
+        const gap = gaps.find((one) => one.file === file);
+        expect(gap?.missing.map(({ id }) => id)).toEqual([missing, stale]);
+      }
+    }
+  });
+
+  it('that do not exist count as missing in every locale', async () => {
+    const gaps = listMissing(await readPackageCatalogs(await layOut(sound)));
+    const locales = LOCALE_IDS.filter((locale) => !COMPLETE_LOCALES.includes(locale));
+    expect(gaps.map(({ file }) => file)).toEqual(
+      locales.map((locale) => `remote-assets/locales/${locale}.po`),
+    );
   });
 
   it('include ids that descriptors, tables and the server name, and ids assembled at run time', async () => {

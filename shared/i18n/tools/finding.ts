@@ -5,6 +5,7 @@ export type Rule =
   | 'missing-message'
   | 'stale-source'
   | 'stale-translation'
+  | 'untranslated-message'
   | 'unused-message'
   | 'wrong-id'
   | 'plain-text'

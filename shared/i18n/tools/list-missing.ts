@@ -1,3 +1,5 @@
+import { LOCALE_IDS } from '@atrium/contract';
+import { isStale } from './catalog-file.ts';
 import { COMPLETE_LOCALES, SOURCE_LOCALE } from './message-packages.ts';
 import type { PackageCatalogs } from './rules/check-catalogs.ts';
 
@@ -25,13 +27,13 @@ export interface Gap {
 export function listMissing(packages: readonly PackageCatalogs[], only?: string): readonly Gap[] {
   return packages.flatMap(({ messagePackage, catalogs }) => {
     const english = [...(catalogs.get(SOURCE_LOCALE) ?? [])];
-    return [...catalogs]
-      .filter(([locale]) => (only === undefined ? !COMPLETE_LOCALES.includes(locale) : locale === only))
-      .map(([locale, entries]) => ({
+    const locales = only === undefined ? LOCALE_IDS.filter((id) => !COMPLETE_LOCALES.includes(id)) : [only];
+    return locales
+      .map((locale) => ({
         file: `${messagePackage.folder}/locales/${locale}.po`,
         missing: english.flatMap(([id, { text: source }]) => {
-          const entry = entries.get(id);
-          const isDone = entry !== undefined && entry.text !== '' && !entry.isStale;
+          const entry = catalogs.get(locale)?.get(id);
+          const isDone = entry !== undefined && entry.text !== '' && !isStale(entry, source);
           return isDone ? [] : [{ id, source, text: entry?.text ?? '' }];
         }),
         total: english.length,

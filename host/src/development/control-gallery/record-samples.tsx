@@ -27,6 +27,7 @@ export function RecordSamples() {
           previous: labels.previous,
           next: labels.next,
           pageSize: labels.pageSize,
+          perPage: String,
         }}
         onTurn={setPage}
         onResize={setPageSize}

@@ -1,4 +1,4 @@
-import type { TargetRow } from '@atrium/contract';
+import { foldText, type TargetRow } from '@atrium/contract';
 import { useLanguageName } from '@atrium/task-views';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -63,8 +63,8 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
 }
 
 function matches({ name, description, engineName, slug }: TargetRow, query: string): boolean {
-  const text = query.trim().toLowerCase();
-  return [name, description, engineName, slug].some((part) => part.toLowerCase().includes(text));
+  const text = foldText(query.trim());
+  return [name, description, engineName, slug].some((part) => foldText(part).includes(text));
 }
 
 /** One target: what it does, with which engine, and what it can be tried on. */

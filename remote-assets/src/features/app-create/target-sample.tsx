@@ -24,7 +24,11 @@ export function TargetSample({ sample }: { readonly sample: NonNullable<Target['
   const { input } = sample;
   switch (input.kind) {
     case 'text':
-      return <q className={styles.sample}>{input.text}</q>;
+      return (
+        <q className={styles.sample}>
+          <bdi>{input.text}</bdi>
+        </q>
+      );
     case 'image':
       return <SampleImage sample={sample} />;
     case 'series':

@@ -39,7 +39,7 @@ export function AppHead({ isRemoved }: { readonly isRemoved: boolean }) {
           <span>{taskName(app.task)}</span>
           <span>
             {t({ id: 'assets.page.app.built-on', message: `Built on ${targetName}` })}
-            {app.version ? <span className={styles.version}> {versionName(app.version)}</span> : null}
+            {app.version ? <bdi className={styles.version}> {versionName(app.version)}</bdi> : null}
           </span>
           {app.level === 'manage' ? (
             <AccessGate access={['admin']}>{owner}</AccessGate>

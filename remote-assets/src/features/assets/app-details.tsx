@@ -20,7 +20,7 @@ export function AppDetails({ app }: { readonly app: AppRow }) {
         <dt>{t({ id: 'assets.page.assets.target', message: 'Target' })}</dt>
         <dd>
           {app.targetName}
-          {app.version ? <span className={styles.version}> {versionName(app.version)}</span> : null}
+          {app.version ? <bdi className={styles.version}> {versionName(app.version)}</bdi> : null}
         </dd>
       </div>
       <div>

@@ -2,6 +2,7 @@ import { auditDetailCall } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall, usePaneAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import { Spin } from '@atrium/ui/base';
+import { ForwardSign } from '@atrium/ui/controls';
 import { SideDrawer } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../../components/details.module.css';
@@ -55,7 +56,7 @@ function AuditChanges({ id }: { readonly id: string }) {
       <dt className={styles.code}>{name}</dt>
       <dd className={styles.change}>
         {before === undefined ? null : <del>{before}</del>}
-        {before === undefined || after === undefined ? null : <span aria-hidden="true">→</span>}
+        {before === undefined || after === undefined ? null : <ForwardSign />}
         {after === undefined ? null : <ins>{after}</ins>}
       </dd>
     </div>

@@ -1,3 +1,5 @@
+import { foldText } from '@atrium/contract';
+
 type Names = Readonly<Record<string, string>>;
 
 export interface AuditNames {
@@ -12,11 +14,11 @@ interface AuditCodes {
   readonly targetTypes: string[];
 }
 
-/** Returns the codes whose displayed names contain a keyword, ignoring case; undefined if there are none. */
+/** Returns the codes whose displayed names contain a keyword, ignoring case and accents; undefined if there are none. */
 export function findCodes(keyword: string, { types, verbs }: AuditNames): AuditCodes | undefined {
-  const text = keyword.trim().toLowerCase();
+  const text = foldText(keyword.trim());
   const found = (names: Names) =>
-    Object.keys(names).filter((code) => names[code]?.toLowerCase().includes(text));
+    Object.keys(names).filter((code) => foldText(names[code] ?? '').includes(text));
   if (text === '') return undefined;
   const kinds = Object.keys(types);
   const actions = found(verbs).flatMap((verb) => kinds.map((kind) => `${kind}.${verb}`));

@@ -11,11 +11,14 @@ const entry = (id: number, message: string, type: LogEntry['type'], time: string
   meta: { info: undefined, uuid: undefined, token: 'secret', address: '/admin/log', extra: {} },
 });
 
-const source = logSource([
-  entry(1, 'Opened', 'info', '2026-01-01 10:00:00'),
-  entry(2, 'Broken', 'error', '2026-01-02 10:00:00'),
-  entry(3, 'opened again', 'info', '2026-01-03 10:00:00'),
-]);
+const source = logSource(
+  [
+    entry(1, 'Opened', 'info', '2026-01-01 10:00:00'),
+    entry(2, 'Broken', 'error', '2026-01-02 10:00:00'),
+    entry(3, 'opened again', 'info', '2026-01-03 10:00:00'),
+  ],
+  new Intl.Collator('en-US').compare,
+);
 
 const ids = async (query: Partial<Parameters<typeof source.list>[0]>) => {
   const { list } = await source.list({ page: 1, pageSize: 20, ...query });

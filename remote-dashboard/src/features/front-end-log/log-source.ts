@@ -1,20 +1,21 @@
+import { foldText } from '@atrium/contract';
+import type { Formats } from '@atrium/i18n';
 import type { LogEntry } from '@atrium/runtime';
 import type { RowQuery, RowSource } from '@atrium/table';
 import { logMoment } from './log-moment.ts';
 
 type Compare = (one: LogEntry, other: LogEntry) => number;
 
-const COMPARE: Readonly<Record<string, Compare>> = {
-  time: (one, other) => one.id - other.id,
-  type: (one, other) => one.type.localeCompare(other.type),
-  message: (one, other) => one.message.localeCompare(other.message),
-};
-
-/** Serves log entries from memory as a row source; newest first unless sorted. */
-export function logSource(entries: readonly LogEntry[]): RowSource<LogEntry> {
+/** Serves log entries from memory as a row source; newest first unless sorted. `compare` sorts texts. */
+export function logSource(entries: readonly LogEntry[], compare: Formats['compare']): RowSource<LogEntry> {
+  const columns: Readonly<Record<string, Compare>> = {
+    time: (one, other) => one.id - other.id,
+    type: (one, other) => compare(one.type, other.type),
+    message: (one, other) => compare(one.message, other.message),
+  };
   return {
     list: async (query) => {
-      const found = entries.filter((entry) => matches(entry, query)).sort(toCompare(query));
+      const found = entries.filter((entry) => matches(entry, query)).sort(toCompare(query, columns));
       const start = (query.page - 1) * query.pageSize;
       return { list: found.slice(start, start + query.pageSize), total: found.length };
     },
@@ -22,23 +23,23 @@ export function logSource(entries: readonly LogEntry[]): RowSource<LogEntry> {
 }
 
 function matches({ message, type, time, meta }: LogEntry, { keyword, filters, ranges }: RowQuery): boolean {
-  const text = keyword?.toLowerCase();
+  const text = foldText(keyword ?? '');
   const types = filters?.type ?? [];
   const { from, to } = ranges?.time ?? {};
   const moment = logMoment(time);
   return (
-    (!text || [message, meta.address].some((part) => part.toLowerCase().includes(text))) &&
+    (!text || [message, meta.address].some((part) => foldText(part).includes(text))) &&
     (types.length === 0 || types.includes(type)) &&
     (from === undefined || moment >= String(from)) &&
     (to === undefined || moment <= String(to))
   );
 }
 
-function toCompare({ sort = [] }: RowQuery): Compare {
+function toCompare({ sort = [] }: RowQuery, columns: Readonly<Record<string, Compare>>): Compare {
   const sorts = Array.isArray(sort) ? sort : [sort];
   return (one, other) => {
     for (const { field, order } of sorts) {
-      const difference = COMPARE[field]?.(one, other) ?? 0;
+      const difference = columns[field]?.(one, other) ?? 0;
       if (difference !== 0) return order === 'ascend' ? difference : -difference;
     }
     return other.id - one.id;

@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { type LogEntry, logEntriesAtom, useAppAtomValue, useSetPaneAtom } from '@atrium/runtime';
 import type { ColumnDefinition, TableDefinition } from '@atrium/table';
 import { IconEye } from '@atrium/ui/shell';
@@ -15,7 +16,8 @@ export function useLogTable(): TableDefinition<LogEntry> {
   const { t } = useLingui();
   const entries = useAppAtomValue(logEntriesAtom);
   const view = useSetPaneAtom(viewEntryAtom);
-  const source = useMemo(() => logSource(entries), [entries]);
+  const { compare } = useFormat();
+  const source = useMemo(() => logSource(entries, compare), [entries, compare]);
   return {
     name: 'dashboard-log',
     title: t({ id: 'dashboard.page.log.title', message: 'Front-end log' }),

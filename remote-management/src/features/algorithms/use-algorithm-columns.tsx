@@ -16,10 +16,12 @@ export function useAlgorithmColumns(): readonly ColumnDefinition<Algorithm>[] {
   const versions = ({ id, productionVersion, versionCount: count }: Algorithm) => (
     <SafeLink to={createVersionsAddress(id)}>
       {productionVersion === null ? '' : `${versionName(productionVersion)} · `}
-      {t({
-        id: 'management.page.algorithms.version-count',
-        message: plural(count, { one: '# version', other: '# versions' }),
-      })}
+      <bdi>
+        {t({
+          id: 'management.page.algorithms.version-count',
+          message: plural(count, { one: '# version', other: '# versions' }),
+        })}
+      </bdi>
     </SafeLink>
   );
   return [

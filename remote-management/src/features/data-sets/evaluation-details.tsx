@@ -11,7 +11,7 @@ import { useCall } from '@atrium/runtime';
 import { FormAlert } from '@atrium/ui/base';
 import { Choice, RecordTable } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { LoadedSection } from '../../drawer/loaded-section.tsx';
 import styles from './data-sets.module.css';
 import { useMetricNames } from './use-data-set-labels.ts';
@@ -227,10 +227,12 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         const before = loaded.failures.map(({ row }) => row);
         const list = (rows: readonly number[]) =>
           rows.length === 0 ? '–' : rows.map((row) => format.number(row)).join(', ');
-        const details = [
+        const details: readonly (readonly [string, ReactNode])[] = [
           [
             t({ id: 'management.page.data-sets.score', message: 'Score' }),
-            `${format.percent(loaded.score ?? 0)} → ${format.percent(detail.score ?? 0)}`,
+            <bdi key="score" dir="ltr">
+              {`${format.percent(loaded.score ?? 0)} → ${format.percent(detail.score ?? 0)}`}
+            </bdi>,
           ],
           [
             t({ id: 'management.page.data-sets.better', message: 'Rows that got better' }),

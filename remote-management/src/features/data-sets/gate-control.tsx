@@ -1,4 +1,4 @@
-import { type EvaluatedTask, evaluationCalls, type Gate } from '@atrium/contract';
+import { type EvaluatedTask, evaluationCalls, type Gate, toLatinDigits } from '@atrium/contract';
 import { useCall } from '@atrium/runtime';
 import type { PartControlProps } from '@atrium/table';
 import { Checkbox, Field, Input } from '@atrium/ui/base';
@@ -53,7 +53,7 @@ interface MinimumFieldProps {
 function MinimumField({ value, error, onChange }: MinimumFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState(String(Math.round(value * 1000) / 10));
-  const number = Number(text);
+  const number = Number(toLatinDigits(text));
   const isValid = text.trim() !== '' && number >= 0 && number <= 100;
   const rule = t({ id: 'management.page.data-sets.minimum-rule', message: 'Enter a number from 0 to 100' });
   return (

@@ -6,5 +6,9 @@ import { useAppAtomValue } from '@atrium/runtime';
 export function useLanguageNames(): (locale: LocaleId) => string {
   const current = useAppAtomValue(localeAtom);
   const names = new Intl.DisplayNames([toIntlTag(current)], { type: 'language' });
-  return (locale) => names.of(toIntlTag(locale)) ?? locale;
+  return (locale) => {
+    const tag = toIntlTag(locale);
+    // `mn-TR` has the tag of `mn-MN`, but a name of its own.
+    return names.of(locale.startsWith(tag) ? locale : tag) ?? locale;
+  };
 }

@@ -1,6 +1,6 @@
 import { LOCALE_IDS, type LocaleId, translationCalls } from '@atrium/contract';
-import { localeAtom, toIntlTag, useFormat } from '@atrium/i18n';
-import { useAppAtomValue, useCall } from '@atrium/runtime';
+import { useFormat } from '@atrium/i18n';
+import { useCall } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from './use-language-names.ts';
 
@@ -10,7 +10,6 @@ import { useLanguageNames } from './use-language-names.ts';
  */
 export function useLanguages() {
   const { t } = useLingui();
-  const current = useAppAtomValue(localeAtom);
   const { data, reload } = useCall(translationCalls.counts, {});
   const format = useFormat();
   const getName = useLanguageNames();
@@ -29,7 +28,7 @@ export function useLanguages() {
   };
   return {
     options: LOCALE_IDS.map((locale) => ({ value: locale, label: describe(locale) })).sort((one, other) =>
-      one.label.localeCompare(other.label, toIntlTag(current)),
+      format.compare(one.label, other.label),
     ),
     reload,
   };

@@ -1,6 +1,7 @@
 import {
   type BodyOf,
   ERROR_CODES,
+  foldText,
   INTL_TAGS,
   LIMITS,
   type ListSort,
@@ -42,7 +43,7 @@ export async function findRows(
 ): Promise<TranslationRow[]> {
   const sorts = [body.sort ?? []].flat();
   assertFields(body, sorts);
-  const keyword = (body.keyword ?? '').trim().toLowerCase();
+  const keyword = foldText((body.keyword ?? '').trim());
   const rows = await readRows(deps, locale);
   return rows
     .filter((row) => matchesFilters(row, body) && contains(row, keyword))
@@ -77,7 +78,7 @@ function matchesFilters(row: TranslationRow, { filters = {} }: Omit<ListBody, 'l
 
 function contains({ id, source, builtIn, override, draft }: TranslationRow, keyword: string): boolean {
   const texts = [id, source, builtIn ?? '', override ?? '', draft?.text ?? ''];
-  return texts.some((text) => text.toLowerCase().includes(keyword));
+  return texts.some((text) => foldText(text).includes(keyword));
 }
 
 /** Texts are sorted as the language sorts them. */

@@ -49,6 +49,14 @@ describe('formats', () => {
     expect(getFormats('zh-CN').relative(0, 7_200_000)).toBe('2 小时前');
   });
 
+  it('sort texts as the language does, and numbers by their value', () => {
+    const sort = (tag: string, ...texts: string[]) => texts.toSorted(getFormats(tag).compare).join(' ');
+    expect(sort('de-DE', 'Zoo', 'Äpfel', 'Apfel')).toBe('Apfel Äpfel Zoo');
+    expect(sort('sv-SE', 'Zoo', 'Äpple', 'Apa')).toBe('Apa Zoo Äpple');
+    expect(sort('tr-TR', 'ılık', 'ip', 'hat')).toBe('hat ılık ip');
+    expect(sort('en-US', 'file 10', 'file 2')).toBe('file 2 file 10');
+  });
+
   it('return the same objects each time, so that a row that uses them does not render again', () => {
     expect(getFormats('fr-FR')).toBe(getFormats('fr-FR'));
     expect(getFormats('fr-FR')).not.toBe(getFormats('fr-CA'));

@@ -15,6 +15,8 @@ export interface Formats {
   readonly duration: (milliseconds: number | null | undefined) => string;
   /** `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
+  /** Compares two texts for sorting. `file 2` is before `file 10`. */
+  readonly compare: (one: string, other: string) => number;
 }
 
 /** Units from the largest to the smallest, each in seconds. */
@@ -45,6 +47,7 @@ function createFormats(tag: string): Formats {
   const percent = once(() => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }));
   const milliseconds = once(() => createUnitFormat(tag, 'millisecond'));
   const seconds = once(() => createUnitFormat(tag, 'second'));
+  const collator = once(() => new Intl.Collator(tag, { numeric: true }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
     tag,
@@ -63,6 +66,7 @@ function createFormats(tag: string): Formats {
     },
     relative: (moment, now = Date.now()) =>
       spaceUnit(relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now))))),
+    compare: (one, other) => collator().compare(one, other),
   };
 }
 

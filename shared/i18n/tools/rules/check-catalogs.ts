@@ -1,8 +1,9 @@
 import { checkTranslation } from '@atrium/contract/messages';
-import type { CatalogEntry } from '../catalog-file.ts';
+import { type CatalogEntry, isStale } from '../catalog-file.ts';
 import type { Finding, Rule } from '../finding.ts';
 import { COMPLETE_LOCALES, type MessagePackage, SERVER_TEXTS, SOURCE_LOCALE } from '../message-packages.ts';
 import type { IdUse } from './find-id-uses.ts';
+import { isUntranslated } from './is-untranslated.ts';
 
 /** The catalogs of a package: locale → id → entry. */
 export interface PackageCatalogs {
@@ -27,6 +28,7 @@ export function checkCatalogs(
     ...[...catalogs].flatMap(([locale, messages]) => [
       ...findUnused(getFile(messagePackage, locale), messages, own),
       ...findWrong(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
+      ...findUntranslated(messagePackage, locale, messages, catalogs.get(SOURCE_LOCALE)),
     ]),
   ];
 }
@@ -70,7 +72,7 @@ function findStale(
   english: ReadonlyMap<string, string> = new Map(),
 ): readonly Finding[] {
   return [...entries]
-    .filter(([id, { source, isStale }]) => isStale || (source !== undefined && source !== english.get(id)))
+    .filter(([id, entry]) => isStale(entry, english.get(id)))
     .map(([id]) => reject('stale-translation', file, `${id}: ${english.get(id)}`));
 }
 
@@ -84,6 +86,17 @@ function findUnused(
   return [...messages.keys()]
     .filter((id) => !named.has(id) && !prefixes.some((prefix) => id.startsWith(prefix)))
     .map((id) => reject('unused-message', file, id));
+}
+
+function findUntranslated(
+  messagePackage: MessagePackage,
+  locale: string,
+  messages: ReadonlyMap<string, string>,
+  english: ReadonlyMap<string, string> = new Map(),
+): readonly Finding[] {
+  return [...messages]
+    .filter(([id, text]) => isUntranslated(locale, text, english.get(id)))
+    .map(([id]) => reject('untranslated-message', getFile(messagePackage, locale), id));
 }
 
 function findWrong(

@@ -49,6 +49,11 @@ describe('a draft', () => {
     expect(newDraft(fields)).toEqual({ tags: [], size: '3', name: '', limit: '', note: '', isOpen: false });
   });
 
+  test('accepts numbers with the digits of any script', () => {
+    const draft = { ...newDraft(fields), name: 'a', size: '١٢' };
+    expect(toBody(draft, fields)).toMatchObject({ size: 12 });
+  });
+
   test('converts a stored row for its controls', () => {
     const row = { name: 'a', size: 7, note: null, tags: ['x'], isOpen: true };
     expect(toDraft(row, fields)).toEqual({

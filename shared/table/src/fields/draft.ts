@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@atrium/contract';
 import type { Draft } from '../core/index.ts';
 import type { RecordField } from './record-field.ts';
 
@@ -29,7 +30,7 @@ function toControlValue<Row>({ kind, initial }: RecordField<Row>, value: unknown
 function toBodyValue<Row>({ kind, empty }: RecordField<Row>, value: unknown): unknown {
   const text = typeof value === 'string' ? trimText(kind, value) : value;
   if (text === '') return empty;
-  return kind === 'number' ? Number(text) : text;
+  return kind === 'number' ? Number(toLatinDigits(String(text))) : text;
 }
 
 /** Leading and trailing spaces of a single line are mistakes; in a longer text they may be intended. */

@@ -1,3 +1,4 @@
+import { foldText } from '@atrium/contract';
 import { type Cell, unquoteFormula, writeDate } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';
@@ -30,9 +31,9 @@ export function readValue(
   isTranslation: TranslationMatcher = NO_TRANSLATIONS,
 ): unknown {
   const chosen = (word: string) => {
-    const lower = word.toLowerCase();
+    const folded = foldText(word);
     const found = options.find((option) =>
-      [option.value, option.label].some((one) => one.toLowerCase() === lower),
+      [option.value, option.label].some((one) => foldText(one) === folded),
     );
     return found?.value ?? findTranslated(options, word, isTranslation) ?? word;
   };

@@ -69,6 +69,7 @@ export function ImportCheck({ wizard }: { readonly wizard: ImportWizard }) {
           previous: t({ id: 'table.component.import.previous', message: 'Previous' }),
           next: t({ id: 'table.component.import.next', message: 'Next' }),
           pageSize: t({ id: 'table.component.import.page-size', message: 'Rows per page' }),
+          perPage: (size) => format.number(size),
         }}
         onTurn={setPage}
         onResize={(size) => {

@@ -1,3 +1,4 @@
+import { foldText } from '@atrium/contract';
 import { loadTexts } from '@atrium/i18n';
 import { appStore, deploymentAtom, logErrorAtom } from '@atrium/runtime';
 import { NO_TRANSLATIONS, type TranslationMatcher } from '../files/index.ts';
@@ -54,10 +55,7 @@ function toText(message: unknown): string | undefined {
     : undefined;
 }
 
-/** Removes case, character width, blanks and punctuation. */
+/** Removes case, accents, character width, blanks and punctuation. */
 export function normalizeText(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

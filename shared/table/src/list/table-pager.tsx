@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Input } from '@atrium/ui/base';
 import { Pager } from '@atrium/ui/data';
@@ -29,7 +30,10 @@ export function TablePager() {
         label: t({ id: 'table.component.pager.label', message: 'Pages' }),
         range: t({ id: 'table.component.pager.range', message: `${from}–${to} of ${all}` }),
         pageSize: t({ id: 'table.component.pager.size', message: 'Rows per page' }),
-        perPage: (size) => t({ id: 'table.component.pager.per-page', message: `${size} per page` }),
+        perPage: (count) => {
+          const size = format.number(count);
+          return t({ id: 'table.component.pager.per-page', message: `${size} per page` });
+        },
         previous: t({ id: 'table.component.pager.previous', message: 'Previous' }),
         next: t({ id: 'table.component.pager.next', message: 'Next' }),
       }}
@@ -50,12 +54,13 @@ interface PageBoxProps {
 function PageBox({ page, last, onTurn }: PageBoxProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const [draft, setDraft] = useState({ page, text: String(page) });
-  if (draft.page !== page) setDraft({ page, text: String(page) });
+  const shown = { page, text: format.number(page, { useGrouping: false }) };
+  const [draft, setDraft] = useState(shown);
+  if (draft.page !== page) setDraft(shown);
   const turn = () => {
-    const entered = Math.round(Number(draft.text));
+    const entered = Math.round(Number(toLatinDigits(draft.text)));
     if (entered >= 1 && entered !== page) onTurn(Math.min(entered, last));
-    else setDraft({ page, text: String(page) });
+    else setDraft(shown);
   };
   return (
     <span className={styles.box}>

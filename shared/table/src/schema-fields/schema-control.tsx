@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@atrium/contract';
 import type { FieldControl as Ties } from '@atrium/ui/base';
 import { useState } from 'react';
 import type { FieldKind } from '../core/index.ts';
@@ -66,7 +67,7 @@ export function SchemaControl({ field, ties, value, onChange, onReset }: SchemaC
 
 /** Text that is not a number stays as typed, and validation rejects it. */
 function readNumber(text: string): unknown {
-  const number = Number(text);
+  const number = Number(toLatinDigits(text));
   return text.trim() === '' || Number.isNaN(number) ? text.trim() : number;
 }
 

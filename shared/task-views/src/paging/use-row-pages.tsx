@@ -41,6 +41,7 @@ export function useRowPages(total: number): RowPages {
             previous: t({ id: 'tasks.component.pager.previous', message: 'Previous' }),
             next: t({ id: 'tasks.component.pager.next', message: 'Next' }),
             pageSize: t({ id: 'tasks.component.pager.page-size', message: 'Rows per page' }),
+            perPage: (size) => format.number(size),
           }}
           onTurn={setPage}
           onResize={setPageSize}

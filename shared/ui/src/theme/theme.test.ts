@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { INTL_TAGS, LOCALE_IDS } from '@atrium/contract';
 import { describe, expect, it } from 'vitest';
 
 type Rgb = readonly [number, number, number];
@@ -45,6 +46,23 @@ const THEMES: readonly (readonly [string, ReadonlyMap<string, string>])[] = [
     [`dark ${name}`, new Map([...dark, ...readPalette('palettes-dark.css', name)])] as const,
   ]),
 ];
+
+/** The scripts that the first fonts of `--atrium-font` contain. */
+const BASIC_SCRIPTS = ['Latn', 'Cyrl', 'Grek'];
+
+describe('fonts', () => {
+  const css = ['scale.css', 'fonts.css']
+    .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+    .join('');
+  const tags = LOCALE_IDS.map((locale) => INTL_TAGS[locale] ?? locale);
+  const others = tags.filter((tag) => !BASIC_SCRIPTS.includes(new Intl.Locale(tag).maximize().script ?? ''));
+
+  it.each(others)('of the system are named for %s', (tag) => {
+    const [language = ''] = tag.split('-');
+    const rule = [`:lang(${tag})`, `:lang(${language})`].find((selector) => css.includes(selector));
+    expect(css.slice(css.indexOf(rule ?? 'none'))).toMatch(/^[^}]+--atrium-font-local: \S/);
+  });
+});
 
 describe.each(THEMES)('the %s theme', (_name, theme) => {
   it.each(TEXTS)('keeps %s readable on %s', (text, surface) => {

@@ -1,6 +1,7 @@
 import type { SearchGroup, SearchItem } from '../search-item.ts';
+import type { TextRange } from './find-folded.ts';
 import { matchItem, splitWords } from './match-item.ts';
-import type { PinyinMatch, TextRange } from './match-text.ts';
+import type { PinyinMatch } from './match-text.ts';
 
 /** The maximum number of matches per group, so that other groups are visible too. */
 const GROUP_LIMIT = 8;

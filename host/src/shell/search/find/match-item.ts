@@ -1,12 +1,14 @@
+import { foldText } from '@atrium/contract';
 import type { SearchItem } from '../search-item.ts';
-import { matchWord, mergeRanges, type PinyinMatch, type TextMatch, type TextRange } from './match-text.ts';
+import type { TextRange } from './find-folded.ts';
+import { matchWord, mergeRanges, type PinyinMatch, type TextMatch } from './match-text.ts';
 
 /** The score of a match in a hidden keyword. It is lower than that of any visible text. */
 const KEYWORD_SCORE = 30;
 
 /** Splits a query into the words that `matchItem` expects. */
 export function splitWords(query: string): readonly string[] {
-  return query.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  return foldText(query).split(/\s+/).filter(Boolean);
 }
 
 /** Returns how well an item matches a query. Each word must occur in its title, its detail or its keywords. */

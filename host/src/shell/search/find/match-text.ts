@@ -1,5 +1,4 @@
-/** The start and the end of a part of a text. The end is exclusive. */
-export type TextRange = readonly [start: number, end: number];
+import { findFolded, type TextRange } from './find-folded.ts';
 
 /** Matches Chinese text by its pinyin or the first letters of it. */
 export type PinyinMatch = (text: string, letters: string) => TextRange | undefined;
@@ -18,17 +17,17 @@ const SOUND_PREFIX_SCORE = 55;
 const INSIDE_SCORE = 50;
 const SOUND_SCORE = 40;
 
-/** Returns how well a text matches one word of a query, ignoring case, or `undefined` if it does not. */
+/** Returns how well a text matches one folded word of a query, or `undefined` if it does not. */
 export function matchWord(text: string, word: string, pinyin?: PinyinMatch): TextMatch | undefined {
-  const at = text.toLowerCase().indexOf(word);
-  if (at >= 0) return { score: scoreAt(text, word, at), ranges: [[at, at + word.length]] };
+  const found = findFolded(text, word);
+  if (found) return { score: scoreAt(text, found), ranges: [found] };
   const sound = pinyin?.(text, word);
   if (!sound) return undefined;
   return { score: sound[0] === 0 ? SOUND_PREFIX_SCORE : SOUND_SCORE, ranges: [sound] };
 }
 
-function scoreAt(text: string, word: string, at: number): number {
-  if (at === 0) return text.length === word.length ? WHOLE_SCORE : PREFIX_SCORE;
+function scoreAt(text: string, [at, end]: TextRange): number {
+  if (at === 0) return text.length === end ? WHOLE_SCORE : PREFIX_SCORE;
   return /[\s/:：·-]/.test(text[at - 1] ?? '') ? WORD_SCORE : INSIDE_SCORE;
 }
 

@@ -13,6 +13,14 @@ test('a query that starts with the words of a command searches for the rest', ()
   expect(read('运行：预测', [chinese])).toEqual({ text: '预测', command: chinese });
 });
 
+test('in some languages, the name precedes the words of a command', () => {
+  const japanese = { title: '{name} を実行', to: '/run/{id}' };
+  const turkish = { title: 'İçe aktar: {name}', to: '/run/{id}' };
+  expect(read('予測 を実行', [japanese])).toEqual({ text: '予測', command: japanese });
+  expect(read('実行', [japanese])).toEqual({ text: '実行', command: undefined });
+  expect(read('içe aktar: tablo', [turkish])).toEqual({ text: 'tablo', command: turkish });
+});
+
 test('any other query is the text itself', () => {
   expect(read('forecast')).toEqual({ text: 'forecast', command: undefined });
   expect(read('run')).toEqual({ text: 'run', command: undefined });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextRange } from '../find/match-text.ts';
+import type { TextRange } from '../find/find-folded.ts';
 import styles from './palette.module.css';
 
 interface MarkedTextProps {

@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { Drawer, IconClose, IconDown, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
@@ -14,6 +15,7 @@ import styles from './tab-bar.module.css';
 /** The tabs of narrow windows: their number, and a list to switch to them and close them. */
 export function TabList() {
   const { t } = useLingui();
+  const format = useFormat();
   const translateTitle = useTitles();
   const tabs = useAtomValue(openTabsAtom);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +33,7 @@ export function TabList() {
         onClick={() => setOpen(true)}
       >
         {current ? <span className={styles.visuallyHidden}>{label}</span> : null}
-        <span className={styles.count}>{count}</span>
+        <span className={styles.count}>{format.number(count)}</span>
         <span className={styles.title}>{current ? translateTitle(current.title) : label}</span>
         <IconDown />
       </button>

@@ -29,7 +29,7 @@ export function BatchDetail({ id, onClose }: BatchDetailProps) {
   const runs = loaded.data !== undefined && isUnfinished(loaded.data);
   if (runs !== isRunning) setRunning(runs);
   const back = (
-    <Button type="text" icon={<IconLeft />} onClick={onClose}>
+    <Button type="text" icon={<IconLeft className={own.backIcon} />} onClick={onClose}>
       {t({ id: 'assets.page.batch.back', message: 'All batches' })}
     </Button>
   );

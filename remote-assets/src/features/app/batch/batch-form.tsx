@@ -1,4 +1,4 @@
-import { type Batch, TASKS } from '@atrium/contract';
+import { type Batch, TASKS, toLatinDigits } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { IconLeft, IconPlayArrow } from '@atrium/ui/shell';
@@ -31,7 +31,12 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
   return (
     <>
       <div className={own.back}>
-        <Button type="text" icon={<IconLeft />} disabled={isSending} onClick={onClose}>
+        <Button
+          type="text"
+          icon={<IconLeft className={own.backIcon} />}
+          disabled={isSending}
+          onClick={onClose}
+        >
           {t({ id: 'assets.page.batch.back', message: 'All batches' })}
         </Button>
       </div>
@@ -66,7 +71,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
                 inputMode="numeric"
                 value={values.perMinute}
                 disabled={isSending}
-                onChange={(perMinute) => change('perMinute', perMinute)}
+                onChange={(perMinute) => change('perMinute', toLatinDigits(perMinute))}
                 onBlur={() => leave('perMinute')}
               />
             )}

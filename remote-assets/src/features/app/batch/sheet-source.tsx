@@ -1,4 +1,4 @@
-import { BATCH_LIMITS, SPREADSHEET_LIMITS, type TaskInputKind } from '@atrium/contract';
+import { BATCH_LIMITS, SPREADSHEET_LIMITS, type TaskInputKind, toLatinDigits } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { SpreadsheetField } from '@atrium/task-views';
 import { Checkbox, Field, Input } from '@atrium/ui/base';
@@ -65,7 +65,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
                       inputMode="numeric"
                       value={values.horizon}
                       disabled={isSending}
-                      onChange={(horizon) => change('horizon', horizon)}
+                      onChange={(horizon) => change('horizon', toLatinDigits(horizon))}
                     />
                   )}
                 </Field>
@@ -84,7 +84,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
                       inputMode="numeric"
                       value={values.season}
                       disabled={isSending}
-                      onChange={(season) => change('season', season)}
+                      onChange={(season) => change('season', toLatinDigits(season))}
                     />
                   )}
                 </Field>

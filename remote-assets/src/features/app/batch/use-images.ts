@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { findFileError, type ImageError } from '@atrium/task-views';
 import { useState } from 'react';
 import type { BatchDraft } from './use-batch-form.ts';
@@ -9,6 +10,7 @@ export type ImageProblem =
 
 /** The images of a new batch, sorted by name. Archives are unpacked. */
 export function useImages({ images, setImages }: BatchDraft) {
+  const { compare } = useFormat();
   const [problem, setProblem] = useState<ImageProblem>();
   const [isOpening, setOpening] = useState(false);
   return {
@@ -28,9 +30,7 @@ export function useImages({ images, setImages }: BatchDraft) {
         const good = opened.filter((file) => !findFileError(file));
         setProblem(wrong[0] ?? (good.length === 0 ? { kind: 'none', name } : undefined));
         if (good.length > 0) {
-          const sorted = [...images, ...good].toSorted((a, b) =>
-            a.name.localeCompare(b.name, undefined, { numeric: true }),
-          );
+          const sorted = [...images, ...good].toSorted((a, b) => compare(a.name, b.name));
           setImages(sorted, name.endsWith('.zip') ? name : undefined);
         }
       } catch {

@@ -48,7 +48,7 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
   return (
     <li>
       <Tag color="arcoblue">{alias}</Tag>
-      <span>{`${formatVersionLabel(fromVersion)} → ${formatVersionLabel(toVersion)}`}</span>
+      <span dir="ltr">{`${formatVersionLabel(fromVersion)} → ${formatVersionLabel(toVersion)}`}</span>
       {isRollBack ? (
         <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rollback' })}</Tag>
       ) : null}

@@ -1,5 +1,6 @@
 import { type Algorithm, versionName } from '@atrium/contract';
 import { Button } from '@atrium/ui/base';
+import { ForwardSign } from '@atrium/ui/controls';
 import { Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../versions.module.css';
@@ -32,7 +33,9 @@ export function AliasList({ aliases, isBusy, onRemove }: AliasListProps) {
         return (
           <li key={name}>
             <Tag color="arcoblue">{name}</Tag>
-            <span>→ {versionName(version)}</span>
+            <span>
+              <ForwardSign /> <bdi>{versionName(version)}</bdi>
+            </span>
             <span className={styles.end}>
               <Button
                 type="text"

@@ -1,4 +1,10 @@
-import { LIMITS, TRAINING_ALGORITHMS, type TrainedTask, type TrainingSettings } from '@atrium/contract';
+import {
+  LIMITS,
+  TRAINING_ALGORITHMS,
+  type TrainedTask,
+  type TrainingSettings,
+  toLatinDigits,
+} from '@atrium/contract';
 import { TaskInputField } from '@atrium/task-views';
 import { Button, Field, FormAlert, Input, TextArea } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
@@ -82,7 +88,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
               {...ties}
               inputMode="numeric"
               value={values.seed}
-              onChange={(seed) => change('seed', seed)}
+              onChange={(seed) => change('seed', toLatinDigits(seed))}
             />
           )}
         </Field>

@@ -1,4 +1,4 @@
-import type { Formats } from '@atrium/i18n';
+import { type Formats, useFormat } from '@atrium/i18n';
 import { IconEye, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -61,6 +61,7 @@ interface TagsProps {
 
 /** The first tags and the number of the others. A card has space for all of them. */
 function Tags({ names, text, availableWidth }: TagsProps) {
+  const format = useFormat();
   let width = 0;
   const firstHidden = names.findIndex((name, index) => {
     width += estimateTextWidth(name) * TAG_LETTERS + TAG_SPACE;
@@ -75,7 +76,7 @@ function Tags({ names, text, availableWidth }: TagsProps) {
         </Tag>
       ))}
       {shown < names.length ? (
-        <Tag className={styles.tagCount ?? ''}>{`+${names.length - shown}`}</Tag>
+        <Tag className={styles.tagCount ?? ''}>{`+${format.number(names.length - shown)}`}</Tag>
       ) : null}
     </span>
   );

@@ -3,7 +3,7 @@ import IconRight from '@arco-design/web-react/icon/react-icon/IconRight';
 import { useEffect, useId, useRef } from 'react';
 import styles from './calendar.module.css';
 import { getDateFormat } from './date-format.ts';
-import { addMonths, getToday, isDay, listWeeks } from './days.ts';
+import { getToday, isDay } from './days.ts';
 import { useCalendar } from './use-calendar.ts';
 
 export interface CalendarLabels {
@@ -27,7 +27,8 @@ export interface CalendarProps {
 export function Calendar({ from, to, locale, labels, onActive, onPick }: CalendarProps) {
   const id = useId();
   const format = getDateFormat(locale);
-  const { active, setActive, press } = useCalendar(isDay(to) ? to : getToday(), format.firstDay);
+  const { active, setActive, press } = useCalendar(isDay(to) ? to : getToday(), format);
+  const { month } = format.calendar.toParts(active);
   const grid = useRef<HTMLTableElement>(null);
   const hasFocus = useRef(true);
   useEffect(() => {
@@ -36,7 +37,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
   }, [active, onActive]);
   const turn = (months: number) => {
     hasFocus.current = false;
-    setActive(addMonths(active, months));
+    setActive(format.calendar.addMonths(active, months));
   };
   return (
     <div className={styles.calendar}>
@@ -78,7 +79,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
           </tr>
         </thead>
         <tbody>
-          {listWeeks(active, format.firstDay).map((week) => (
+          {format.calendar.listWeeks(active, format.firstDay).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
                 <td
@@ -91,7 +92,7 @@ export function Calendar({ from, to, locale, labels, onActive, onPick }: Calenda
                     type="button"
                     className={styles.day}
                     data-day={day}
-                    data-other={day.slice(0, 7) !== active.slice(0, 7)}
+                    data-other={format.calendar.toParts(day).month !== month}
                     tabIndex={day === active ? 0 : -1}
                     aria-label={format.nameDay(day)}
                     aria-pressed={isChosen(day, from, to)}

@@ -8,7 +8,8 @@ describe('the short form of a date', () => {
     ['zh-CN', '2026/01/31', 'YYYY/MM/DD'],
     ['de-DE', '31.01.2026', 'DD.MM.YYYY'],
     ['ar-EG', '31/01/2026', 'DD/MM/YYYY'],
-    ['fa-IR', '2026/01/31', 'YYYY/MM/DD'],
+    ['fa-IR', '1404/11/11', 'YYYY/MM/DD'],
+    ['th-TH', '31/01/2569', 'DD/MM/YYYY'],
   ])('in %s is %s', (tag, text, hint) => {
     const format = getDateFormat(tag);
     expect(format.write('2026-01-31')).toBe(text);
@@ -19,6 +20,19 @@ describe('the short form of a date', () => {
   test('accepts the ISO form, missing zeros and other separators', () => {
     const format = getDateFormat('en-US');
     expect(['2026-01-31', '1/31/2026', ' 1.31.2026 '].map(format.read)).toEqual(Array(3).fill('2026-01-31'));
+  });
+
+  test.each([
+    ['ar-EG', '٣١/٠١/٢٠٢٦'],
+    ['fa-IR', '۱۴۰۴/۱۱/۱۱'],
+    ['fa-IR', '1404-11-11'],
+    ['fa-IR', '2026-01-31'],
+    ['th-TH', '31/1/2026'],
+    ['th-TH', '๓๑/๑/๒๕๖๙'],
+    ['hi-IN', '३१/१/२०२६'],
+    ['ja-JP', '２０２６／１／３１'],
+  ])('accepts in %s the digits and the calendar of the language: %s', (tag, text) => {
+    expect(getDateFormat(tag).read(text)).toBe('2026-01-31');
   });
 
   test.each(['', '2026', '1/31/26', '02/30/2026', '13/01/2026', '2026-1', 'tomorrow'])(

@@ -1,10 +1,15 @@
+import { toLatinDigits } from '@atrium/contract';
 import { isDay } from './days.ts';
+import { getLocaleCalendar, type LocaleCalendar } from './locale-calendar.ts';
 
-/** Writes and reads dates as a locale does. All functions use the Gregorian calendar, which the console stores. */
+/** Writes and reads dates as a locale does, in its calendar. Days are ISO text, as the console stores them. */
 export interface DateFormat {
   /** The short form that a user types, such as `31/01/2026`. */
   write(day: string): string;
-  /** Reads the short form or the ISO form. Undefined if the text is not a date. */
+  /**
+   * Reads the short form, with the digits of any language, or the ISO form. Both may have a Gregorian year. Undefined if
+   * the text is not a date.
+   */
   read(text: string): string | undefined;
   /** The form as a hint, such as `DD/MM/YYYY`. */
   readonly hint: string;
@@ -17,6 +22,7 @@ export interface DateFormat {
   readonly weekdays: readonly { readonly short: string; readonly long: string }[];
   /** From 1, Monday, to 7. */
   readonly firstDay: number;
+  readonly calendar: LocaleCalendar;
 }
 
 const formats = new Map<string, DateFormat>();
@@ -35,8 +41,9 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
 
 function createFormat(tag: string): DateFormat {
+  const calendar = getLocaleCalendar(tag);
   const by = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC', ...options });
+    new Intl.DateTimeFormat(tag, { calendar: calendar.id, timeZone: 'UTC', ...options });
   // Latin digits, which every keyboard has.
   const short = by({ numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = short.formatToParts(MONDAY);
@@ -51,15 +58,16 @@ function createFormat(tag: string): DateFormat {
   const firstDay = findFirstDay(tag);
   return {
     write: (day) => (isDay(day) ? clean(short.format(Date.parse(day))) : ''),
-    read: (text) => readDay(text, order),
+    read: (text) => readDay(text, order, calendar),
     hint: clean(parts.map(({ type, value }) => LETTERS[type as Part] ?? value).join('')),
     nameMonth: (day) => getMonth().format(Date.parse(day)),
     nameDay: (day) => getFull().format(Date.parse(day)),
-    nameDate: (day) => getDigits().format(Number(day.slice(8))),
+    nameDate: (day) => getDigits().format(calendar.toParts(day).date),
     get weekdays() {
       return getWeekdays();
     },
     firstDay,
+    calendar,
   };
 }
 
@@ -88,16 +96,20 @@ function clean(text: string): string {
   return text.replace(/[\u200e\u200f\u061c]/g, '').replace(/[.\s]+$/, '');
 }
 
-function readDay(text: string, order: readonly Part[]): string | undefined {
-  const numbers = text.match(/\d+/g);
+function readDay(text: string, order: readonly Part[], calendar: LocaleCalendar): string | undefined {
+  const numbers = toLatinDigits(text).match(/\d+/g);
   if (numbers?.length !== 3) return undefined;
-  const isIso = numbers[0].length === 4;
-  const parts: readonly Part[] = isIso ? ['year', 'month', 'day'] : order;
+  const parts: readonly Part[] = numbers[0].length === 4 ? ['year', 'month', 'day'] : order;
   const of = (part: Part) => numbers[parts.indexOf(part)] ?? '';
   if (of('year').length !== 4) return undefined;
-  const day = `${of('year')}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
+  const [year, month, date] = [Number(of('year')), Number(of('month')), Number(of('day'))];
+  if (year < FIRST_YEAR || year > LAST_YEAR) return calendar.toDay({ year, month, date });
+  const day = `${year}-${of('month').padStart(2, '0')}-${of('day').padStart(2, '0')}`;
   return isDay(day) ? day : undefined;
 }
+
+/** Years that are Gregorian in every locale. A Buddhist year is later, a Persian or Islamic year is earlier. */
+const [FIRST_YEAR, LAST_YEAR] = [1700, 2400];
 
 interface WeekInfo {
   readonly firstDay: number;

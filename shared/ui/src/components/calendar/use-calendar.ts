@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
-import { addDays, addMonths } from './days.ts';
+import type { DateFormat } from './date-format.ts';
+import { addDays } from './days.ts';
 
 /** The active day of a calendar, which arrow keys, Home, End, Page Up and Page Down move. */
-export function useCalendar(initial: string, firstDay: number) {
+export function useCalendar(initial: string, { firstDay, calendar }: DateFormat) {
   const [active, setActive] = useState(initial);
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
@@ -18,8 +19,8 @@ export function useCalendar(initial: string, firstDay: number) {
     const months = event.shiftKey ? 12 : 1;
     const moves = new Map([
       ...Object.entries(days).map(([key, count]) => [key, addDays(active, count)] as const),
-      ['PageDown', addMonths(active, months)] as const,
-      ['PageUp', addMonths(active, -months)] as const,
+      ['PageDown', calendar.addMonths(active, months)] as const,
+      ['PageUp', calendar.addMonths(active, -months)] as const,
     ]);
     const next = moves.get(event.key);
     if (next === undefined) return;

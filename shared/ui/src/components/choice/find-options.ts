@@ -1,3 +1,5 @@
+import { foldText } from '@atrium/contract';
+
 interface Labeled {
   readonly label: string;
 }
@@ -57,10 +59,5 @@ export function moveByKey<Option>(
 }
 
 function toPlain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replaceAll('_', ' ')
-    .trim()
-    .toLowerCase();
+  return foldText(text).replaceAll('_', ' ').trim();
 }

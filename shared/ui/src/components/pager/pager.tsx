@@ -16,8 +16,8 @@ interface PagerProps {
     readonly previous: string;
     readonly next: string;
     readonly pageSize: string;
-    /** The label of a page size. Its number by default. */
-    readonly perPage?: (pageSize: number) => string;
+    /** The label of a page size. */
+    readonly perPage: (pageSize: number) => string;
   };
   /** Shown between the buttons, such as a field for the page's number. */
   readonly children?: ReactNode;
@@ -28,7 +28,6 @@ interface PagerProps {
 /** Moves between the pages of a list and shows the current page. */
 export function Pager({ page, pageSize, total, labels, onTurn, onResize, children }: PagerProps) {
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
-  const formatLabel = labels.perPage ?? String;
   return (
     <nav className={`${styles.pager} print-hidden`} aria-label={labels.label}>
       <span className={styles.range} aria-live="polite">
@@ -37,7 +36,7 @@ export function Pager({ page, pageSize, total, labels, onTurn, onResize, childre
       <Choice
         aria-label={labels.pageSize}
         value={String(pageSize)}
-        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: formatLabel(size) }))}
+        options={LIMITS.pageSizes.map((size) => ({ value: String(size), label: labels.perPage(size) }))}
         onChoose={(size) => onResize(Number(size))}
       />
       <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>

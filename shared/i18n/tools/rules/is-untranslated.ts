@@ -1,0 +1,38 @@
+/** Names, formats and abbreviations that languages with other letters than Latin ones write in English too. */
+const NAMES: ReadonlySet<string> = new Set([
+  'API',
+  'CSV',
+  'Copyright © {year} {name}',
+  'Email',
+  'Excel (xlsx)',
+  'Holt-Winters',
+  'IBAN',
+  'NLP',
+  'Open Inference Protocol v2',
+  'OpenAI API',
+  'PNG',
+  'PP-OCRv4 (WebAssembly)',
+  'SHA-256',
+  'Silhouette',
+  'Slug',
+  'Tesseract (WebAssembly)',
+  'TinyLD',
+  'URL',
+  'WeChat ID',
+  'Webhook',
+  'ZXing-C++ (WebAssembly)',
+  'jieba (node-rs)',
+  'k-means++ (ml-kmeans)',
+  'winkNLP (English, lite)',
+]);
+
+/** Languages with Latin letters share words with English, such as `Status` and `Local outlier factor`. */
+const MAX_SHARED_WORDS = 3;
+
+/** Whether a translation is still the English text. */
+export function isUntranslated(locale: string, text: string, english: string | undefined): boolean {
+  if (text !== english || locale.startsWith('en') || NAMES.has(text)) return false;
+  const words = text.replaceAll(/\{\w+(?:, plural,)?|\b\w+ \{/g, ' ').match(/[A-Za-z]{3,}/g) ?? [];
+  const isLatin = new Intl.Locale(locale).maximize().script === 'Latn';
+  return words.length > (isLatin ? MAX_SHARED_WORDS : 0);
+}

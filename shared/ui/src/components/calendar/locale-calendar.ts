@@ -1,0 +1,88 @@
+import { addDays } from './days.ts';
+
+/** A day in the calendar of a locale. Months and days start at 1. */
+interface CalendarDay {
+  readonly year: number;
+  readonly month: number;
+  readonly date: number;
+}
+
+/** The calendar of a locale: Gregorian, Buddhist in Thailand, Persian in Iran. Days are ISO text, such as `2026-01-31`. */
+export interface LocaleCalendar {
+  /** The name of the calendar for `Intl`. */
+  readonly id: string;
+  toParts(day: string): CalendarDay;
+  /** Returns undefined if the calendar has no such day. */
+  toDay(parts: CalendarDay): string | undefined;
+  /** Returns the same day of another month, or the month's last day if it is shorter. */
+  addMonths(day: string, count: number): string;
+  /** Returns the weeks that contain the days of a month, each with seven days. `firstDay` is from 1, Monday, to 7. */
+  listWeeks(day: string, firstDay: number): readonly (readonly string[])[];
+}
+
+const MONTHS = 12;
+/** The most days of a month. */
+const MAX_DATE = 31;
+/** Calendars whose years have 12 months. The dates of other calendars are shown in the Gregorian one. */
+const SUPPORTED = /^(?:gregory|buddhist|persian|islamic.*)$/;
+/** The average lengths of a year and a month, in days. */
+const [YEAR, MONTH] = [365.2425, 30.44];
+/** More steps than any search for a day takes. */
+const MAX_STEPS = 16;
+
+export function getLocaleCalendar(tag: string): LocaleCalendar {
+  const own = new Intl.DateTimeFormat(tag).resolvedOptions().calendar;
+  const id = SUPPORTED.test(own) ? own : 'gregory';
+  const format = new Intl.DateTimeFormat(`en-u-ca-${id}-nu-latn`, {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const toParts = (day: string): CalendarDay => {
+    const parts = format.formatToParts(Date.parse(day));
+    const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+    return { year: read('year'), month: read('month'), date: read('day') };
+  };
+  const toDay = (wanted: CalendarDay) => findDay(wanted, toParts);
+  const addMonths = (day: string, count: number): string => {
+    const { year, month, date } = toParts(day);
+    const months = year * MONTHS + month - 1 + count;
+    const target = { year: Math.floor(months / MONTHS), month: (months % MONTHS) + 1 };
+    // The month may be shorter.
+    for (let last = date; last > 0; last -= 1) {
+      const found = toDay({ ...target, date: last });
+      if (found) return found;
+    }
+    return day;
+  };
+  return {
+    id,
+    toParts,
+    toDay,
+    addMonths,
+    listWeeks(day, firstDay) {
+      const first = addDays(day, 1 - toParts(day).date);
+      const weekday = new Date(first).getUTCDay() || 7;
+      const start = addDays(first, -((weekday - firstDay + 7) % 7));
+      const end = addMonths(first, 1);
+      const weeks: string[][] = [];
+      for (let week = start; week < end; week = addDays(week, 7))
+        weeks.push(Array.from({ length: 7 }, (_, weekDay) => addDays(week, weekDay)));
+      return weeks;
+    },
+  };
+}
+
+/** Approaches a day by the average lengths of years and months, because `Intl` converts only in one direction. */
+function findDay({ year, month, date }: CalendarDay, toParts: LocaleCalendar['toParts']): string | undefined {
+  if (month < 1 || month > MONTHS || date < 1 || date > MAX_DATE) return undefined;
+  let day = '2000-01-01';
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const now = toParts(day);
+    const difference = (year - now.year) * YEAR + (month - now.month) * MONTH + date - now.date;
+    if (difference === 0) return day;
+    day = addDays(day, Math.round(difference) || Math.sign(difference));
+  }
+  return undefined;
+}
