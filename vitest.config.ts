@@ -24,12 +24,12 @@ const browser = {
 /** Test files that leave nothing behind share their worker, which halves the CPU time of a small file. */
 const shared = { isolate: false };
 
-/** Logic tests whose first line requires a DOM. */
+/** `.test.ts` files whose first line requires a DOM. */
 const domTests = globSync(`${WEB}.test.ts`, { exclude: (name) => name === 'node_modules' }).filter((file) =>
   readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom'),
 );
 
-/** Logic tests, which need no DOM. */
+/** `.test.ts` files that need no DOM. */
 const logic: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: {
@@ -42,7 +42,7 @@ const logic: TestProjectConfiguration = {
   },
 };
 
-/** The others are a project of their own, because files share a worker only with neighbors of the same environment. */
+/** `.test.ts` files that need a DOM. Files share a worker only with files of the same environment. */
 const dom: TestProjectConfiguration = {
   plugins: atriumVitest(),
   test: { ...browser, ...shared, name: 'dom', environment: 'jsdom', include: domTests },
@@ -91,7 +91,7 @@ const tools: TestProjectConfiguration = {
   },
 };
 
-/** The server, against real PostgreSQL: one server process for all files, a database for each. */
+/** The server, against real PostgreSQL: one PostgreSQL process for all files, and a database for each file. */
 const server: TestProjectConfiguration = {
   test: {
     ...limits,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { changeStored } from './lib/data/change-stored.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { walkConsole } from './lib/routes/console-routes.ts';
 import { expect, test } from './test.ts';
@@ -21,7 +21,7 @@ async function findViolations(page: Page, path: string): Promise<readonly string
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
     await nextPaint(page);
-    const found = await findBarriers(page);
+    const found = await findAccessibilityViolations(page);
     findings.push(...found.map((finding) => `${path} in ${theme}: ${finding}`));
   }
   return findings;

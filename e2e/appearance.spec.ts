@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { layoutDrawer } from './lib/page/layout-drawer.ts';
 import { readPaint } from './lib/page/read-paint.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
@@ -79,7 +79,7 @@ test('axe finds nothing in the drawer, nor in the header after a color change', 
     ] as const) {
       await drawer.getByRole('radio', { name: t(`host.component.appearance.color-${color}`) }).check();
       await choose('header-theme', `paint-${paint}`);
-      expect(await findBarriers(page), `${theme}, ${color}, header ${paint}`).toEqual([]);
+      expect(await findAccessibilityViolations(page), `${theme}, ${color}, header ${paint}`).toEqual([]);
     }
   }
 });

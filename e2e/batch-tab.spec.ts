@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { appCalls, loginCall, targetListCall } from '@atrium/contract';
 import { storeInZip } from './lib/data/store-in-zip.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
@@ -48,7 +48,7 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
     await press('start');
     await expect(page.getByLabel(label('per-minute'))).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel(label('per-minute')).fill('');
-    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
     await callServer(appCalls.nlp.pause, { id: app.id }, options);
     await press('start');
   });
@@ -57,7 +57,7 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
     await expect(detail(label('status'))).toHaveText(label('finished-with-errors'));
     await expect(detail(label('row-failed'))).toHaveText('4');
     await expect(page.getByRole('row').filter({ hasText: '还会再来' })).toContainText(label('row-failed'));
-    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
   });
 
   await test.step('a retry runs only the failed rows', async () => {
@@ -76,7 +76,7 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('还会再来', { exact: true })).toBeVisible();
     await expect(drawer.getByRole('region', { name: t('tasks.component.result.label') })).toBeVisible();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
   });
 
@@ -106,7 +106,7 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
     await page.getByText(label('webhook'), { exact: true }).click();
     await page.getByLabel(label('webhook-address')).fill('http://127.0.0.1:9/done');
     await expect(page.getByLabel(label('webhook-secret'))).toHaveValue(/^whsec_/);
-    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
     await press('start');
     await expect(detail(label('row-succeeded'))).toHaveText('1');
     await press('cancel');
@@ -118,7 +118,7 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
     await expect(detail(label('row-canceled'))).toHaveText('3');
     const deliveries = page.getByRole('region', { name: label('deliveries') });
     await expect(deliveries.getByRole('row').nth(1)).toContainText(label('delivery-pending'));
-    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
     await press('remove');
     await page
       .getByRole('dialog')
@@ -126,7 +126,7 @@ test('a batch runs a file; rows fail while the app is paused, and succeed when t
       .click();
     await expect(page.getByRole('rowheader', { name: '七月.csv' })).toBeVisible();
     await expect(page.getByRole('rowheader', { name: '八月.csv' })).toHaveCount(0);
-    expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
   });
 });
 
@@ -148,7 +148,7 @@ test('images and a ZIP file with images run as one batch', async ({ page, t, sta
     { name: 'page-10.png', mimeType: 'image/png', buffer: png },
   ]);
   await expect(page.getByLabel(label('name'))).toHaveValue('scans.zip');
-  expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+  expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
   await page.getByRole('button', { name: label('start'), exact: true }).click();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
   await expect(page.getByRole('row').nth(1)).toContainText('page-2.png');

@@ -6,24 +6,28 @@ import { expect, test } from './test.ts';
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
-  /** Bytes without API responses, which depend on what other tests store. */
-  readonly own: number;
+  /** Bytes without API apiRequestIds, which depend on what other tests store. */
+  readonly staticBytes: number;
 }
 
 /** Counts what a page fetches. Each call starts the count again. */
-async function countCost(page: Page): Promise<() => Cost> {
+async function startCounting(page: Page): Promise<() => Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  const nothing: Cost = { bytes: 0, requests: 0, own: 0 };
+  const nothing: Cost = { bytes: 0, requests: 0, staticBytes: 0 };
   let cost = nothing;
-  const responses = new Set<string>();
+  const apiRequestIds = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname.startsWith('/api/')) responses.add(requestId);
+    if (new URL(request.url).pathname.startsWith('/api/')) apiRequestIds.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
     if (bytes === 0) return;
-    const own = responses.has(requestId) ? 0 : bytes;
-    cost = { bytes: cost.bytes + bytes, requests: cost.requests + 1, own: cost.own + own };
+    const staticBytes = apiRequestIds.has(requestId) ? 0 : bytes;
+    cost = {
+      bytes: cost.bytes + bytes,
+      requests: cost.requests + 1,
+      staticBytes: cost.staticBytes + staticBytes,
+    };
   });
   return () => {
     const counted = cost;
@@ -41,10 +45,10 @@ async function fetchNothingAhead(page: Page): Promise<void> {
 
 test('signing in, the console and a first list stay within their budgets', async ({ page, t, signIn }) => {
   await fetchNothingAhead(page);
-  const look = await countCost(page);
+  const takeCost = await startCounting(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  const atSignIn = look();
+  const atSignIn = takeCost();
   expect(atSignIn.bytes).toBeLessThanOrEqual(150_000);
   expect(atSignIn.requests).toBeLessThanOrEqual(10);
 
@@ -53,9 +57,9 @@ test('signing in, the console and a first list stay within their budgets', async
     page.getByRole('heading', { name: t('dashboard.page.console.title'), level: 1 }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Signing in loads the page once more, mostly from the browser's cache. With the responses of a new installation,
+  // Signing in loads the page once more, mostly from the browser's cache. With the apiRequestIds of a new installation,
   // about 6 KB, the limit is 150 KB.
-  expect(look().own).toBeLessThanOrEqual(143_000);
+  expect(takeCost().staticBytes).toBeLessThanOrEqual(143_000);
   await page
     .getByRole('navigation')
     .getByRole('link', { name: t('management.menu.algorithms'), exact: true })
@@ -63,7 +67,7 @@ test('signing in, the console and a first list stay within their budgets', async
   await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   // About 20 KB of these are the start of the remote, which the console otherwise preloads at idle time.
-  expect(look().own).toBeLessThanOrEqual(60_500);
+  expect(takeCost().staticBytes).toBeLessThanOrEqual(60_500);
 });
 
 test('React starts with a short call stack, because a browser with developer tools parses every function on the stack again', async ({
@@ -91,10 +95,10 @@ test('a list opened by its address stays within its budget', async ({ browser, c
   try {
     const list = await cold.newPage();
     await fetchNothingAhead(list);
-    const look = await countCost(list);
+    const takeCost = await startCounting(list);
     await list.goto('/admin/algorithm/algorithms');
     await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
-    expect(look().bytes).toBeLessThanOrEqual(330_000);
+    expect(takeCost().bytes).toBeLessThanOrEqual(330_000);
   } finally {
     await cold.close();
   }

@@ -1,5 +1,5 @@
 import { MODEL_SERVER_TOKEN, type ModelServer, startModelServer } from 'server/testing';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 let models: ModelServer;
@@ -38,7 +38,7 @@ test('an admin connects a model server, tests the connection, and uses its model
     await dialog.getByRole('button', { name: label('add-model'), exact: true }).click();
     await dialog.getByLabel(label('model-name'), { exact: true }).fill('chat');
     await dialog.getByLabel(label('model-key'), { exact: true }).fill('mood');
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(row).toContainText('chat');
@@ -57,7 +57,7 @@ test('an admin connects a model server, tests the connection, and uses its model
     await diagnose();
     await expect(dialog).toContainText(`mood: ${label('step-sample')}`);
     await expect(dialog).toContainText('"positive"');
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
   });
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { changeStored } from './lib/data/change-stored.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { test } from './lib/remotes/behind-faults.ts';
@@ -36,7 +36,7 @@ async function findViolations(page: Page): Promise<readonly string[]> {
     await changeStored(page, 'theme', theme);
     await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
     await nextPaint(page);
-    const found = await findBarriers(page);
+    const found = await findAccessibilityViolations(page);
     findings.push(...found.map((finding) => `${theme}: ${finding}`));
   }
   await changeStored(page, 'i18n-locale', 'zh-CN');
@@ -136,7 +136,11 @@ test.describe('a development build', () => {
           const [opener, opened] = theme === 'dark' ? [choice, list] : [calendar.first(), grid];
           await opener.click();
           await expect(opened).toBeVisible();
-          findings.push(...(await findBarriers(page)).map((finding) => `${theme} ${direction}: ${finding}`));
+          findings.push(
+            ...(await findAccessibilityViolations(page)).map(
+              (finding) => `${theme} ${direction}: ${finding}`,
+            ),
+          );
           await page.keyboard.press('Escape');
         }
       }
@@ -148,7 +152,7 @@ test.describe('a development build', () => {
         const opener = page.getByRole('button', { name: label(name), exact: true });
         await opener.click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await findBarriers(page), name).toEqual([]);
+        expect(await findAccessibilityViolations(page), name).toEqual([]);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         await expect(opener).toBeFocused();

@@ -6,7 +6,7 @@ import {
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
@@ -69,7 +69,7 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
     await expect(dialog.getByLabel(label('expected-column'), { exact: true })).toHaveValue('group');
     await dialog.getByRole('checkbox', { name: label('gate-use'), exact: true }).check();
     await dialog.getByRole('checkbox', { name: draft.name, exact: true }).check();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('40');
@@ -91,7 +91,7 @@ test('an admin creates a data set and evaluates two versions, and a gate rejects
       .click();
     await dialog.getByLabel(label('compare'), { exact: true }).selectOption({ label: `${draft.name} v1` });
     await expect(dialog.getByText(/^100% → /)).toBeVisible();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: t('management.component.panel.close'), exact: true }).click();
   });
 

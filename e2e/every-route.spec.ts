@@ -29,9 +29,9 @@ import { registerUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
 const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
-const NO_ID = '00000000-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-async function listApps(token: string, mark: string): Promise<readonly Named[]> {
+async function createAppsOfEachKind(token: string, mark: string): Promise<readonly Named[]> {
   const apps: Named[] = [];
   for (const kind of KINDS) {
     const name = `${mark} ${kind}`;
@@ -50,7 +50,7 @@ async function findVersions(token: string, language: Language): Promise<Named> {
 async function expectRejections(status: string, token?: string): Promise<void> {
   const requested = [
     callServer(algorithmListCall, {}, { token }),
-    callServer(versionListCall, { algorithmId: NO_ID }, { token }),
+    callServer(versionListCall, { algorithmId: UNKNOWN_ID }, { token }),
     callServer(recognitionCalls.list, {}, { token }),
     callServer(nlpCalls.list, {}, { token }),
     callServer(userListCall, {}, { token }),
@@ -81,7 +81,7 @@ for (const language of chooseLanguages('en-US')) {
 
     test('works for an admin', async ({ page, t, signIn }) => {
       const { token } = await callServer(loginCall, ADMIN);
-      const apps = await listApps(token, `Admin ${language}`);
+      const apps = await createAppsOfEachKind(token, `Admin ${language}`);
       const routes = listConsoleRoutes(await findVersions(token, language), apps);
       const id = apps.at(-1)?.path.split('/').at(-1) ?? '';
       await callServer(appCalls.nlp.run, { id, input: { kind: 'text', text: '你好' } }, { token });
@@ -116,7 +116,7 @@ for (const language of chooseLanguages('en-US')) {
       const [foreign = ''] = await makeApps(adminToken, [`Foreign ${language}`], 'algorithm');
       const testUser = await registerUser();
       const { token } = testUser.session;
-      const routes = listConsoleRoutes(versions, await listApps(token, `User ${language}`));
+      const routes = listConsoleRoutes(versions, await createAppsOfEachKind(token, `User ${language}`));
       await signIn(page, testUser);
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
@@ -144,8 +144,8 @@ for (const language of chooseLanguages('en-US')) {
     test('leads visitors without a session to the sign-in page, unless it is public', async ({ page, t }) => {
       const signedOut = { path: '', name: '' };
       const within = listConsoleRoutes(
-        { ...signedOut, path: `/admin/algorithm/algorithm/versions/${NO_ID}` },
-        KINDS.map((kind) => ({ ...signedOut, path: `/admin/assets/${kind}App/${NO_ID}` })),
+        { ...signedOut, path: `/admin/algorithm/algorithm/versions/${UNKNOWN_ID}` },
+        KINDS.map((kind) => ({ ...signedOut, path: `/admin/assets/${kind}App/${UNKNOWN_ID}` })),
       );
       const shown: readonly Route[] = [
         { path: ROUTES.login, access: 'public', title: () => t('host.page.title.login') },
@@ -166,7 +166,7 @@ for (const language of chooseLanguages('en-US')) {
           }
         });
       }
-      await test.step('is also forbidden by the server', () => expectRejections('401'));
+      await test.step('is also rejected by the server as unauthenticated', () => expectRejections('401'));
     });
   });
 }

@@ -8,13 +8,13 @@ import { registerUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
 const PORT = CONSOLE_PORT + 2;
-const URL = `http://127.0.0.1:${PORT}`;
+const SERVER_URL = `http://127.0.0.1:${PORT}`;
 
 let smtp: MailServer;
-let console: RunningConsole;
+let server: RunningConsole;
 let dataDir: string;
 
-test.use({ baseURL: URL });
+test.use({ baseURL: SERVER_URL });
 
 test.beforeAll(async () => {
   smtp = await startMailServer();
@@ -23,13 +23,13 @@ test.beforeAll(async () => {
   const env = {
     ATRIUM_SMTP_URL: smtp.url,
     ATRIUM_MAIL_FROM: 'Atrium <atrium@example.com>',
-    ATRIUM_PUBLIC_URL: URL,
+    ATRIUM_PUBLIC_URL: SERVER_URL,
   };
-  console = await startConsole({ port: PORT, dataDir, env });
+  server = await startConsole({ port: PORT, dataDir, env });
 });
 
 test.afterAll(async () => {
-  await console.stop();
+  await server.stop();
   await smtp.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -51,7 +51,7 @@ for (const [language, subject] of [
       t,
       signIn,
     }) => {
-      const testUser = await registerUser(URL);
+      const testUser = await registerUser(SERVER_URL);
       await page.goto('/login');
       await page.getByRole('link', { name: t('host.page.login.forgot') }).click();
       await page.getByLabel(t('host.page.login.account')).fill(testUser.account);

@@ -1,5 +1,5 @@
 import { writeLabelModel } from 'server/testing';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 test('an admin uploads a model, maps it to a task, tries it, and removes it', async ({
@@ -41,7 +41,7 @@ test('an admin uploads a model, maps it to a task, tries it, and removes it', as
     await expect(
       dialog.getByRole('region', { name: t('tasks.component.result.label'), exact: true }),
     ).toBeVisible();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('a changed mapping needs another try before the model is stored', async () => {

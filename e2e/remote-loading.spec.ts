@@ -3,7 +3,7 @@ import { CONSOLE_URL } from './lib/server/environment.ts';
 import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
 import { test as base, expect } from './test.ts';
 
-/** Counts the requests that reach the server. Files from the browser's cache do not count. */
+/** Reaches the console through a proxy, which sees only requests that the browser's cache does not serve. */
 const test = base.extend<{ gateway: RunningProxy }>({
   gateway: async ({ language: _ }, use) => {
     const gateway = await startProxy(CONSOLE_URL);
@@ -135,7 +135,7 @@ test('host and remotes share one copy of React, the router, jotai, lingui and th
     const versions = new Map(shared);
     for (const name of SINGLETONS) expect(versions.get(name), name).toHaveLength(1);
   }
-  const origins = await page.evaluate(() => {
+  const loadedCopies = await page.evaluate(() => {
     const { __FEDERATION__: federation } = globalThis as unknown as { readonly __FEDERATION__: Federation };
     const scopes = federation.__INSTANCES__.map(({ shareScopeMap }) => shareScopeMap.default ?? {});
     return Object.keys(scopes[0] ?? {}).map((name) => {
@@ -145,5 +145,5 @@ test('host and remotes share one copy of React, the router, jotai, lingui and th
       return [name, new Set(loaded.flat().filter((lib) => lib !== undefined)).size] as const;
     });
   });
-  for (const [name, count] of origins) expect(count, `copies of ${name}`).toBeLessThanOrEqual(1);
+  for (const [name, count] of loadedCopies) expect(count, `copies of ${name}`).toBeLessThanOrEqual(1);
 });

@@ -5,7 +5,7 @@ import { makeRemote } from './lib/remotes/make-remote.ts';
 import { ROOT } from './lib/server/environment.ts';
 import { expect } from './test.ts';
 
-test('every page of every remote runs on one copy of each shared package', async ({
+test('a page of each remote runs on the host’s only copy of the runtime and of i18n', async ({
   page,
   t,
   startSignedIn,

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
 type Translate = (id: string) => string;
 
-const findBox = (page: Page, t: Translate) =>
+const findSearchButton = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('host.component.search.label'), exact: true });
 
 const findInput = (page: Page, t: Translate) =>
@@ -19,13 +19,13 @@ for (const [language, typed, theme, create] of [
   test.describe(`search in ${language}`, () => {
     test.use({ language });
 
-    test('works by keyboard only: pages, the theme, recent choices, a new app, signing out', async ({
+    test('finds pages, the theme, recent choices and a new app by keyboard, and signs out', async ({
       page,
       t,
       startSignedIn,
     }) => {
       await startSignedIn(page);
-      const box = findBox(page, t);
+      const box = findSearchButton(page, t);
       const input = findInput(page, t);
       await expect(box).toContainText(t('host.component.search.label'));
       await box.focus();
@@ -46,7 +46,7 @@ for (const [language, typed, theme, create] of [
       await page.keyboard.press('Control+k');
       const recent = page.getByRole('group', { name: t('host.component.search.recent') });
       await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
-      expect(await findBarriers(page, { within: 'dialog' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { within: 'dialog' })).toEqual([]);
       await page.keyboard.type(theme);
       await expect(page.getByRole('option').first()).toHaveText(t('host.component.search.theme-dark'));
       await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ for (const [language, typed, theme, create] of [
 
       await page.keyboard.press('Control+k');
       await expect(recent.getByRole('option')).toHaveText([t('management.menu.algorithms')]);
-      expect(await findBarriers(page, { within: 'dialog' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { within: 'dialog' })).toEqual([]);
       const tabs = page.getByRole('group', { name: t('host.component.search.tabs') });
       await expect(tabs.getByRole('option')).toHaveText([t('dashboard.menu.console')]);
       await page.keyboard.press('ArrowDown');
@@ -78,7 +78,7 @@ for (const [language, typed, theme, create] of [
       await page.waitForURL(/\/login/);
 
       await startSignedIn(page, { as: await registerUser() });
-      await findBox(page, t).click();
+      await findSearchButton(page, t).click();
       await expect(page.getByRole('option').first()).toBeVisible();
       await expect(recent).toHaveCount(0);
       await input.fill('NLP');
@@ -91,7 +91,7 @@ for (const [language, typed, theme, create] of [
 
     test('finds records, and starts a new version of an algorithm', async ({ page, t, startSignedIn }) => {
       await startSignedIn(page);
-      await findBox(page, t).click();
+      await findSearchButton(page, t).click();
       await page.keyboard.type('kmeans');
       const algorithms = page.getByRole('group', { name: t('management.menu.algorithms') });
       await expect(algorithms.getByRole('option')).toHaveCount(1);
@@ -104,11 +104,11 @@ for (const [language, typed, theme, create] of [
       await expect(page).toHaveURL(/\/algorithm\/versions\/[\w-]+$/);
     });
 
-    test('fits any window width, and follows the language', async ({ page, t, startSignedIn }) => {
+    test('fits any window width, and switches the language', async ({ page, t, startSignedIn }) => {
       await startSignedIn(page, { as: await registerUser() });
       for (const width of [1440, 800, 360]) {
         await page.setViewportSize({ width, height: 900 });
-        await findBox(page, t).click();
+        await findSearchButton(page, t).click();
         await expect(findInput(page, t)).toBeFocused();
         await expect(page.getByRole('option').first()).toBeVisible();
         expect(await findMisplaced(page), `at ${width}`).toEqual([]);
@@ -116,7 +116,7 @@ for (const [language, typed, theme, create] of [
         expect(dialog?.width, `at ${width}`).toBe(width <= 600 ? width : 640);
         await page.keyboard.press('Escape');
       }
-      await findBox(page, t).click();
+      await findSearchButton(page, t).click();
       await page.keyboard.type('language');
       await page.getByRole('option').first().click();
       const html = page.locator('html');

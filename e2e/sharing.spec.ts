@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { makeApps } from './lib/data/make-apps.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
@@ -50,7 +50,7 @@ test('a user shares an app with a group, raises its level, and removes the share
       .click();
     const table = drawer.getByRole('table', { name: t('management.page.groups.members') });
     await expect(table).toContainText(member.name);
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('the owner runs the app and shares it', async () => {
@@ -62,7 +62,7 @@ test('a user shares an app with a group, raises its level, and removes the share
     await ownerPage.keyboard.press('Enter');
     await button(ownerPage, 'assets.page.share.share-with', { name: groupName }).click();
     await expect(drawer.getByLabel(t('assets.page.share.level-of', { name: groupName }))).toHaveValue('use');
-    expect(await findBarriers(ownerPage, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(ownerPage, { within: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('the member finds and runs the app, and sees neither settings nor other runs', async () => {

@@ -1,7 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { changeStored } from './lib/data/change-stored.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { nextPaint } from './lib/page/next-paint.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { resizeWindow } from './lib/page/resize-window.ts';
@@ -10,19 +10,19 @@ import { changeDeployment } from './lib/server/change-deployment.ts';
 import { FRAMED_SITE, serveFramedSite } from './lib/server/framed-site.ts';
 import { expect, test } from './test.ts';
 
-/** Each width has its own height, which shows that the page has followed. */
+/** Each width has a different height, by which `resizeWindow` knows that the page has the new size. */
 const SIZES = [
   { width: 360, height: 780 },
   { width: 800, height: 900 },
   { width: 1440, height: 901 },
 ] as const;
-/** The last locale runs right to left. */
+/** The last locale is written from right to left. */
 const LOCALES = ['zh-CN', 'en-US', 'en-XB'] as const;
 const THEMES = ['light', 'dark'] as const;
 const MENUS = ['side menu', 'header menu'] as const;
 const FRAMED = '/admin/assets/handbook';
 
-interface Look {
+interface Variant {
   readonly size: (typeof SIZES)[number];
   readonly locale: (typeof LOCALES)[number];
   readonly theme: (typeof THEMES)[number];
@@ -33,8 +33,8 @@ interface Look {
  * The smallest set of variants in which each pair of width, language, theme and menu occurs, for one language after the
  * other.
  */
-const LOOKS: readonly Look[] = LOCALES.flatMap((locale, column) =>
-  SIZES.map((size, row): Look => {
+const VARIANTS: readonly Variant[] = LOCALES.flatMap((locale, column) =>
+  SIZES.map((size, row): Variant => {
     const at = row * LOCALES.length + column;
     return {
       size,
@@ -65,7 +65,7 @@ test.use({ provokedLines: /Unsafe attempt to initiate navigation/ });
 /** Each test measures dozens of pages. */
 test.describe.configure({ timeout: 600_000 });
 
-async function show(page: Page, { size, locale, theme, menu }: Look): Promise<void> {
+async function show(page: Page, { size, locale, theme, menu }: Variant): Promise<void> {
   await changeStored(page, 'i18n-locale', locale);
   await changeStored(page, 'theme', theme);
   await changeStored(page, 'layout-settings', { showsHeaderMenu: menu === 'header menu' });
@@ -75,11 +75,15 @@ async function show(page: Page, { size, locale, theme, menu }: Look): Promise<vo
   await resizeWindow(page, size);
 }
 
-async function findMisplacedIn(page: Page, path: string, looks: readonly Look[]): Promise<readonly string[]> {
+async function findMisplacedIn(
+  page: Page,
+  path: string,
+  variants: readonly Variant[],
+): Promise<readonly string[]> {
   const findings: string[] = [];
-  for (const look of looks) {
-    await show(page, look);
-    const { size, locale, theme, menu } = look;
+  for (const variant of variants) {
+    await show(page, variant);
+    const { size, locale, theme, menu } = variant;
     const found = await findMisplaced(page);
     findings.push(...found.map((finding) => `${path} ${locale} ${theme} ${menu} ${size.width}: ${finding}`));
   }
@@ -104,7 +108,7 @@ test('nothing overflows or overlaps around the pages of the console, in each pai
     await expect(main.locator('h1, iframe').filter({ visible: true }).first()).toBeVisible();
     await expect(main.locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
     if (path !== FRAMED) await page.waitForLoadState('networkidle');
-    findings.push(...(await findMisplacedIn(page, path, LOOKS)));
+    findings.push(...(await findMisplacedIn(page, path, VARIANTS)));
   }
   expect(findings).toEqual([]);
 });
@@ -128,7 +132,7 @@ test('axe finds nothing around the pages of the console with the menu in the hea
       await changeStored(page, 'theme', theme);
       await expect(page.locator('body')).toHaveAttribute('arco-theme', theme);
       await nextPaint(page);
-      const found = await findBarriers(page);
+      const found = await findAccessibilityViolations(page);
       findings.push(...found.map((finding) => `${path} ${theme}: ${finding}`));
     }
   }
@@ -141,7 +145,7 @@ test('nothing overflows or overlaps on the main page and the error pages', async
   for (const path of ['/', '/403', '/500', '/no/such/page']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    findings.push(...(await findMisplacedIn(page, path, LOOKS)));
+    findings.push(...(await findMisplacedIn(page, path, VARIANTS)));
   }
   expect(findings).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { makeAlgorithms } from './lib/data/make-algorithms.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
@@ -47,7 +47,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await tool('import');
         await pick('table.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0]));
         await expect(dialog.getByRole('alert')).toHaveText(label('file.png'));
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
       });
 
       await test.step('invalid quotes prevent the mapping and are reported with their row', async () => {
@@ -76,12 +76,12 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect(dialog.getByLabel(label('import.encoding'))).toHaveValue('utf-16le');
         await expect(dialog.getByLabel(label('export.delimiter'))).toHaveValue(';');
         await expect(dialog.getByLabel(column('slug'), { exact: true })).toHaveValue('1');
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         await press('import.to-check');
         await expect(dialog.getByText(label('import.some-bad', { good: 2, bad: 2 }))).toBeVisible();
         const slug = dialog.getByLabel(label('import.cell', { position: 3, label: column('slug') }));
         await expect(dialog.getByText(column('slug-rule'))).toHaveCount(2);
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         await slug.fill(`${mark}-two`);
         await expect(dialog.getByText(label('import.some-bad', { good: 3, bad: 1 }))).toBeVisible();
       });
@@ -106,7 +106,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await tool('export');
         await dialog.getByLabel(label('export.columns'), { exact: true }).selectOption('shown');
         await dialog.getByLabel(label('export.format')).selectOption('csv');
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         const download = page.waitForEvent('download');
         await press('export.start');
         const saved = await download;

@@ -3,7 +3,7 @@ import { changeAlgorithm } from './lib/data/change-algorithm.ts';
 import { changeStored } from './lib/data/change-stored.ts';
 import { makeAlgorithms } from './lib/data/make-algorithms.ts';
 import { makeUsedItem } from './lib/data/make-used-item.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { expect, test } from './test.ts';
 
@@ -121,7 +121,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await all.press('Space');
     await expect(dialog.getByText(table('columns.count', { shown: 11, total: 11 }))).toBeVisible();
     await expect(page.getByRole('columnheader', { name: p95 })).toBeVisible();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await dialog.getByRole('button', { name: table('columns.reset') }).press('Enter');
     await expect(page.getByRole('columnheader', { name: p95 })).toHaveCount(0);
     await dialog.getByRole('button', { name: table('columns.submit') }).press('Enter');
@@ -234,7 +234,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(cards.getByRole('textbox', { name: change })).toBeFocused();
     await page.keyboard.type('carded,');
     expect(await findMisplaced(page)).toEqual([]);
-    expect(await findBarriers(page, { within: 'main li:has(fieldset)' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: 'main li:has(fieldset)' })).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(cards.getByRole('listitem').filter({ hasText: `${mark} ${COUNT}` })).toContainText('carded');
     await expect(cards.getByRole('button', { name: change })).toBeFocused();
@@ -268,7 +268,7 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
     await expect(dialog).toContainText(table('remove.blocked'));
     await expect(app).toContainText(table('remove.working'));
     await expect(confirm).toBeDisabled();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
 
     await pauseApp();

@@ -2,14 +2,14 @@ import type { Page } from 'playwright/test';
 import { changeAlgorithm } from './lib/data/change-algorithm.ts';
 import { makeAlgorithms } from './lib/data/make-algorithms.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Whether the browser would leave the page without its own question. */
+/** Whether the browser would leave the page without asking the user. */
 const mayLeave = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -78,7 +78,7 @@ for (const language of chooseLanguages('en-US')) {
         await page.keyboard.press('Enter');
         await expect(field('slug')).toHaveAttribute('aria-invalid', 'true');
         await expect(field('slug')).toBeFocused();
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         await field('slug').fill(`${mark.toLowerCase()}-04`);
         await field('tags').fill('one, two');
         await page.keyboard.type('three');
@@ -124,7 +124,7 @@ for (const language of chooseLanguages('en-US')) {
         await expect(conflict('description').getByRole('radio').last()).toBeChecked();
         await expect(conflict('name').getByRole('radio').first()).toBeChecked();
         await expect(conflict('name')).toContainText(`${mark} 00`);
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         await press('conflict.save');
         await action('view', `${mark} 00`).click();
         await expect(dialog.getByText('mine', { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ for (const language of chooseLanguages('en-US')) {
         await page.getByRole('button', { name: table('row.more', { name: `${mark} 03` }) }).click();
         await page.getByRole('menuitem', { name: table('row.remove'), exact: true }).click();
         await expect(dialog).toContainText(`${mark} 03`);
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         await press('remove.confirm');
         await expect(row(`${mark} 03`)).toHaveCount(0);
         await undo.getByRole('button', { name: table('undo.undo') }).press('Enter');
@@ -181,7 +181,7 @@ for (const language of chooseLanguages('en-US')) {
         await dialog.getByLabel(table('print.paper')).selectOption('wide');
         await dialog.getByRole('button', { name: table('print.print'), exact: true }).press('Enter');
         expect(await sincePressed()).toBeGreaterThanOrEqual(99);
-        expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
         await page.keyboard.press('Escape');
       });
 

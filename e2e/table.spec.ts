@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { makeAlgorithms, removeAlgorithms } from './lib/data/make-algorithms.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { expect, test } from './test.ts';
 
@@ -96,7 +96,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect(status).toContainText(table('selection.all', { count: COUNT }));
         const clear = status.getByRole('button', { name: table('selection.clear'), exact: true });
         expect(await getWidth(clear.locator('..'))).toBe(100);
-        expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
         await clear.click();
         await expect(tool('remove')).toHaveCount(0);
       });
@@ -223,7 +223,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect(more).toBeFocused();
         await page.getByRole('combobox', { name: table('toolbar.sort') }).selectOption('name');
         await expect(cards.getByRole('heading').first()).toContainText(`${mark} ${GONE + 1}`);
-        expect(await findBarriers(page, { within: 'main' })).toEqual([]);
+        expect(await findAccessibilityViolations(page, { within: 'main' })).toEqual([]);
       });
     });
   });

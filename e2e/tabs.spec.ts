@@ -8,7 +8,7 @@ import { registerUser, type TestUser } from './lib/session/register-user.ts';
 import { expect, type Language, test } from './test.ts';
 
 /** The visible field of an app's page; hidden tabs still have theirs. */
-function shownText(page: Page, label: string): Locator {
+function findVisibleField(page: Page, label: string): Locator {
   return page.getByLabel(label, { exact: true }).filter({ visible: true });
 }
 
@@ -25,14 +25,14 @@ for (const language of chooseLanguages('en-US')) {
   test.describe(`tabs in ${language}`, () => {
     test.use({ language });
 
-    test('input, selection and scroll position stay in a tab, and a closed tab starts empty', async ({
+    test('input, selection and scroll position stay in a tab, and a tab that is opened again after closing is empty', async ({
       page,
       t,
       startSignedIn,
     }) => {
       const { testUser, first, second } = await createUserWithApps(language);
       const dirty = t('host.component.tabs.dirty');
-      const text = shownText(page, t('tasks.component.input.text'));
+      const text = findVisibleField(page, t('tasks.component.input.text'));
       const [one, two] = [findTab(page, `First ${language}`), findTab(page, `Second ${language}`)];
       await page.setViewportSize({ width: 1280, height: 360 });
       await startSignedIn(page, { as: testUser });

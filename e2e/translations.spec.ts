@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { connectionCalls, i18nListCall, loginCall } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
 import { MODEL_SERVER_TOKEN, startModelServer } from 'server/testing';
-import { findBarriers } from './lib/page/find-barriers.ts';
+import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
 import { expect, test } from './test.ts';
@@ -39,7 +39,7 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await expect(dialog.getByText(t('management.page.translations.added', { added: 'name' }))).toBeVisible();
     await dialog.getByRole('button', { name: label('save'), exact: true }).click();
     await expect(field).toBeVisible();
-    expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
   });
 
   await test.step('a preview appears in this tab only', async () => {
@@ -65,7 +65,7 @@ test('a changed text appears in the shell and in a second tab without a reload, 
     await expect(listMenu(page)).not.toContainText(TEXT);
     await expect(listMenu(second)).not.toContainText(TEXT);
   });
-  expect(await findBarriers(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });
 
 test('a model writes a draft, which users see only after an admin approves it', async ({
@@ -109,7 +109,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await dialog.getByRole('button', { name: label('write-draft'), exact: true }).click();
       await expect(dialog.getByRole('textbox')).toHaveValue('Les libellés');
       await expect(dialog.getByText(label('draft-note'))).toBeVisible();
-      expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await expect(row.getByText(label('draft'), { exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await page.getByRole('button', { name: label('open-drafts'), exact: true }).click();
       await expect(dialog.getByText(label('no-matches'))).toBeVisible();
       await expect(dialog.getByRole('button', { name: label('start-drafts'), exact: true })).toBeDisabled();
-      expect(await findBarriers(page, { within: '[role=dialog]' })).toEqual([]);
+      expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
     });
@@ -139,7 +139,7 @@ test('a model writes a draft, which users see only after an admin approves it', 
       await expect(dialog).toHaveCount(0);
       expect(await readLive()).toBeUndefined();
     });
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   } finally {
     await callServer(connectionCalls.remove, { ids: [connection.id] }, { token });
     await models.close();

@@ -71,8 +71,8 @@ async function callByKey(
   }
 }
 
-/** The history of the open app, with its one run. */
-async function findInHistory(page: Page, t: Translate): Promise<Locator> {
+/** Opens the history of the app and returns the row of its only run. */
+async function openHistoryRow(page: Page, t: Translate): Promise<Locator> {
   await page.getByRole('tab', { name: t('assets.page.app.tab-history'), exact: true }).click();
   const row = page
     .getByRole('table', { name: t('assets.page.history.label') })
@@ -117,7 +117,7 @@ for (const language of chooseLanguages('zh-CN')) {
           .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
         await expect(page.getByText('note.png')).toBeVisible();
         await expect(await run(page, t)).toContainText(/Friday/);
-        await findInHistory(page, t);
+        await openHistoryRow(page, t);
         if (isWhole) {
           const outputs = await callByKey(page, t, { 'image.png': note });
           expect(outputs).toMatchObject({ text: expect.stringContaining('Friday') });
@@ -136,7 +136,7 @@ for (const language of chooseLanguages('zh-CN')) {
         await expect(result.getByRole('row')).not.toHaveCount(1);
         if (isWhole)
           expect(await downloadCsv(page, t)).toMatch(/^\ufeffstep,date,mean,lower,upper\r\n1,2027-01/);
-        await findInHistory(page, t);
+        await openHistoryRow(page, t);
         if (isWhole) expect(await callByKey(page, t)).toMatchObject({ mean: expect.any(Array) });
       });
 
@@ -147,7 +147,7 @@ for (const language of chooseLanguages('zh-CN')) {
         const good = page.getByRole('button', { name: t('assets.page.app.feedback-good'), exact: true });
         await good.click();
         await expect(good).toHaveAttribute('aria-pressed', 'true');
-        await expect(await findInHistory(page, t)).toContainText(t('assets.page.app.feedback-good'));
+        await expect(await openHistoryRow(page, t)).toContainText(t('assets.page.app.feedback-good'));
       });
 
       if (isWhole) {
@@ -191,7 +191,7 @@ async function downloadCsv(page: Page, t: Translate): Promise<string> {
 }
 
 async function runAgain(page: Page, t: Translate, text: string): Promise<void> {
-  await (await findInHistory(page, t)).getByRole('button').click();
+  await (await openHistoryRow(page, t)).getByRole('button').click();
   const panel = page.getByRole('dialog', { name: t('assets.page.history.one') });
   await expect(panel.getByLabel(t('tasks.component.input.text'), { exact: true })).toHaveValue(text);
   await panel.getByRole('button', { name: t('assets.page.history.again'), exact: true }).click();

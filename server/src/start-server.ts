@@ -41,13 +41,13 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long requests in flight may take after a shutdown request, in milliseconds. */
-const DRAIN_LIMIT = 8_000;
-/** Maximum time for connections to close, in milliseconds. The database server closes the remaining connections. */
+/** How long requests in flight and running jobs may take together after a shutdown request, in milliseconds. */
+const SHUTDOWN_LIMIT = 8_000;
+/** Maximum time for connections to close, in milliseconds. The database server closes those that are still open then. */
 const CLOSE_TIMEOUT = 500;
 
 /** How long running jobs may take to finish their current step, in milliseconds. */
-const JOB_LIMIT = 6_000;
+const JOB_DRAIN_LIMIT = 6_000;
 
 const HOST_DIR = join(import.meta.dirname, '..', '..', 'host', 'dist');
 
@@ -84,7 +84,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const parts = { ...connection, engines, builtInMessages };
     const started = await startWork({ ...parts, url: databaseUrl }, config, {
       jobs: mailJob ? [mailJob] : [],
-      drainLimit: JOB_LIMIT,
+      drainLimit: JOB_DRAIN_LIMIT,
     });
     work = started;
     const { connections, onnx, jobs, cipher, serverId } = started;
@@ -95,7 +95,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     void logIsolation(app.log);
     const stop = async (): Promise<void> => {
       const drained = Promise.all([app.close(), started.drain()]);
-      await Promise.race([drained, setTimeout(DRAIN_LIMIT, undefined, { ref: false })]);
+      await Promise.race([drained, setTimeout(SHUTDOWN_LIMIT, undefined, { ref: false })]);
       await started.stop();
       await end();
     };
@@ -193,7 +193,7 @@ async function createConsole(
   await app.register(serveHealth, { pingDatabase: () => pool.query('select 1') });
   await registerSite(app, {
     ...builds,
-    menuPaths: () => readFramePaths(database),
+    framePaths: () => readFramePaths(database),
     deployment: createDeployment(config, wireKey),
   });
   return app;

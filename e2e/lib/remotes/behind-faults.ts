@@ -27,6 +27,6 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ gateway }, use) => use(gateway.url),
 });
 
-/** What browsers print if a file is missing, has the wrong hash or is not a script. */
+/** What browsers print if a file is missing, has the wrong hash or is not a script, in the browser's words. */
 export const FAULT_LINES =
-  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|net::ERR_|Rejected to (execute|apply)|Unexpected (identifier|token|end of input)|Invalid or unexpected token|^uncaught: (SyntaxError.*)?$/;
+  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|net::ERR_|Refused to (execute|apply)|Unexpected (identifier|token|end of input)|Invalid or unexpected token|^uncaught: (SyntaxError.*)?$/;

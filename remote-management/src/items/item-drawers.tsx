@@ -6,7 +6,7 @@ import { ItemTransitionConfirmation } from './item-transition-confirmation.tsx';
 import { RevisionList } from './revisions/revision-list.tsx';
 import { TestPanel } from './test-run/test-panel.tsx';
 
-/** The drawer with the open task of the item list. */
+/** The drawer or the confirmation that is open over the item list. */
 export function ItemDrawers() {
   const { t } = useLingui();
   const state = usePaneAtomValue(itemDrawerAtom);

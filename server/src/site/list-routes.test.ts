@@ -44,11 +44,11 @@ afterAll(() => {
 });
 
 const routes = ['/admin/handbook', '/admin/one', '/admin/one/:id', '/admin/one/old'];
-const menuPaths = ['/admin/handbook'];
+const framePaths = ['/admin/handbook'];
 
 test('lists the addresses of local remotes, of their redirects, and of the menu', async () => {
   const registry = { remotes: [{ name: 'remote_one', pointers: ['/remotes/one/remote.json'], pointer }] };
-  const listed = await listRoutes({ registry, remotesOrigin: undefined, menuPaths });
+  const listed = await listRoutes({ registry, remotesOrigin: undefined, framePaths });
   expect(listed).toEqual({ routes, isComplete: true });
 });
 
@@ -56,7 +56,7 @@ test('requests the addresses of a remote on another server, at each of its addre
   const registry = {
     remotes: [{ name: 'remote_one', pointers: ['/nowhere.json', '/remotes/one/remote.json'] }],
   };
-  expect(await listRoutes({ registry, remotesOrigin: origin, menuPaths })).toEqual({
+  expect(await listRoutes({ registry, remotesOrigin: origin, framePaths })).toEqual({
     routes,
     isComplete: true,
   });
@@ -69,13 +69,13 @@ test('the list reports that it is incomplete when a remote cannot be reached', a
     ['http://127.0.0.1:1/'],
   ]) {
     const registry = { remotes: [{ name: 'remote_one', pointers }] };
-    const listed = await listRoutes({ registry, remotesOrigin: undefined, menuPaths });
-    expect(listed).toEqual({ routes: menuPaths, isComplete: false });
+    const listed = await listRoutes({ registry, remotesOrigin: undefined, framePaths });
+    expect(listed).toEqual({ routes: framePaths, isComplete: false });
   }
 });
 
 test('a disabled remote has no addresses', async () => {
   const registry = { remotes: [{ name: 'remote_one', pointers: ['/x'], pointer, disabled: true }] };
-  const listed = await listRoutes({ registry, remotesOrigin: undefined, menuPaths });
-  expect(listed).toEqual({ routes: menuPaths, isComplete: true });
+  const listed = await listRoutes({ registry, remotesOrigin: undefined, framePaths });
+  expect(listed).toEqual({ routes: framePaths, isComplete: true });
 });

@@ -6,13 +6,13 @@ interface RouteSources {
   /** The origin of remote addresses without an origin. Without it, such remotes stay unknown. */
   readonly remotesOrigin: string | undefined;
   /** Addresses of the pages that exist only through the server's menu entries. */
-  readonly menuPaths: readonly string[];
+  readonly framePaths: readonly string[];
 }
 
 /**
  * Returns the addresses of the deployment that require a session. The list contains no remotes and none of their files.
  */
-export async function listRoutes({ registry, remotesOrigin, menuPaths }: RouteSources): Promise<RouteList> {
+export async function listRoutes({ registry, remotesOrigin, framePaths }: RouteSources): Promise<RouteList> {
   const enabled = registry.remotes.filter(({ disabled }) => !disabled);
   const found = await Promise.all(enabled.map((remote) => findPointer(remote, remotesOrigin)));
   const pointers = found.map((pointer) => pointerSchema.safeParse(pointer));
@@ -22,7 +22,7 @@ export async function listRoutes({ registry, remotesOrigin, menuPaths }: RouteSo
     ...(data?.previous ? [data.previous.descriptor] : []),
   ]);
   return {
-    routes: [...new Set([...descriptors.flatMap(listAddresses), ...menuPaths])].sort(),
+    routes: [...new Set([...descriptors.flatMap(listAddresses), ...framePaths])].sort(),
     isComplete: pointers.every(({ success }) => success),
   };
 }

@@ -57,7 +57,7 @@ describe('a page of the console', () => {
     expect(policy).not.toMatch(/unsafe-eval|\*/);
   });
 
-  it('cannot be framed, has no guessed media type, and does not reveal its address to other sites', async () => {
+  it('has no guessed media type, hides its address from other sites, and shares no browsing context with them', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -144,7 +144,7 @@ describe('a server without a built host', () => {
       remotesDir: undefined,
       deployment,
       remotes: [],
-      menuPaths: async () => [],
+      framePaths: async () => [],
     });
     const page = await bare.inject({ url: '/login' });
     const registry = await bare.inject({ url: '/remotes.json' });

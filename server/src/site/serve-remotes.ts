@@ -28,8 +28,8 @@ export async function serveRemotes(app: FastifyInstance, options: SiteOptions): 
     return sendPacked(request, reply.header('Cache-Control', CACHING.none), packJson(registry));
   });
   serveRoutes(app, async () => {
-    const [registry, menuPaths] = await Promise.all([listRemotes(sources, undefined), options.menuPaths()]);
-    return listRoutes({ registry, remotesOrigin: options.remotesOrigin, menuPaths });
+    const [registry, framePaths] = await Promise.all([listRemotes(sources, undefined), options.framePaths()]);
+    return listRoutes({ registry, remotesOrigin: options.remotesOrigin, framePaths });
   });
   serveVersions(app, options.remotesDir);
 }

@@ -3,13 +3,13 @@ import { routeListSchema } from '@atrium/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSite, type TestSite } from './start-site.fixture.ts';
 
-const menuPaths = vi.fn<() => Promise<readonly string[]>>();
+const framePaths = vi.fn<() => Promise<readonly string[]>>();
 let site: TestSite;
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  menuPaths.mockReset().mockResolvedValue(['/admin/handbook']);
-  site = await startSite({ menuPaths });
+  framePaths.mockReset().mockResolvedValue(['/admin/handbook']);
+  site = await startSite({ framePaths });
 });
 
 afterEach(async () => {
@@ -31,15 +31,15 @@ test('reads the list once for all requests within five seconds', async () => {
   const responses = await Promise.all([get(), get(), get()]);
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   await get();
-  expect(menuPaths).toHaveBeenCalledTimes(1);
-  menuPaths.mockResolvedValue(['/admin/manual']);
+  expect(framePaths).toHaveBeenCalledTimes(1);
+  framePaths.mockResolvedValue(['/admin/manual']);
   vi.advanceTimersByTime(5_001);
   expect((await get()).json()).toMatchObject({ routes: ['/admin/manual'] });
-  expect(menuPaths).toHaveBeenCalledTimes(2);
+  expect(framePaths).toHaveBeenCalledTimes(2);
 });
 
 test('reads the list again after an error', async () => {
-  menuPaths.mockRejectedValueOnce(new Error('no database'));
+  framePaths.mockRejectedValueOnce(new Error('no database'));
   expect((await get()).statusCode).toBe(500);
   expect((await get()).statusCode).toBe(200);
 });
@@ -49,7 +49,7 @@ test('allows browsers to cache the list for five seconds and then validates it b
   expect(headers['cache-control']).toBe('public, max-age=5');
   const same = await get({ 'if-none-match': String(headers.etag), 'accept-encoding': 'br' });
   expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
-  menuPaths.mockResolvedValue(['/admin/manual']);
+  framePaths.mockResolvedValue(['/admin/manual']);
   vi.advanceTimersByTime(5_001);
   expect((await get({ 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
 });
@@ -67,7 +67,7 @@ test('rejects requests beyond those that the server can run in parallel', async 
   const started = Promise.withResolvers<void>();
   const busy = await startSite(
     {
-      menuPaths: () => {
+      framePaths: () => {
         started.resolve();
         return database.promise;
       },

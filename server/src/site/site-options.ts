@@ -11,5 +11,5 @@ export interface SiteOptions {
   /** The origin from which this server loads the pointers of `remotes` whose addresses have no origin. */
   readonly remotesOrigin?: string | undefined;
   /** Addresses of the pages that exist only through the server's menu entries. */
-  readonly menuPaths: () => Promise<readonly string[]>;
+  readonly framePaths: () => Promise<readonly string[]>;
 }

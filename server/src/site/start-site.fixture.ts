@@ -66,7 +66,7 @@ export async function startSite(
     remotes: [
       { name: 'remote_far', pointers: ['https://far.example/remote.json', '/remotes/mirror/remote.json'] },
     ],
-    menuPaths: async () => ['/admin/handbook'],
+    framePaths: async () => ['/admin/handbook'],
     ...options,
   });
   return {

@@ -10,8 +10,8 @@ import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/routes/host-rou
 import { isHelperPath } from '../../navigation/routes/is-helper-path.ts';
 import { useTitles } from '../../navigation/title/use-titles.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
-import { HelperPage } from '../helpers/helper-page.tsx';
 import { rememberPathAtom } from '../helpers/previous-path.ts';
+import { RedirectPage } from '../helpers/redirect-page.tsx';
 import { knownRoutesAtom, redirectsAtom } from '../menu/state/known-routes-atom.ts';
 import { findPage, type Page } from '../tabs/state/page.ts';
 import { getPaneId } from '../tabs/state/tab.ts';
@@ -60,7 +60,7 @@ function PageWithoutTab({ visitId, page, verdict, isHelper, redirect }: PageWith
   const translateTitle = useTitles();
   const { state } = useAtomValue(remoteDirectoryAtom);
   if (!page && (state === 'idle' || state === 'loading')) return <PageSpinner />;
-  if (isHelper) return <HelperPage />;
+  if (isHelper) return <RedirectPage />;
   if (redirect) return <Navigate replace to={redirect} />;
   return (
     <VisitPane

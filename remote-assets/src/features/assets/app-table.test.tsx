@@ -60,7 +60,7 @@ test('lists the apps of a kind with target, status, health and runs', async () =
   expect(requests('/api/assets/list')[0]?.body).toMatchObject({ filters: { kind: ['nlp'] } });
 });
 
-test('sorts by a column of the server', async () => {
+test('sorts on the server by the chosen column', async () => {
   const { requests, pane } = await show([createApp()]);
   await userEvent.click(await screen.findByRole('button', { name: 'Name' }));
   await waitFor(() => expect(pane.location.query).toEqual({ sort: 'name' }));

@@ -1,5 +1,5 @@
 import { Matrix, solve } from 'ml-matrix';
-import { multiply } from './multiply.ts';
+import { computeDotProduct } from './compute-dot-product.ts';
 import { scaleColumns } from './scale-columns.ts';
 import type { FittedModel } from './trained-model.ts';
 
@@ -15,11 +15,11 @@ export function fitLinear(columns: readonly Float64Array[], target: Float64Array
   const right = Matrix.zeros(scaled.length, 1);
   for (const [row, one] of scaled.entries()) {
     for (const [column, other] of scaled.slice(0, row + 1).entries()) {
-      const product = multiply(one, other) / count + (row === column ? RIDGE : 0);
+      const product = computeDotProduct(one, other) / count + (row === column ? RIDGE : 0);
       products.set(row, column, product);
       products.set(column, row, product);
     }
-    right.set(row, 0, multiply(one, target) / count);
+    right.set(row, 0, computeDotProduct(one, target) / count);
   }
   const weights = solve(products, right).to1DArray();
   return { kind: 'linear', linear: { means, deviations, weights: [weights], intercepts: [mean] } };

@@ -1,4 +1,4 @@
-import { multiply } from './multiply.ts';
+import { computeDotProduct } from './compute-dot-product.ts';
 import { scaleColumns } from './scale-columns.ts';
 import { softmax } from './softmax.ts';
 import type { FittedModel } from './trained-model.ts';
@@ -73,7 +73,7 @@ function findSlopes(
   return errors.map((error, at) =>
     Float64Array.from(design, (values, column) => {
       const isIntercept = column === design.length - 1;
-      return multiply(values, error) + (isIntercept ? 0 : penalty * (weights[at]?.[column] ?? 0));
+      return computeDotProduct(values, error) + (isIntercept ? 0 : penalty * (weights[at]?.[column] ?? 0));
     }),
   );
 }

@@ -16,7 +16,10 @@ const ROWS: TableInput['rows'] = Array.from({ length: 300 }, (_, row) => {
 });
 const TABLE = { kind: 'table' as const, columns: ['size', 'place', 'price', 'sold'], rows: ROWS };
 
-function describe(task: TrainingTable['task'], algorithm: TrainingSettings['algorithm']): TrainingTable {
+function createTraining(
+  task: TrainingTable['task'],
+  algorithm: TrainingSettings['algorithm'],
+): TrainingTable {
   const settings: TrainingSettings = {
     algorithm,
     target: task === 'classify' ? 'sold' : 'price',
@@ -31,7 +34,7 @@ function describe(task: TrainingTable['task'], algorithm: TrainingSettings['algo
 }
 
 test('a linear regression finds the weights of a linear relation', () => {
-  const training = describe('regress', 'linear');
+  const training = createTraining('regress', 'linear');
   const known = ROWS.flatMap(([size], row) => (size === null ? [] : [row]));
   const model = fitModel(training, known);
   const rows = [
@@ -44,7 +47,7 @@ test('a linear regression finds the weights of a linear relation', () => {
 });
 
 test.each(['tree', 'forest'] as const)('a %s learns that two columns decide together', (algorithm) => {
-  const model = fitModel(describe('classify', algorithm), [...ROWS.keys()]);
+  const model = fitModel(createTraining('classify', algorithm), [...ROWS.keys()]);
   const rows = [
     [90, 'village'],
     [90, 'town'],
@@ -64,7 +67,7 @@ test('a logistic regression separates classes, and its probabilities sum to 1', 
     ]),
   };
   const settings = {
-    ...describe('classify', 'logistic').settings,
+    ...createTraining('classify', 'logistic').settings,
     features: [{ column: 'x', type: 'number' as const }],
   };
   const model = fitModel({ task: 'classify', table, settings }, [...table.rows.keys()]);
@@ -75,7 +78,7 @@ test('a logistic regression separates classes, and its probabilities sum to 1', 
 });
 
 test('predicts rows with empty cells and with categories that the training did not have', () => {
-  const model = fitModel(describe('classify', 'forest'), [...ROWS.keys()]);
+  const model = fitModel(createTraining('classify', 'forest'), [...ROWS.keys()]);
   const rows = [
     [null, 'town'],
     [90, 'island'],
@@ -86,7 +89,7 @@ test('predicts rows with empty cells and with categories that the training did n
 });
 
 test('a prediction names the column that the table lacks, and the row with a text instead of a number', () => {
-  const model = fitModel(describe('classify', 'tree'), [...ROWS.keys()]);
+  const model = fitModel(createTraining('classify', 'tree'), [...ROWS.keys()]);
   const predict = (columns: string[], rows: TableInput['rows']) => () =>
     predictTable(model, { columns, rows });
   expect(predict(['size'], [[1]])).toThrow('The table has no column place.');
@@ -102,7 +105,7 @@ test('a prediction names the column that the table lacks, and the row with a tex
 });
 
 test('counts the empty cells of the used columns', () => {
-  expect(checkTraining(describe('classify', 'tree'))).toMatchObject({
+  expect(checkTraining(createTraining('classify', 'tree'))).toMatchObject({
     missing: [{ column: 'size', count: 6 }],
   });
 });

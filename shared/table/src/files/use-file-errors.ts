@@ -118,7 +118,7 @@ function useLimitLabels() {
   };
 }
 
-/** Explains why a file that is neither csv nor xlsx cannot be imported: the detected format, and what to do. */
+/** Explains why a file cannot be imported whose content or extension is not csv or xlsx, and what to do. */
 function useFormatLabels(): (found: string) => string {
   const { t } = useLingui();
   const markup = t({

@@ -40,7 +40,7 @@ test('formats the choices of a confidence level as percentages', async () => {
   expect(await readLabels('interval')).toMatchObject({ choices: { 80: '80%', 99: '99%' } });
 });
 
-test('shows an unknown parameter by its name, also if the name is one of every object', async () => {
+test('shows an unknown parameter by its name, even if every object has a property of that name', async () => {
   await renderWithAtrium(
     <p>
       <ParameterName name="toString" />, <ParameterName name="temperature" />

@@ -25,7 +25,7 @@ interface Replaced {
 /** Fills the field with a sample, and with the next one if pressed again. The user can restore their own input. */
 export function SampleButton({ task, sample, current, isDisabled, onTake }: SampleButtonProps) {
   const { t } = useLingui();
-  const { isFetching, hasTaken, hasOwn, takeNext } = useSamples(task, sample, current);
+  const { isFetching, offersNext, hasOwn, takeNext } = useSamples(task, sample, current);
   const [replaced, setReplaced] = useState<Replaced>();
   const isUntouched = replaced?.sample === current;
   const take = async () => {
@@ -44,7 +44,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
         </Button>
       ) : null}
       <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void take()}>
-        {hasTaken
+        {offersNext
           ? t({ id: 'tasks.component.input.next-sample', message: 'Next sample' })
           : t({ id: 'tasks.component.input.sample', message: 'Use sample' })}
       </Button>
@@ -54,8 +54,8 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
 
 interface Samples {
   readonly isFetching: boolean;
-  /** Whether the field contains a sample, so that the button offers the next one. */
-  readonly hasTaken: boolean;
+  /** Whether a sample was taken before, or the field contains the target's own one. The button then offers the next. */
+  readonly offersNext: boolean;
   /** Whether the field contains the target's own sample. */
   readonly hasOwn: boolean;
   /** Returns the next sample: the target's own, then those that ship with the product, in a cycle. */
@@ -87,7 +87,7 @@ function useSamples(task: TaskId, own: SampleSource | null | undefined, current:
     }
   };
   const hasOwn = useMemo(() => (own ? isInField(own, current) : false), [own, current]);
-  return { isFetching, hasTaken: taken > 0 || hasOwn, hasOwn, takeNext };
+  return { isFetching, offersNext: taken > 0 || hasOwn, hasOwn, takeNext };
 }
 
 async function fetchShipped(task: TaskId): Promise<readonly SampleSource[]> {

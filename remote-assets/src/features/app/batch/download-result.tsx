@@ -27,7 +27,7 @@ export function DownloadResult({ batch }: { readonly batch: Batch }) {
       const name = batch.name.replace(/\.[^.]*$/, '').replace(/[\p{C}<>:"/\\|?*]+/gu, ' ');
       saveFile(file, `${name}-result.${format}`);
     } catch {
-      // A failed request has its own toast.
+      // The requests are silent, so this is the only toast. A user who left the page needs none.
       if (!signal.aborted) {
         toasts.error(
           t({ id: 'assets.page.batch.download-failed', message: 'Failed to create the file. Try again.' }),

@@ -40,7 +40,7 @@ function Shown({ label, hint, error, isDisabled, opening, children = null }: Spr
             isDisabled={isDisabled}
             onFile={(file) => opening.open(file)}
           >
-            {/* The report names the file. Content makes the field smaller. */}
+            {/* An empty child makes the field small. The report shows the name of the file. */}
             {opening.state.kind === 'open' ? <span hidden /> : null}
           </FileDrop>
         )}

@@ -67,7 +67,7 @@ test.each([
   expect(parseCell(text)).toBe(cell);
 });
 
-describe('the first cell that is not a number in a column of numbers', () => {
+describe('the first cell that is not a number in a column of mostly numbers', () => {
   const createTable = (...cells: (string | number | null)[]) => ({
     ...TABLE,
     rows: cells.map((cell) => [cell, 'name']),
@@ -77,7 +77,7 @@ describe('the first cell that is not a number in a column of numbers', () => {
     expect(findInvalidCell(createTable(1, null, 2, 'n/a', 3))).toEqual({ row: 3, column: 0 });
   });
 
-  test('does not exist in a column of only texts or only numbers', () => {
+  test('does not exist in a column of only numbers or mostly texts', () => {
     expect(findInvalidCell(createTable(1, null, 2))).toBeUndefined();
     expect(findInvalidCell(createTable('a', 'b', 3))).toBeUndefined();
   });

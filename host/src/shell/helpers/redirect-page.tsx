@@ -11,7 +11,7 @@ import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { previousPathAtom } from './previous-path.ts';
 
 /** The hidden routes without a page: `/admin/refresh` leads back, `/admin/redirect/…` leads to its target. */
-export function HelperPage() {
+export function RedirectPage() {
   const { location } = useVisit();
   const { access } = useAtomValue(visitorAtom);
   const routes = useAtomValue(knownRoutesAtom);

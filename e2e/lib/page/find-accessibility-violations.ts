@@ -10,7 +10,10 @@ interface Scope {
 }
 
 /** Violations that axe finds on a page or a part of it: rule, element and how to fix it, one line each. */
-export async function findBarriers(page: Page, { within }: Scope = {}): Promise<readonly string[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  { within }: Scope = {},
+): Promise<readonly string[]> {
   await page.evaluate(waitForTransitions);
   // The script stays in the page until the next load. Injecting it costs more than a check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
