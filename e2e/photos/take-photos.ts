@@ -65,7 +65,7 @@ const browser = await chromium.launch({
 try {
   for (const content of CONTENTS.filter((one) => one.includes(options.docs ? 'full' : options.content))) {
     for (const language of LANGUAGES.filter((one) => one.includes(options.language))) {
-      await photographInstallation(browser, content, language);
+      await photographDeployment(browser, content, language);
     }
   }
 } finally {
@@ -73,7 +73,7 @@ try {
   await postgres.stop();
 }
 
-async function photographInstallation(
+async function photographDeployment(
   browser: Browser,
   content: (typeof CONTENTS)[number],
   language: Language,
