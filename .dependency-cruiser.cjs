@@ -22,6 +22,7 @@ const ENTRY_POINTS = {
   contract: [
     'src/index.ts',
     'src/messages/index.ts',
+    'src/text/index.ts',
     'src/schema-functions.ts',
     'src/wire/index.ts',
     'src/wire/format-exports.ts',

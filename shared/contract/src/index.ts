@@ -308,7 +308,6 @@ export {
 } from './entities/webhook.ts';
 export { type Envelope, envelopeSchema, type FieldError } from './envelope.ts';
 export { ERROR_CODES, type ErrorCode } from './error-codes.ts';
-export { foldText } from './fold-text.ts';
 export { LIMITS, LOG_TIME_FORMAT, STORAGE } from './limits.ts';
 export {
   type AddressQuery,
@@ -392,6 +391,5 @@ export {
   type Token,
   type TokenizeOutput,
 } from './tasks/text-outputs.ts';
-export { toLatinDigits } from './to-latin-digits.ts';
 export { truncateEnd, truncateStart } from './truncate-text.ts';
 export { versionName } from './version-name.ts';

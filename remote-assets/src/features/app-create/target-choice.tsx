@@ -1,4 +1,5 @@
-import { foldText, type TargetRow } from '@atrium/contract';
+import type { TargetRow } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import { useLanguageName } from '@atrium/task-views';
 import { Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import type { Formats } from '@atrium/i18n';
 import type { LogEntry } from '@atrium/runtime';
 import type { RowQuery, RowSource } from '@atrium/table';

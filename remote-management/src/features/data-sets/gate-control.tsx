@@ -1,4 +1,5 @@
-import { type EvaluatedTask, evaluationCalls, type Gate, toLatinDigits } from '@atrium/contract';
+import { type EvaluatedTask, evaluationCalls, type Gate } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import { useCall } from '@atrium/runtime';
 import type { PartControlProps } from '@atrium/table';
 import { Checkbox, Field, Input } from '@atrium/ui/base';

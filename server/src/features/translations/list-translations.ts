@@ -1,13 +1,13 @@
 import {
   type BodyOf,
   ERROR_CODES,
-  foldText,
   INTL_TAGS,
   LIMITS,
   type ListSort,
   type TranslationRow,
   type translationCalls,
 } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import { BusinessError } from '../../domain/business-error.ts';
 import { readRows, type TranslationDependencies } from './read-rows.ts';
 

@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import type { Draft } from '../core/index.ts';
 import type { RecordField } from './record-field.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import { type Cell, unquoteFormula, writeDate } from '@atrium/spreadsheet';
 import type { ColumnOption } from '../core/index.ts';
 import type { RecordField } from '../fields/index.ts';

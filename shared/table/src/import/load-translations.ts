@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import { loadTexts } from '@atrium/i18n';
 import { appStore, deploymentAtom, logErrorAtom } from '@atrium/runtime';
 import { NO_TRANSLATIONS, type TranslationMatcher } from '../files/index.ts';

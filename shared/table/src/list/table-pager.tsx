@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { Input } from '@atrium/ui/base';
 import { Pager } from '@atrium/ui/data';

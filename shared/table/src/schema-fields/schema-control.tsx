@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import type { FieldControl as Ties } from '@atrium/ui/base';
 import { useState } from 'react';
 import type { FieldKind } from '../core/index.ts';

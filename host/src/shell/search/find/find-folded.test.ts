@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import { expect, test } from 'vitest';
 import { findFolded } from './find-folded.ts';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 
 /** The start and the end of a part of a text. The end is exclusive. */
 export type TextRange = readonly [start: number, end: number];

@@ -1,4 +1,4 @@
-import { foldText } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import type { SearchItem } from '../search-item.ts';
 import type { TextRange } from './find-folded.ts';
 import { matchWord, mergeRanges, type PinyinMatch, type TextMatch } from './match-text.ts';

@@ -1,4 +1,5 @@
-import { foldText, type SearchSource } from '@atrium/contract';
+import type { SearchSource } from '@atrium/contract';
+import { foldText } from '@atrium/contract/text';
 import { findFolded } from './find-folded.ts';
 
 type Command = NonNullable<SearchSource['commands']>[number];

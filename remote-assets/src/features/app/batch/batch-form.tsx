@@ -1,4 +1,5 @@
-import { type Batch, TASKS, toLatinDigits } from '@atrium/contract';
+import { type Batch, TASKS } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { Button, Field, FormAlert, Input } from '@atrium/ui/base';
 import { IconLeft, IconPlayArrow } from '@atrium/ui/shell';

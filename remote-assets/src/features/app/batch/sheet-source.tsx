@@ -1,4 +1,5 @@
-import { BATCH_LIMITS, SPREADSHEET_LIMITS, type TaskInputKind, toLatinDigits } from '@atrium/contract';
+import { BATCH_LIMITS, SPREADSHEET_LIMITS, type TaskInputKind } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import { useFormat } from '@atrium/i18n';
 import { SpreadsheetField } from '@atrium/task-views';
 import { Checkbox, Field, Input } from '@atrium/ui/base';

@@ -1,10 +1,5 @@
-import {
-  LIMITS,
-  TRAINING_ALGORITHMS,
-  type TrainedTask,
-  type TrainingSettings,
-  toLatinDigits,
-} from '@atrium/contract';
+import { LIMITS, TRAINING_ALGORITHMS, type TrainedTask, type TrainingSettings } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import { TaskInputField } from '@atrium/task-views';
 import { Button, Field, FormAlert, Input, TextArea } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';

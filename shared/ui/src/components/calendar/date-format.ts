@@ -1,4 +1,4 @@
-import { toLatinDigits } from '@atrium/contract';
+import { toLatinDigits } from '@atrium/contract/text';
 import { isDay } from './days.ts';
 import { getLocaleCalendar, type LocaleCalendar } from './locale-calendar.ts';
 
