@@ -9,7 +9,6 @@ test.each([
   ['ＡＰＩ', 'api'],
   ['مُسْتَخْدِم', 'مستخدم'],
   ['Ёлка', 'елка'],
-  ['إصدار ٢', 'إصدار 2'],
 ])('a search finds %s by %s', (text, query) => {
   expect(foldText(text)).toBe(foldText(query));
 });

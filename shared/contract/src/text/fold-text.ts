@@ -1,11 +1,9 @@
-import { toLatinDigits } from './to-latin-digits.ts';
-
 /**
- * Returns a text in the form in which searches on a page compare it: without case, accents and character width, and
- * with Latin digits. The Turkish letters `İ` and `ı` become `i`, because a search in any language must find both.
+ * Returns a text in the form in which searches on a page compare it: without case, accents and character width. The
+ * Turkish letters `İ` and `ı` become `i`, because a search in any language must find both.
  */
 export function foldText(text: string): string {
-  return toLatinDigits(text)
+  return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase()
