@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 interface Cost {
   readonly bytes: number;
   readonly requests: number;
-  /** Bytes without API apiRequestIds, which depend on what other tests store. */
+  /** Bytes without API responses, which depend on what other tests store. */
   readonly staticBytes: number;
 }
 
@@ -57,7 +57,7 @@ test('signing in, the console and a first list stay within their budgets', async
     page.getByRole('heading', { name: t('dashboard.page.console.title'), level: 1 }),
   ).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Signing in loads the page once more, mostly from the browser's cache. With the apiRequestIds of a new installation,
+  // Signing in loads the page once more, mostly from the browser's cache. With the API responses of a new deployment,
   // about 6 KB, the limit is 150 KB.
   expect(takeCost().staticBytes).toBeLessThanOrEqual(143_000);
   await page

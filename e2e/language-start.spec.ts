@@ -64,7 +64,10 @@ test('a deployment can reload the page on a change of language', async ({ page }
 });
 
 test('choosing the current language changes nothing', async ({ page }) => {
+  // The page requests the server's messages when the browser is idle.
+  const messages = page.waitForResponse((response) => response.url().endsWith('/api/system/i18n/list'));
   await page.goto('/login');
+  await messages;
   await expect(page.getByRole('heading', { name: inChinese(TITLE) })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   const fetched: string[] = [];

@@ -162,7 +162,7 @@ for (const language of chooseLanguages('zh-CN')) {
       await expect(page.getByRole('tooltip')).toHaveText(t('assets.menu.assets'));
       const system = menu.getByRole('button', { name: t('management.menu.system') });
       await system.hover();
-      const users = menu.getByRole('link', { name: t('management.menu.users') });
+      const users = menu.getByRole('link', { name: t('management.menu.users'), exact: true });
       await expect(users).toBeVisible();
       await page.mouse.move(900, 500);
       await expect(users).toHaveCount(0);

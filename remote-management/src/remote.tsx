@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@atrium/contract';
 import type { ComponentType } from 'react';
 import { catalogs } from './catalogs.ts';
+import { withLazyMessages } from './lazy-messages.ts';
 
 export const remote: RemoteModule<ComponentType> = {
   contract: CONTRACT_VERSION,
@@ -20,15 +21,18 @@ export const remote: RemoteModule<ComponentType> = {
       Page: (await import('./features/connections/connections-page.tsx')).ConnectionsPage,
     }),
     models: async () => ({
-      Page: (await import('./features/onnx-models/models-page.tsx')).ModelsPage,
+      Page: (await withLazyMessages(import('./features/onnx-models/models-page.tsx'))).ModelsPage,
     }),
     'data-sets': async () => ({
       Page: (await import('./features/data-sets/data-sets-page.tsx')).DataSetsPage,
     }),
     translations: async () => ({
-      Page: (await import('./features/translations/translations-page.tsx')).TranslationsPage,
+      Page: (await withLazyMessages(import('./features/translations/translations-page.tsx')))
+        .TranslationsPage,
     }),
-    groups: async () => ({ Page: (await import('./features/groups/groups-page.tsx')).GroupsPage }),
+    groups: async () => ({
+      Page: (await withLazyMessages(import('./features/groups/groups-page.tsx'))).GroupsPage,
+    }),
     users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
   },
   messages: catalogs,

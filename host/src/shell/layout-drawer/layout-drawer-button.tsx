@@ -3,9 +3,13 @@ import { IconSettings } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useState } from 'react';
+import { loadLazyMessages } from '../../components/lazy-messages.ts';
 import { HeaderButton } from '../header/header-button.tsx';
 
-const LayoutDrawer = lazy(async () => ({ default: (await import('./layout-drawer.tsx')).LayoutDrawer }));
+const LayoutDrawer = lazy(async () => {
+  const [drawer] = await Promise.all([import('./layout-drawer.tsx'), loadLazyMessages()]);
+  return { default: drawer.LayoutDrawer };
+});
 
 /** Opens the layout settings. Shown in development builds, and where the deployment enables it. */
 export function LayoutDrawerButton() {

@@ -1,12 +1,19 @@
 import type { LoaderContext } from 'webpack';
 import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-catalog.ts';
 
-/** Ids of messages of host pages that load on demand. The sign-in page does not load them. */
-const LAZY_MESSAGES = /^host\.page\.(account-setting|forgot|register|register-result|reset|second-step)\./;
+/** Ids of messages of pages and drawers that few visits show. The sign-in page and the first list do not load them. */
+const LAZY_MESSAGES = new RegExp(
+  [
+    String.raw`^host\.page\.(?:account-setting|forgot|register|register-result|reset|second-step)\.`,
+    // The other views that show settings use these three.
+    String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
+    String.raw`^management\.page\.(?:groups|models|translations)\.`,
+  ].join('|'),
+);
 
 /**
  * webpack loader for `*.po`: `import('./zh-CN.po')` gives `{ messages }`. With the query `?lazy` it gives the messages
- * of the host's pages that load on demand, and without it all others.
+ * that load on demand, and without it all others.
  */
 export default function poLoader(this: LoaderContext<object>): void {
   const done = this.async();

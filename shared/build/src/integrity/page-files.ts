@@ -62,8 +62,8 @@ export function listMessageFiles({ namedChunkGroups }: Compilation): Record<stri
   return Object.fromEntries(files);
 }
 
-/** Matches the catalog of a locale. */
-const CATALOG = /[\\/]locales[\\/]([\w-]+)\.po$/;
+/** Matches the catalog of a locale, also that of messages that load on demand. */
+const CATALOG = /[\\/]locales[\\/]([\w-]+)\.po(?:\?lazy)?$/;
 
 /** Returns the files of chunks that contain only messages of locales for which `isLate` is true. */
 export function listLateMessageFiles(
