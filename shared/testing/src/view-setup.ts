@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 // The files of a worker share its window and the libraries. Each file loads the modules of the console again, so no
-// atom keeps the value of an earlier file. Each file finds an empty page.
+// atom contains a value of an earlier file. Each file finds an empty page.
 vi.resetModules();
 
 // The Testing Library registers such hooks only for the first file.

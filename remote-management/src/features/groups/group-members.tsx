@@ -11,15 +11,20 @@ import { MemberPager } from './member-pager.tsx';
 import { MemberTable } from './member-table.tsx';
 import { SearchForm } from './search-form.tsx';
 
+interface Query {
+  readonly keyword: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 /** Adds users to a group, and lists and removes its members. */
 export function GroupMembers({ group }: { readonly group: Group }) {
   const { t } = useLingui();
   const { isRunning, error, run } = useAction();
-  const [query, setQuery] = useState({ keyword: '', page: 1 });
+  const [query, setQuery] = useState<Query>({ keyword: '', page: 1, pageSize: LIMITS.pageSize });
   const body: BodyOf<typeof groupCalls.members> = {
     groupId: group.id,
     ...query,
-    pageSize: LIMITS.pageSize,
     sort: { field: 'name', order: 'ascend' },
   };
   const members = useCall(groupCalls.members, body, { showsPrevious: true });
@@ -43,7 +48,7 @@ export function GroupMembers({ group }: { readonly group: Group }) {
               {total > LIMITS.pageSize || query.keyword !== '' ? (
                 <SearchForm
                   label={t({ id: 'management.page.groups.find-member', message: 'Find a member' })}
-                  onSearch={(keyword) => setQuery({ keyword, page: 1 })}
+                  onSearch={(keyword) => setQuery({ ...query, keyword, page: 1 })}
                 />
               ) : null}
               {total === 0 ? (
@@ -59,7 +64,15 @@ export function GroupMembers({ group }: { readonly group: Group }) {
                   onRemove={(id) => void change('removeMembers', id)}
                 />
               )}
-              <MemberPager page={query.page} total={total} onTurn={(page) => setQuery({ ...query, page })} />
+              {total > LIMITS.pageSize ? (
+                <MemberPager
+                  page={query.page}
+                  pageSize={query.pageSize}
+                  total={total}
+                  onTurn={(page) => setQuery({ ...query, page })}
+                  onResize={(pageSize) => setQuery({ ...query, page: 1, pageSize })}
+                />
+              ) : null}
             </>
           )}
         </LoadedSection>

@@ -1,31 +1,35 @@
-import { LIMITS } from '@atrium/contract';
-import { Button } from '@atrium/ui/base';
+import { useFormat } from '@atrium/i18n';
+import { Pager } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import styles from './groups.module.css';
 
 interface MemberPagerProps {
   /** From 1. */
   readonly page: number;
+  readonly pageSize: number;
   readonly total: number;
   onTurn(page: number): void;
+  onResize(pageSize: number): void;
 }
 
-/** Turns the pages of members, if there are several. */
-export function MemberPager({ page, total, onTurn }: MemberPagerProps) {
+/** The pager of a group's members, with its labels. */
+export function MemberPager(props: MemberPagerProps) {
   const { t } = useLingui();
-  const pages = Math.ceil(total / LIMITS.pageSize);
-  if (pages <= 1) return null;
+  const format = useFormat();
+  const { page, pageSize, total } = props;
+  const from = format.number((page - 1) * pageSize + 1);
+  const to = format.number(Math.min(page * pageSize, total));
+  const all = format.number(total);
   return (
-    <nav className={styles.pager} aria-label={t({ id: 'management.page.groups.pages', message: 'Pages' })}>
-      <span aria-live="polite">
-        {t({ id: 'management.page.groups.page-of', message: `Page ${page} of ${pages}` })}
-      </span>
-      <Button disabled={page <= 1} onClick={() => onTurn(page - 1)}>
-        {t({ id: 'management.page.groups.previous', message: 'Previous' })}
-      </Button>
-      <Button disabled={page >= pages} onClick={() => onTurn(page + 1)}>
-        {t({ id: 'management.page.groups.next', message: 'Next' })}
-      </Button>
-    </nav>
+    <Pager
+      {...props}
+      labels={{
+        label: t({ id: 'management.page.groups.pages', message: 'Pages' }),
+        range: t({ id: 'management.page.groups.range', message: `${from}–${to} of ${all}` }),
+        previous: t({ id: 'management.page.groups.previous', message: 'Previous' }),
+        next: t({ id: 'management.page.groups.next', message: 'Next' }),
+        pageSize: t({ id: 'management.page.groups.page-size', message: 'Rows per page' }),
+        perPage: (size) => format.number(size),
+      }}
+    />
   );
 }

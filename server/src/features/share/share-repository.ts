@@ -99,8 +99,8 @@ export async function isShareable(database: Database, { userId, groupId }: Holde
     return (await database.select({ id: users.id }).from(users).where(isActive).for('key share')).length > 0;
   }
   if (groupId === null) return true;
-  const isNamed = eq(groups.id, groupId);
-  return (await database.select({ id: groups.id }).from(groups).where(isNamed).for('key share')).length > 0;
+  const hasId = eq(groups.id, groupId);
+  return (await database.select({ id: groups.id }).from(groups).where(hasId).for('key share')).length > 0;
 }
 
 /**

@@ -87,7 +87,7 @@ export async function removeShare(
   });
 }
 
-/** Finds users and groups for a share. Only who may share the app may search. */
+/** Finds users and groups for a share. Only users who may share the app may search. */
 export async function searchCandidates(
   { database }: AppDependencies,
   { appId, keyword }: BodyOf<typeof shareCalls.search>,

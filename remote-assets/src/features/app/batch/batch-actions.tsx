@@ -61,7 +61,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
         {t({
           id: 'assets.page.batch.cancel-line',
           message:
-            'Rows that are running will finish. The results so far are kept, and you can run the other rows later.',
+            'Rows that are running will finish. The results so far remain, and you can run the other rows later.',
         })}
       </ConfirmationDialog>
       <ConfirmationDialog

@@ -44,7 +44,7 @@ export function getLocaleCalendar(tag: string): LocaleCalendar {
     const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
     return { year: read('year'), month: read('month'), date: read('day') };
   };
-  const toDay = (wanted: CalendarDay) => findDay(wanted, toParts);
+  const toDay = (requested: CalendarDay) => findDay(requested, toParts);
   const addMonths = (day: string, count: number): string => {
     const { year, month, date } = toParts(day);
     const months = year * MONTHS + month - 1 + count;
