@@ -54,8 +54,11 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   const label = (id: string) => t(`management.page.algorithms.${id}`);
   const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
   const button = (id: string) => page.getByRole('button', { name: table(id), exact: true });
-  const range = (from: number, to: number, all: number) =>
-    expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
+  const range = async (from: number, to: number, all: number) => {
+    await expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
+    // The pager changes at once; the rows of the previous page stay until the new ones arrive.
+    await expect(page.locator('table[aria-busy=true]')).toHaveCount(0);
+  };
   const p95 = t('management.component.list.p95');
   const head = (id: string) => page.getByRole('columnheader', { name: label(id) });
   const row = (name: string) => page.getByRole('row').filter({ hasText: name });

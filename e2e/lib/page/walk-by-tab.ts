@@ -36,12 +36,14 @@ function beginAtTop(): void {
 
 /** Runs in the page. */
 async function arrive(): Promise<{ readonly isNew: boolean; readonly finding?: string }> {
-  // Even without motion, an outline may grow for a millisecond.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return { isNew: false };
   if ('reached' in focused.dataset) return { isNew: false };
   focused.dataset.reached = '';
+  // Even without motion, an outline may grow for a millisecond. A canceled transition rejects.
+  await Promise.allSettled(focused.getAnimations().map(({ finished }) => finished));
+  // A list that reloads may remove the control meanwhile; a removed one has no style.
+  if (!focused.isConnected) return { isNew: true };
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
   // Fields show the focus by the frame around them.
