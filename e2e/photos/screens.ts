@@ -120,6 +120,11 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'translations', path: TRANSLATIONS },
     { name: 'translation-form', path: TRANSLATIONS, prepare: openTranslation },
     {
+      name: 'translation-plural-form',
+      path: `${TRANSLATIONS}?keyword=table.component.selection.count`,
+      prepare: openTranslation,
+    },
+    {
       name: 'translation-import',
       path: TRANSLATIONS,
       prepare: opens('management.page.translations.import'),
@@ -274,10 +279,16 @@ async function testConnection(page: Page, t: Translate): Promise<void> {
   await openDialog(page, entry);
 }
 
-/** Opens the first text. Cards have the button in a menu, so a phone shows the list. */
-async function openTranslation(page: Page): Promise<void> {
+/** Opens the first text. Cards of a phone have the button in a menu. */
+async function openTranslation(page: Page, t: Translate): Promise<void> {
   const edit = page.getByRole('row').nth(1).getByRole('button').last();
-  if (await edit.isVisible()) await openDialog(page, edit);
+  if (await edit.isVisible()) {
+    await openDialog(page, edit);
+    return;
+  }
+  const card = page.getByRole('list', { name: t('management.page.translations.title') }).getByRole('listitem');
+  await card.first().getByRole('button').last().click();
+  await openDialog(page, page.getByRole('menuitem').first());
 }
 
 /** Opens the layout settings, if the installation offers them. */
