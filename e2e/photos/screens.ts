@@ -286,7 +286,9 @@ async function openTranslation(page: Page, t: Translate): Promise<void> {
     await openDialog(page, edit);
     return;
   }
-  const card = page.getByRole('list', { name: t('management.page.translations.title') }).getByRole('listitem');
+  const card = page
+    .getByRole('list', { name: t('management.page.translations.title') })
+    .getByRole('listitem');
   await card.first().getByRole('button').last().click();
   await openDialog(page, page.getByRole('menuitem').first());
 }

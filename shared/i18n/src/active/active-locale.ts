@@ -24,13 +24,14 @@ export const localeAtom = atom((get) => get(activeLocaleAtom).locale);
 export const hasStarted = (): boolean => appStore.get(activeLocaleAtom).hasStarted;
 
 /**
- * Switches the page to a locale in one step: messages, `lang`, `dir`, and the language of server requests.
+ * Switches the page to a locale in one step: messages, `lang`, `dir`, and the language of server requests. Requests name
+ * the locale by its id, because locales such as `mn-MN` and `mn-TR` share a language tag.
  */
 export function activateLocale(locale: AppLocale, messages: Messages): void {
   i18n.load(locale, messages);
   i18n.activate(locale, toIntlTag(locale));
   document.documentElement.lang = toIntlTag(locale);
   document.documentElement.dir = getDirection(locale);
-  appStore.set(requestLocaleAtom, toIntlTag(locale));
+  appStore.set(requestLocaleAtom, locale);
   appStore.set(activeLocaleAtom, { locale, hasStarted: true });
 }

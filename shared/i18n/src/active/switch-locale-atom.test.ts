@@ -37,6 +37,7 @@ describe('switching the locale', () => {
     const page = await startedPage({ deployment: { locales: ['zh-CN', 'zh-UG'] } });
     await page.appStore.set(page.switchLocaleAtom, 'zh-UG');
     expect(document.documentElement).toMatchObject({ dir: 'rtl', lang: 'ug' });
+    expect(page.appStore.get(page.requestLocaleAtom)).toBe('zh-UG');
     await page.appStore.set(page.switchLocaleAtom, 'zh-CN');
     expect(document.documentElement).toMatchObject({ dir: 'ltr', lang: 'zh-CN' });
   });
