@@ -9,7 +9,8 @@ const CHECKED_BY_CODE: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * Returns the JSON Schema (2020-12) of a schema of the contract.
+ * Returns the JSON Schema (2020-12) of a schema of the contract. Objects of an input accept no additional fields, as
+ * `parseBody` enforces.
  *
  * @throws Error when a value is checked by code that `CHECKED_BY_CODE` does not describe.
  */
@@ -18,7 +19,11 @@ export function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): J
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema, path }) => {
-      if (zodSchema._zod.def.type !== 'custom') return;
+      const { def } = zodSchema._zod;
+      if (io === 'input' && def.type === 'object' && !('catchall' in def && def.catchall)) {
+        jsonSchema.additionalProperties = false;
+      }
+      if (def.type !== 'custom') return;
       const name = String(path.at(-1));
       const described = CHECKED_BY_CODE[name];
       if (!described) throw new Error(`CHECKED_BY_CODE does not describe ${name}.`);

@@ -140,6 +140,7 @@ function describeRoute(route: PublicRoute) {
         description: 'Success.',
         headers: RATE_LIMIT,
         content: { 'application/json': { schema: describeOutput(route) } },
+        ...(route.operationId === CREATE_BATCH ? { links: BATCH_LINKS } : {}),
       },
       ...Object.fromEntries(
         Object.entries(errors).map(([status, description]) => [status, describeFailure(status, description)]),
@@ -191,6 +192,20 @@ const APP_ID = {
   schema: { type: 'string' },
 };
 
+const CREATE_BATCH = 'createBatch';
+/** The operations that take the ID of a created batch. */
+const BATCH_LINKS = Object.fromEntries(
+  ['getBatch', 'listBatchRows', 'listBatchDeliveries', 'addBatchImage', 'startBatch', 'cancelBatch'].map(
+    (operationId) => [
+      operationId,
+      {
+        operationId,
+        parameters: { id: '$response.body#/app_id', batch_id: '$response.body#/id' },
+      },
+    ],
+  ),
+);
+
 const BATCH_ID = {
   name: 'batch_id',
   in: 'path',
@@ -233,18 +248,8 @@ function withTasks(schema: JsonSchema, property: 'inputs' | 'outputs', tasks: re
 }
 
 function describeBody(route: PublicRoute) {
-  const options = { type: 'string', contentMediaType: 'application/json' };
-  const file = { type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP, BMP or GIF image.' };
   if (route.takesImage) {
-    const { properties = {} } = toJsonSchema(route.input, 'input') as {
-      properties?: Record<string, JsonSchema>;
-    };
-    const form = {
-      type: 'object',
-      properties: { file, options: { ...options, contentSchema: properties.options } },
-      required: ['file', 'options'],
-    };
-    return { required: true, content: { 'multipart/form-data': { schema: form } } };
+    return { required: true, content: { 'multipart/form-data': describeForm(route, ['file', 'options']) } };
   }
   if (!route.isRun) {
     return {
@@ -254,17 +259,29 @@ function describeBody(route: PublicRoute) {
   }
   const tasks = TASK_IDS.filter((task) => TASKS[task].input !== 'image');
   const schema = withTasks(toJsonSchema(route.input, 'input'), 'inputs', tasks);
-  const form = {
-    type: 'object',
-    properties: { file, options },
-    required: ['file'],
-  };
   return {
     required: true,
     content: {
       'application/json': { schema },
-      'multipart/form-data': { schema: form },
+      'multipart/form-data': describeForm(route, ['file']),
     },
+  };
+}
+
+/** A form has an image and the `options` of the route as JSON. */
+function describeForm(route: PublicRoute, required: readonly string[]) {
+  const { properties } = toJsonSchema(route.input, 'input') as {
+    readonly properties: Readonly<Record<string, JsonSchema>>;
+  };
+  const file = { type: 'string', format: 'binary', description: 'A PNG, JPEG, WebP, BMP or GIF image.' };
+  return {
+    schema: {
+      type: 'object',
+      properties: { file, options: properties.options },
+      required,
+      additionalProperties: false,
+    },
+    encoding: { options: { contentType: 'application/json' } },
   };
 }
 

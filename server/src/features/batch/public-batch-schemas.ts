@@ -16,10 +16,10 @@ import {
   maxLength,
   minimum,
   minLength,
-  multipleOf,
   nullable,
   object,
   optional,
+  pipe,
   positive,
   record,
   string,
@@ -60,8 +60,8 @@ export const publicBatchSchema = object({
 
 /** A page of rows. */
 export const batchRowsQuerySchema = object({
-  page: optional(coerce.number().check(multipleOf(1), positive(), maximum(BATCH_LIMITS.rows))),
-  page_size: optional(coerce.number().check(multipleOf(1), positive(), maximum(API_LIMITS.batchPageSize))),
+  page: optional(pipe(coerce.number(), int().check(positive(), maximum(BATCH_LIMITS.rows)))),
+  page_size: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.batchPageSize)))),
   status: optional(enumeration(ROW_STATUSES)),
 });
 

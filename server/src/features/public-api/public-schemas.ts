@@ -5,11 +5,11 @@ import {
   enum as enumeration,
   int,
   maximum,
-  multipleOf,
   nullable,
   number,
   object,
   optional,
+  pipe,
   positive,
   record,
   string,
@@ -47,7 +47,7 @@ export const describedAppSchema = object({
 
 /** Days up to today, in UTC. */
 export const usageQuerySchema = object({
-  days: optional(coerce.number().check(multipleOf(1), positive(), maximum(API_LIMITS.usageDays))),
+  days: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.usageDays)))),
 });
 
 const tallySchema = object({

@@ -5,7 +5,8 @@ import { type JsonSchema, toJsonSchema } from '../../http/to-json-schema.ts';
 export function toInputSchema(task: TaskId): JsonSchema {
   const { input } = TASKS[task];
   if (input === 'image') {
-    return { type: 'object', properties: {}, description: 'Send the image as the field `file` of a form.' };
+    const description = 'Send the image as the field `file` of a form.';
+    return { type: 'object', properties: {}, additionalProperties: false, description };
   }
   return findOption(input);
 }
@@ -29,5 +30,6 @@ function findOption(input: TaskInputKind): JsonSchema {
   const option = anyOf.find(({ properties }) => properties.kind.const === input);
   if (!option) throw new Error(`No schema describes the input ${input}.`);
   const { kind: _, ...properties } = option.properties;
-  return { type: 'object', properties, required: option.required.filter((name) => name !== 'kind') };
+  const required = option.required.filter((name) => name !== 'kind');
+  return { type: 'object', properties, required, additionalProperties: false };
 }

@@ -3,7 +3,6 @@ import {
   type infer as Infer,
   int,
   looseObject,
-  minLength,
   nullable,
   object,
   refine,
@@ -17,8 +16,8 @@ export const WEBHOOK_STATUSES = ['pending', 'delivered', 'failed'] as const;
 
 export type WebhookStatus = (typeof WEBHOOK_STATUSES)[number];
 
-/** An http or https address without user information and fragment. */
-const addressField = textField(400, minLength(1)).check(
+/** An http or https address without user information and fragment. OpenAPI documents describe it by the pattern. */
+const addressField = textField(400, regex(/^https?:\/\/[^\s/?#@]+([/?][^\s#]*)?$/i)).check(
   refine((text) => {
     const url = URL.parse(text);
     return (
