@@ -88,7 +88,7 @@ const address = (): string => window.location.pathname + window.location.search;
 
 test('sends a visitor without a session to sign-in, and then to the requested page', async () => {
   const user = await open('/admin/assets/assets?page=2');
-  await user.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
+  await user.type(await screen.findByLabelText('Username, email or mobile number'), 'ada');
   expect(address()).toBe(`/login?redirect=${encodeURIComponent('/admin/assets/assets?page=2')}`);
   expect(document.title).toBe('Sign in - Atrium');
   // Only the addresses of pages are requested. No file and no name of a remote is loaded.
@@ -100,7 +100,7 @@ test('sends a visitor without a session to sign-in, and then to the requested pa
 
 test("requests the server's menu once for each sign-in, with the console's own entries", async () => {
   const user = await open('/login');
-  await user.type(await screen.findByLabelText('Account, email or mobile number'), 'ada');
+  await user.type(await screen.findByLabelText('Username, email or mobile number'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   await screen.findByRole('navigation', { name: 'Main navigation' });
   const requested = () => api.requested.filter(({ path }) => path === '/api/system/menu/list');

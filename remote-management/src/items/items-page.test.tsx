@@ -107,7 +107,7 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
   await userEvent.type(count, '3');
 
   await userEvent.click(dialog.getByRole('button', { name: 'Add entry: Dictionary' }));
-  await userEvent.type(dialog.getByLabelText('Word'), '小米');
+  await userEvent.type(dialog.getByLabelText('Key'), '小米');
   await userEvent.type(dialog.getByLabelText('Value'), 'brand');
   const trial = within(dialog.getByRole('region', { name: 'Test' }));
   await userEvent.type(await trial.findByRole('textbox'), '小米在北京');

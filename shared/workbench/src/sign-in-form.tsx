@@ -31,7 +31,7 @@ export function SignInForm() {
     >
       <h1>Sign in</h1>
       <FormAlert>{rejection}</FormAlert>
-      <Field label="Account">
+      <Field label="Username">
         {(control) => (
           <Input {...control} value={account} onChange={setAccount} autoComplete="username" required />
         )}

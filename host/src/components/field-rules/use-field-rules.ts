@@ -30,7 +30,7 @@ export function useFieldRules(): FieldRules {
     account: (value) =>
       value.trim()
         ? undefined
-        : t({ id: 'host.component.field-rules.account-missing', message: 'Enter your account' }),
+        : t({ id: 'host.component.field-rules.account-missing', message: 'Enter your username' }),
     mail: (value) => {
       if (!value.trim())
         return t({ id: 'host.component.field-rules.mail-missing', message: 'Enter your email' });

@@ -24,7 +24,7 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
         fields={form}
         name="account"
         autoComplete="username"
-        label={t({ id: 'host.page.login.account', message: 'Account, email or mobile number' })}
+        label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}
       />
       <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
         {t({ id: 'host.page.forgot.submit', message: 'Send link' })}

@@ -28,7 +28,7 @@ describe('the page for a forgotten password', () => {
   it('requests a link by keyboard alone', async () => {
     const user = userEvent.setup();
     await show(true);
-    screen.getByLabelText('Account, email or mobile number').focus();
+    screen.getByLabelText('Username, email or mobile number').focus();
     await user.keyboard(' ada@example.com {Enter}');
     await screen.findByText('If the account exists, a link is on its way to its email address.');
     expect(api.requested).toEqual([{ path: '/api/account/forgot', body: { account: 'ada@example.com' } }]);
@@ -38,9 +38,9 @@ describe('the page for a forgotten password', () => {
     respond = () => ({ code: 3020, msg: 'Too many emails were requested' });
     const user = userEvent.setup();
     await show(true);
-    await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada{Enter}');
+    await user.type(screen.getByLabelText('Username, email or mobile number'), 'ada{Enter}');
     await screen.findByText('Too many emails were requested');
-    expect(screen.getByLabelText('Account, email or mobile number')).toHaveProperty('value', 'ada');
+    expect(screen.getByLabelText('Username, email or mobile number')).toHaveProperty('value', 'ada');
   });
 
   it('says whom to ask if the server sends no mail', async () => {

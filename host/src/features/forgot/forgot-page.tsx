@@ -18,7 +18,7 @@ export function ForgotPage() {
     }),
     ready: t({
       id: 'host.page.forgot.ready',
-      message: 'Enter your account. We send a link to its email address.',
+      message: 'Enter your username, email or mobile number. We send a link to your email address.',
     }),
     sent: t({
       id: 'host.page.forgot.sent',

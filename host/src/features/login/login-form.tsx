@@ -45,7 +45,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
         fields={form}
         name="account"
         autoComplete="username"
-        label={t({ id: 'host.page.login.account', message: 'Account, email or mobile number' })}
+        label={t({ id: 'host.page.login.account', message: 'Username, email or mobile number' })}
       />
       <TextField
         fields={form}

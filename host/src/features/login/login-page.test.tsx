@@ -54,7 +54,7 @@ async function reachSecondStep(kind: 'code' | 'enroll') {
   });
   const user = userEvent.setup();
   await show();
-  await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
+  await user.type(screen.getByLabelText('Username, email or mobile number'), 'ada');
   await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
   return user;
 }
@@ -113,7 +113,7 @@ describe('the sign-in page', () => {
   it('signs in by keyboard alone, and remembers the user by default', async () => {
     const user = userEvent.setup();
     await show();
-    screen.getByLabelText('Account, email or mobile number').focus();
+    screen.getByLabelText('Username, email or mobile number').focus();
     await user.keyboard(' ada{Tab}secret words{Enter}');
     await waitFor(() => expect(appStore.get(isSignedInAtom)).toBe(true));
     expect(api.requested).toEqual([
@@ -122,7 +122,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['en-US', 'Sign in', 'Account, email or mobile number', 'Enter your account'],
+    ['en-US', 'Sign in', 'Username, email or mobile number', 'Enter your username'],
     ['zh-CN', '登录', '账号、邮箱或手机号', '请输入账号'],
   ] as const)(
     'shows a missing account at its field in %s, and focuses the field',
@@ -139,12 +139,12 @@ describe('the sign-in page', () => {
   );
 
   it("shows the server's message in the form, without a toast, and does not clear the fields", async () => {
-    respond = () => ({ code: 2001, msg: 'Incorrect account or password' });
+    respond = () => ({ code: 2001, msg: 'Incorrect username or password' });
     const user = userEvent.setup();
     await show();
-    await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
+    await user.type(screen.getByLabelText('Username, email or mobile number'), 'ada');
     await user.type(screen.getByLabelText('Password'), 'wrong words{Enter}');
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect account or password'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Incorrect username or password'));
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong words');
   });
 
@@ -152,7 +152,7 @@ describe('the sign-in page', () => {
     respond = () => ({ status: 503 });
     const user = userEvent.setup();
     await show();
-    await user.type(screen.getByLabelText('Account, email or mobile number'), 'ada');
+    await user.type(screen.getByLabelText('Username, email or mobile number'), 'ada');
     await user.type(screen.getByLabelText('Password'), 'secret words{Enter}');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Service unavailable'));
   });

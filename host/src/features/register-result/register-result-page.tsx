@@ -21,7 +21,7 @@ export function RegisterResultPage() {
     >
       {account ? (
         <p className={styles.account}>
-          {t({ id: 'host.page.register-result.account', message: 'Your account:' })} <code>{account}</code>
+          {t({ id: 'host.page.register-result.account', message: 'Your username:' })} <code>{account}</code>
         </p>
       ) : null}
       <h2 className={styles.next}>{t({ id: 'host.page.register-result.next', message: 'Next steps' })}</h2>

@@ -80,7 +80,7 @@ test('requests the runs of one hour as a bar of the console says', async () => {
     path,
     pane: createTestPane(path),
   });
-  expect(await screen.findByRole('button', { name: /^Filtered by the hour from / })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^Filtered by hour: / })).toBeTruthy();
   expect(await screen.findByRole('link', { name: 'Letters' })).toBeTruthy();
   expect(api.requested[0]?.body).toMatchObject({
     ranges: { createdAt: { from: '2026-01-01T12:00:00.000Z', to: '2026-01-01T12:59:59.999Z' } },

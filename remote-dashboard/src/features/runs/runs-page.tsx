@@ -24,7 +24,7 @@ function ScopeButton() {
     if (app) return t({ id: 'dashboard.page.runs.of-one-app', message: 'Filtered by one app' });
     if (user) return t({ id: 'dashboard.page.runs.of-one-user', message: 'Filtered by one user' });
     const start = format.dateTime(hour?.from ?? '');
-    return t({ id: 'dashboard.page.runs.of-one-hour', message: `Filtered by the hour from ${start}` });
+    return t({ id: 'dashboard.page.runs.of-one-hour', message: `Filtered by hour: ${start}` });
   };
   return (
     <Button

@@ -11,7 +11,7 @@ export function useConnectionLabels() {
   const auths: Readonly<Record<(typeof CONNECTION_AUTHS)[number], string>> = {
     none: t({ id: 'management.page.connections.auth-none', message: 'None' }),
     bearer: t({ id: 'management.page.connections.auth-bearer', message: 'Bearer token' }),
-    basic: t({ id: 'management.page.connections.auth-basic', message: 'User and password' }),
+    basic: t({ id: 'management.page.connections.auth-basic', message: 'Username and password' }),
   };
   return {
     title: t({ id: 'management.page.connections.title', message: 'Connections' }),
@@ -30,7 +30,7 @@ export function useConnectionLabels() {
     slug: t({ id: 'management.page.connections.slug', message: 'Slug' }),
     slugHint: t({
       id: 'management.page.connections.slug-hint',
-      message: 'Part of the ids of its engines. It cannot be changed later.',
+      message: 'Part of the IDs of its engines. It cannot be changed later.',
     }),
     slugRule: t({
       id: 'management.page.connections.slug-rule',
@@ -44,18 +44,20 @@ export function useConnectionLabels() {
     }),
     addressRule: t({
       id: 'management.page.connections.address-rule',
-      message: 'Enter an http or https address without a user, query or fragment',
+      message: 'Enter an http or https address without a username, query or fragment',
     }),
     auth: t({ id: 'management.page.connections.auth', message: 'Authentication' }),
     secret: t({ id: 'management.page.connections.secret', message: 'Token or password' }),
     secretHint: t({
       id: 'management.page.connections.secret-hint',
-      message: 'Stored encrypted and never shown again. For a user and password, enter user:password.',
+      message:
+        'Stored encrypted and never shown again. For a username and password, enter username:password.',
     }),
     certificate: t({ id: 'management.page.connections.certificate', message: 'CA certificate' }),
     certificateHint: t({
       id: 'management.page.connections.certificate-hint',
-      message: 'In PEM. Only for a server with a certificate of your own authority.',
+      message:
+        'PEM format. Required only if a private certificate authority signed the certificate of the server.',
     }),
     timeout: t({ id: 'management.page.connections.timeout', message: 'Timeout (seconds)' }),
     timeoutRule: t({

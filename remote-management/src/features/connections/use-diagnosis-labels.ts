@@ -25,7 +25,7 @@ export function useDiagnosisLabels() {
     }),
     connectFailed: t({
       id: 'management.page.connections.connect-failed',
-      message: 'No connection. Check the port, the firewall, and whether the server runs.',
+      message: 'No connection. Check the port, the firewall, and whether the server is running.',
     }),
     tlsFailed: t({
       id: 'management.page.connections.tls-failed',
@@ -41,7 +41,7 @@ export function useDiagnosisLabels() {
     }),
     unauthorized: t({
       id: 'management.page.connections.unauthorized',
-      message: 'The server rejects the credentials. Check the authentication and the token or password.',
+      message: 'The server rejected the credentials. Check the authentication and the token or password.',
     }),
     notFound: t({
       id: 'management.page.connections.not-found',
@@ -53,7 +53,7 @@ export function useDiagnosisLabels() {
     }),
     rejected: t({
       id: 'management.page.connections.rejected',
-      message: 'The server rejects the request. Check the task, the tensor names and the type of numbers.',
+      message: 'The server rejected the request. Check the task, the tensor names and the type of numbers.',
     }),
     tooLarge: t({
       id: 'management.page.connections.too-large',

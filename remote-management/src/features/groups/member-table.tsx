@@ -29,7 +29,7 @@ export function MemberTable({ list, isBusy, onRemove }: MemberTableProps) {
         },
         {
           key: 'account',
-          title: t({ id: 'management.page.users.account', message: 'Account' }),
+          title: t({ id: 'management.page.users.account', message: 'Username' }),
           render: ({ account }) => account,
         },
         {

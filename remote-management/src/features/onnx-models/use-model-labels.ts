@@ -12,7 +12,7 @@ export function useModelLabels() {
     title: t({ id: 'management.page.models.title', message: 'Models' }),
     line: t({
       id: 'management.page.models.line',
-      message: 'ONNX models of your own that versions of algorithms use as engines.',
+      message: 'Your own ONNX models. Algorithm versions use them as engines.',
     }),
     noun: t({ id: 'management.page.models.noun', message: 'model' }),
     search: t({ id: 'management.page.models.search', message: 'Search names' }),
@@ -46,7 +46,7 @@ export function useModelLabels() {
       scores: t({ id: 'management.page.models.part-scores', message: 'Output with the scores (0 to 1)' }),
     },
     noOutput: t({ id: 'management.page.models.no-output', message: 'None' }),
-    mark: t({ id: 'management.page.models.mark', message: 'Value of an anomaly' }),
+    mark: t({ id: 'management.page.models.mark', message: 'Value that marks an anomaly' }),
     marks,
     sampleNote: t({
       id: 'management.page.models.sample-note',

@@ -89,9 +89,7 @@ const replaceText = async (field: HTMLElement, text: string) => {
 
 test('names each language with the number of missing messages, and checks a translation while it is typed', async () => {
   await openPage(row, () => ({ code: 0, data: { ...row, override: 'x', revision: 1, state: 'changed' } }));
-  expect(
-    await screen.findByRole('option', { name: 'French (France) · 12 missing · drafts: 3' }),
-  ).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'French (France) · 12 missing · 3 drafts' })).toBeTruthy();
   const form = await openForm();
   await userEvent.click(form.getByRole('button', { name: 'Edit as text' }));
   const field = form.getByLabelText<HTMLTextAreaElement>('French (France)');
@@ -181,7 +179,7 @@ test('imports a file, and lists the rejected entries with their reasons', async 
   const dialog = within(await screen.findByRole('dialog', { name: 'Import translations' }));
   await userEvent.upload(dialog.getByLabelText('File'), new File(['id'], 'fr.csv'));
   expect(await dialog.findByText('Stored: 2. Unchanged: 3. Without a text: 1.')).toBeTruthy();
-  expect(dialog.getByRole('row', { name: /host\.page\.gone.*No message has this id/ })).toBeTruthy();
+  expect(dialog.getByRole('row', { name: /host\.page\.gone.*No message has this ID/ })).toBeTruthy();
   expect(api.requested.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
     locale: 'fr-FR',
     format: 'csv',
@@ -233,7 +231,7 @@ test('shows a text of the model with errors, which the server has not stored', a
   await openPage(missing, () => ({ code: 0, data: { row: missing, rejected: 'Sans nom' } }));
   const form = await openForm();
   await userEvent.click(await form.findByRole('button', { name: 'Write a draft' }));
-  expect(await form.findByText(/The text of the model has errors/)).toBeTruthy();
+  expect(await form.findByText(/The draft of the model has errors/)).toBeTruthy();
   expect(await form.findByText(/name, rows is missing/)).toBeTruthy();
 });
 
@@ -290,7 +288,7 @@ test('writes drafts for the filtered messages, shows the progress and the failur
   ]);
   expect(await dialog.findByText('3 / 12')).toBeTruthy();
   expect(dialog.getByRole('row', { name: /host\.page\.b.*The model returned no text/ })).toBeTruthy();
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the work' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel drafting' }));
   expect(await dialog.findByText('Canceled')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Start' })).toBeTruthy();
 });

@@ -8,10 +8,10 @@ export function useDraftLabels() {
   const { t } = useLingui();
   const format = useFormat();
   const statuses: Readonly<Record<Drafting['status'], string>> = {
-    queued: t({ id: 'management.page.translations.queued', message: 'Drafts are about to be written' }),
-    running: t({ id: 'management.page.translations.running', message: 'Drafts are being written' }),
-    succeeded: t({ id: 'management.page.translations.succeeded', message: 'All messages are finished' }),
-    failed: t({ id: 'management.page.translations.failed', message: 'The work stopped with an error' }),
+    queued: t({ id: 'management.page.translations.queued', message: 'Waiting to write drafts' }),
+    running: t({ id: 'management.page.translations.running', message: 'Writing drafts' }),
+    succeeded: t({ id: 'management.page.translations.succeeded', message: 'All messages are processed' }),
+    failed: t({ id: 'management.page.translations.failed', message: 'Drafting stopped because of an error' }),
     canceled: t({ id: 'management.page.translations.canceled', message: 'Canceled' }),
   };
   return {
@@ -21,7 +21,7 @@ export function useDraftLabels() {
     open: t({ id: 'management.page.translations.open-drafts', message: 'Write drafts' }),
     model: t({ id: 'management.page.translations.model', message: 'Model' }),
     start: t({ id: 'management.page.translations.start-drafts', message: 'Start' }),
-    cancel: t({ id: 'management.page.translations.cancel-drafts', message: 'Cancel the work' }),
+    cancel: t({ id: 'management.page.translations.cancel-drafts', message: 'Cancel drafting' }),
     show: t({ id: 'management.page.translations.show-drafts', message: 'Show drafts' }),
     write: t({ id: 'management.page.translations.write-draft', message: 'Write a draft' }),
     failures: t({
@@ -53,7 +53,7 @@ export function useDraftLabels() {
     }),
     rejected: t({
       id: 'management.page.translations.draft-rejected',
-      message: 'The text of the model has errors. It was not stored: correct it, or try again.',
+      message: 'The draft of the model has errors and was not saved. Correct and save it, or try again.',
     }),
     describeMatches: (count: number) =>
       count === 0

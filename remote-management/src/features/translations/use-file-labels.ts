@@ -19,15 +19,15 @@ export function useFileLabels() {
     fileHint: t({
       id: 'management.page.translations.file-hint',
       message:
-        'A CSV, XLIFF 2 or PO file with the ids of an export. Entries without a text stay as they are.',
+        'A CSV, XLIFF 2 or PO file with the IDs of an export. Entries without a text stay as they are.',
     }),
     tooLarge: t({ id: 'management.page.translations.file-large', message: 'The file is larger than 2.5 MB' }),
     wrongFormat: t({
       id: 'management.page.translations.file-format',
-      message: 'Choose a file with the ending .csv, .xlf, .xliff or .po',
+      message: 'Choose a .csv, .xlf, .xliff or .po file',
     }),
     rejected: t({ id: 'management.page.translations.rejected', message: 'Rejected entries' }),
-    id: t({ id: 'management.page.translations.id', message: 'Message id' }),
+    id: t({ id: 'management.page.translations.id', message: 'Message ID' }),
     reason: t({ id: 'management.page.translations.reason', message: 'Reason' }),
     close: t({ id: 'management.page.translations.close', message: 'Close' }),
     more: (rest: number) =>

@@ -1,6 +1,7 @@
 import { LOCALE_IDS, type LocaleId, translationCalls } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
 import { useCall } from '@atrium/runtime';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguageNames } from './use-language-names.ts';
 
@@ -17,12 +18,16 @@ export function useLanguages() {
     const name = getName(locale);
     const counts = data?.list.find((one) => one.locale === locale);
     const missing = format.number(counts?.missing ?? 0);
-    const drafts = format.number(counts?.drafts ?? 0);
+    const drafts = counts?.drafts ?? 0;
     const parts = [
       name,
       counts?.missing &&
         t({ id: 'management.page.translations.count-missing', message: `${missing} missing` }),
-      counts?.drafts && t({ id: 'management.page.translations.count-drafts', message: `drafts: ${drafts}` }),
+      drafts &&
+        t({
+          id: 'management.page.translations.count-drafts',
+          message: `${plural(drafts, { one: '# draft', other: '# drafts' })}`,
+        }),
     ];
     return parts.filter(Boolean).join(' · ');
   };

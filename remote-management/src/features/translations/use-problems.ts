@@ -31,12 +31,12 @@ export function useProblems() {
       }),
       'formatted-server-text': t({
         id: 'management.page.translations.formatted',
-        message: 'A text of the server cannot have plurals and formats',
+        message: 'Server texts cannot contain plural forms or formats',
       }),
-      'unknown-id': t({ id: 'management.page.translations.unknown-id', message: 'No message has this id' }),
+      'unknown-id': t({ id: 'management.page.translations.unknown-id', message: 'No message has this ID' }),
       duplicate: t({
         id: 'management.page.translations.duplicate',
-        message: 'The file contains the id twice',
+        message: 'The file contains this ID twice',
       }),
       'no-text': t({ id: 'management.page.translations.no-text', message: 'The model returned no text' }),
       'too-long': t({ id: 'management.page.translations.too-long', message: 'The text is too long' }),

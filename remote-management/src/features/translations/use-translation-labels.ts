@@ -30,7 +30,7 @@ export function useTranslationLabels() {
     }),
     search: t({
       id: 'management.page.translations.search',
-      message: 'Search ids, English texts or translations',
+      message: 'Search IDs, English texts or translations',
     }),
     empty: t({ id: 'management.page.translations.empty', message: 'No messages' }),
     emptyLine: t({
@@ -40,7 +40,7 @@ export function useTranslationLabels() {
     language: t({ id: 'management.page.translations.language', message: 'Language' }),
     findLanguage: t({ id: 'management.page.translations.find-language', message: 'Search languages' }),
     noLanguage: t({ id: 'management.page.translations.no-language', message: 'No language found' }),
-    id: t({ id: 'management.page.translations.id', message: 'Message id' }),
+    id: t({ id: 'management.page.translations.id', message: 'Message ID' }),
     source: t({ id: 'management.page.translations.source', message: 'English' }),
     text: t({ id: 'management.page.translations.text', message: 'Translation' }),
     state: t({ id: 'management.page.translations.state', message: 'State' }),

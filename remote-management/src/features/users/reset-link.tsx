@@ -87,7 +87,7 @@ export function ResetLink({ user, invitation, onSent }: ResetLinkProps) {
       <p>
         {t({
           id: 'management.page.users.send-invitation',
-          message: `Send this link to ${name}, who sets a password with it.`,
+          message: `Send this link to ${name}, who can use it to set a password.`,
         })}
       </p>
       {field}

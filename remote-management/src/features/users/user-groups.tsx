@@ -27,7 +27,12 @@ export function UserGroups({ user }: { readonly user: UserRow }) {
       >
         {({ list }) =>
           list.length === 0 ? (
-            <p>{t({ id: 'management.page.users.no-groups', message: 'This user is in no group.' })}</p>
+            <p>
+              {t({
+                id: 'management.page.users.no-groups',
+                message: 'This user does not belong to any group.',
+              })}
+            </p>
           ) : (
             <ul>
               {list.map(({ id, name }) => (

@@ -33,7 +33,7 @@ test('adds a user, and shows the link for the first password', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText('Name'), '李娜');
-  await userEvent.type(form.getByLabelText('Account'), 'li.na');
+  await userEvent.type(form.getByLabelText('Username'), 'li.na');
   await userEvent.type(form.getByLabelText('Email'), 'li@example.com');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   const field = await screen.findByLabelText<HTMLInputElement>('Invitation link');

@@ -24,7 +24,7 @@ export const keywordsDescriptor: EngineDescriptor = {
   method: 'rules',
   parameters: describeParameters(keywordsParametersSchema),
   qualitySet: {
-    metric: 'Recall in 8 keywords',
+    metric: 'Recall in the top 8 keywords',
     set: 'Chinese and English paragraphs written for this project and used during development, so the result is optimistic',
     size: 6,
     uncovered: 'Long texts and texts with several topics',

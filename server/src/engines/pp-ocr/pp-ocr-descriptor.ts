@@ -24,6 +24,6 @@ export const ppOcrDescriptor: EngineDescriptor = {
   limitations: [
     'Rarely reads vertical text or handwriting. Reads only part of traditional Chinese.',
     'Infers spaces between English words from gaps, with some errors.',
-    'Takes some seconds for a page. More lines take longer.',
+    'Takes a few seconds per page. More lines take longer.',
   ],
 };

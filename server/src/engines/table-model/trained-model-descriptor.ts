@@ -18,12 +18,12 @@ export const trainedModelDescriptor: EngineDescriptor = {
   parameters: describeParameters(trainedModelParametersSchema),
   qualitySet: {
     metric: 'Mean accuracy (classification)',
-    set: 'One fifth of the rows of the public tables iris, wine, breast cancer and penguins: random forest, not trained from these rows',
+    set: 'One fifth of the rows of the public tables iris, wine, breast cancer and penguins, with a random forest that was not trained on these rows',
     size: 4,
-    uncovered: 'Your own table: see the report of its training',
+    uncovered: 'Your own table: see its training report',
   },
   limitations: [
-    'Reliable only for rows like those of its table. Values outside their range get unreliable results.',
-    'Needs all columns of the training, with the same names.',
+    'Reliable only for rows similar to the training table. Values outside its range give unreliable results.',
+    'Needs all columns of the training table, with the same names.',
   ],
 };

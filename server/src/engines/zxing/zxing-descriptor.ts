@@ -20,7 +20,7 @@ export const zxingDescriptor: EngineDescriptor = {
   },
   limitations: [
     'Rarely reads bars narrower than 1.5 pixels.',
-    'Ignores ITF codes of fewer than 6 digits, unless symbologies are named.',
+    'Ignores ITF codes of fewer than 6 digits, unless symbologies are selected.',
     'May read only some of the digits of a skewed ITF code.',
     'Often misses curved, glossy or partly covered codes.',
   ],

@@ -18,7 +18,7 @@ export function inferenceRoutes(deps: AppDependencies): readonly PublicRoute[] {
       method: 'POST',
       path: '/v2/models/{id}/infer',
       operationId: 'inferModel',
-      summary: 'Run an app by the Open Inference Protocol',
+      summary: 'Run an app with the Open Inference Protocol',
       description:
         'Runs the app with tensors. `GET /v2/models/{id}` names them. Outputs that are objects are JSON in a `BYTES` tensor. Binary tensors are accepted in requests; responses are JSON.',
       scope: 'invoke',
@@ -47,7 +47,7 @@ export function inferenceRoutes(deps: AppDependencies): readonly PublicRoute[] {
       method: 'GET',
       path: '/v2/models/{id}',
       operationId: 'getModel',
-      summary: 'Describe an app by the Open Inference Protocol',
+      summary: 'Describe an app with the Open Inference Protocol',
       description: 'Returns the tensors of the app. −1 in a shape stands for any number of elements.',
       scope: 'read',
       isRun: false,

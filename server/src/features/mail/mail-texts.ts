@@ -38,7 +38,7 @@ An admin sent you this link to set a new password for the account {account} in {
 
 {link}
 
-The link works once. If you do not expect this email, ask an admin.
+The link works once. If you did not expect this email, contact an admin.
 `,
   },
 };

@@ -50,7 +50,7 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
       method: 'POST',
       path: '/v1/chat/completions',
       operationId: 'createChatCompletion',
-      summary: 'Run a text app by a chat completion',
+      summary: 'Run a text app with a chat completion',
       description:
         'Runs the text app whose ID is `model` with the last message of the role `user`. The content of the response is the redacted text for redaction, and the outputs as JSON for other tasks. With `stream`, the response is sent as server-sent events when the run has ended.',
       scope: 'invoke',

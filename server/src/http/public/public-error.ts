@@ -66,7 +66,7 @@ export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read. Send a JSON object, or a form with a file.',
   401: 'The API key is missing, unknown, expired or revoked. Send it as “Authorization: Bearer ak_…”.',
   403: 'The API key lacks the scope of this request.',
-  404: 'There is no such app for this API key, or no such address.',
+  404: 'The address does not exist, or the API key does not belong to this app.',
   405: 'The address does not accept this method.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',

@@ -37,7 +37,7 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
     return pasted !== undefined;
   };
   const labels = {
-    key: t({ id: 'table.component.schema.key', message: 'Word' }),
+    key: t({ id: 'table.component.schema.key', message: 'Key' }),
     text: t({ id: 'table.component.schema.value', message: 'Value' }),
     remove: t({ id: 'table.component.schema.remove-entry', message: 'Remove entry' }),
     add: t({ id: 'table.component.schema.add-entry', message: 'Add entry' }),

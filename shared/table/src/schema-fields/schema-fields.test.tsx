@@ -65,7 +65,7 @@ test('adds, pastes and removes entries of a dictionary', async () => {
   const current = await show({ dictionary: { 华为: 'brand' } });
   const frame = within(screen.getByRole('group', { name: 'dictionary' }));
   await userEvent.click(frame.getByRole('button', { name: /^Add entry: / }));
-  const [, key] = frame.getAllByLabelText('Word');
+  const [, key] = frame.getAllByLabelText('Key');
   if (!key) throw new Error('The new line is missing');
   await userEvent.click(key);
   await userEvent.paste('小米\tbrand\n北京\tcity');

@@ -20,7 +20,7 @@ export function useTableLabels(): () => Readonly<Record<string, ParameterLabels>
       label: t({ id: 'tasks.component.parameter.model', message: 'Model file' }),
       hint: t({
         id: 'tasks.component.parameter.model-hint',
-        message: 'The id of the file with the trained model.',
+        message: 'The ID of the file with the trained model.',
       }),
     },
     standardize: {

@@ -19,7 +19,7 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
   const [action, setAction] = useState<'codes' | 'remove'>();
   const { recoveryCodeCount, isRequired } = factor;
   const labels = {
-    codes: t({ id: 'host.page.account-setting.factor-codes', message: 'New recovery codes' }),
+    codes: t({ id: 'host.page.account-setting.factor-codes', message: 'Generate new codes' }),
     remove: t({ id: 'host.page.account-setting.factor-remove', message: 'Turn off' }),
   };
   const cancel = () => setAction(undefined);

@@ -40,7 +40,7 @@ export function BatchActions({ batch, onChanged, onRemoved }: BatchActionsProps)
       {isChangeable && hasEnded && counts.failed + counts.canceled > 0 && counts.running === 0 ? (
         <Button loading={isRunning && !confirmation} onClick={() => void send('retry')}>
           {counts.canceled > 0
-            ? t({ id: 'assets.page.batch.retry-canceled', message: 'Run failed and canceled rows' })
+            ? t({ id: 'assets.page.batch.retry-canceled', message: 'Retry failed and canceled rows' })
             : t({ id: 'assets.page.batch.retry', message: 'Retry failed rows' })}
         </Button>
       ) : null}

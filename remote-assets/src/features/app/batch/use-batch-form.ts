@@ -46,7 +46,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   useEffect(() => () => work.current?.abort(), []);
   const wrongAddress = t({
     id: 'assets.page.batch.webhook-wrong',
-    message: 'Enter an http or https address, without a user name',
+    message: 'Enter an http or https address without a username',
   });
   const wrongSecret = t({
     id: 'assets.page.batch.secret-wrong',

@@ -14,7 +14,7 @@ export function useSheetProblemLabels(): Readonly<Record<SheetProblem, string>> 
     empty: t({ id: 'assets.page.batch.problem-empty', message: 'The file has no rows' }),
     rows: t({
       id: 'assets.page.batch.problem-rows',
-      message: `A batch has at most ${plural(rows, { one: '# row', other: '# rows' })}. Divide the file.`,
+      message: `A batch has at most ${plural(rows, { one: '# row', other: '# rows' })}. Split the file.`,
     }),
     columns: t({
       id: 'assets.page.batch.problem-columns',

@@ -15,7 +15,7 @@ export function WebhookFields({ draft }: { readonly draft: BatchDraft }) {
         label={t({ id: 'assets.page.batch.webhook-address', message: 'Address' })}
         hint={t({
           id: 'assets.page.batch.webhook-hint',
-          message: 'Receives a signed request when the batch has ended. Empty for none.',
+          message: 'Receives a signed request when the batch has ended. Leave empty to send no request.',
         })}
         error={errors.webhook}
       >

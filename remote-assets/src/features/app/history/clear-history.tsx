@@ -46,7 +46,7 @@ export function ClearHistory({ isDisabled, onCleared }: ClearHistoryProps) {
         {t({
           id: 'assets.page.history.clear-line',
           message:
-            'All runs of this app and their stored inputs and outputs are permanently deleted. Dashboard metrics do not change.',
+            'All runs of this app and their stored inputs and outputs are permanently deleted. Metrics do not change.',
         })}
       </ConfirmationDialog>
     </>

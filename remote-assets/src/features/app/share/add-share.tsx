@@ -36,7 +36,7 @@ export function AddShare({ isBusy, onAdd }: AddShareProps) {
           label={t({ id: 'assets.page.share.search', message: 'User or group' })}
           hint={t({
             id: 'assets.page.share.search-hint',
-            message: 'The first letters of a name, or a complete account or email address.',
+            message: 'The first letters of a name, or a complete username or email address.',
           })}
           error={
             isTooShort
