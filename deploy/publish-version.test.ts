@@ -46,11 +46,11 @@ const createVersion = (version: string): RemoteVersion => ({
 
 /** Starts the container of a build. Its image contains one version, and the volume stays after the container ends. */
 function start(version: string, content = 'entry()', path = process.env.PATH): void {
-  publish(makeBuild(version, content), path);
+  publish(createBuild(version, content), path);
 }
 
 /** Makes the build in the image of a container, and returns its folder. */
-function makeBuild(version: string, content = 'entry()'): string {
+function createBuild(version: string, content = 'entry()'): string {
   const build = join(home, `image-${version}`);
   const described = createVersion(version);
   mkdirSync(join(build, version), { recursive: true });
@@ -122,7 +122,7 @@ describe('the container of a remote', () => {
 
   it.each(['1-b', '1-c'])('publishes version 1-b while another container publishes version %s', (other) => {
     start('1-a');
-    start('1-b', 'entry()', interruptedBy(makeBuild(other)));
+    start('1-b', 'entry()', interruptedBy(createBuild(other)));
     expect(readPointer().current).toEqual(createVersion('1-b'));
     for (const version of ['1-b', other]) {
       expect(readdirSync(volume(version)).sort()).toEqual(['remoteEntry.js', 'version.json']);

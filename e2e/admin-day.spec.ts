@@ -5,56 +5,56 @@ import { expect, test } from './test.ts';
 
 type Translate = (id: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The screens of an admin's day, by the texts that a user reads. */
-function findScreens(page: Page, t: Translate) {
+/** The steps of the test below. They find controls by the texts that a user reads. */
+function createAdminSteps(page: Page, t: Translate) {
   const dialog = page.getByRole('dialog');
-  const press = (id: string, within: Page | Locator = dialog) =>
+  const clickButton = (id: string, within: Page | Locator = dialog) =>
     within.getByRole('button', { name: t(id), exact: true }).click();
   const version = (id: string, values?: Record<string, string>) =>
     t(`management.page.versions.${id}`, values);
   return {
     dialog,
-    press,
+    clickButton,
     version,
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
-    act: (label: string, name: string) =>
+    clickRowAction: (label: string, name: string) =>
       page
         .getByRole('button', { name: t('table.component.row.action', { label, name }), exact: true })
         .click(),
-    async choose(label: string, name: string) {
+    async clickRowMenuItem(label: string, name: string) {
       await page.getByRole('button', { name: t('table.component.row.more', { name }) }).click();
       await page.getByRole('menuitem', { name: label, exact: true }).click();
     },
     async close() {
-      await press('management.component.panel.close');
+      await clickButton('management.component.panel.close');
       await expect(dialog).toHaveCount(0);
     },
     /**
      * Creates a version with a number of clusters and validates it on its sample: a shipped one, or that of the
      * previous version.
      */
-    async makeVersion(clusters: number, takesSample: boolean) {
+    async createVersion(clusters: number, takesSample: boolean) {
       // An empty list offers the same button.
       const tools = page.getByRole('group', { name: t('table.component.toolbar.label') });
-      await press('management.page.versions.create', tools);
+      await clickButton('management.page.versions.create', tools);
       await dialog.getByRole('textbox', { name: /clusters$/i }).fill(String(clusters));
-      if (takesSample) await press('tasks.component.input.sample');
-      await press('management.page.versions.save');
-      await press('management.page.versions.validate');
+      if (takesSample) await clickButton('tasks.component.input.sample');
+      await clickButton('management.page.versions.save');
+      await clickButton('management.page.versions.validate');
       await expect(dialog.getByText(version('status-ready'))).toBeVisible({ timeout: 60_000 });
       await this.close();
     },
     /** Points the production alias at a version. */
     async promote(name: string) {
-      await this.act(version('set-alias'), name);
-      await press('management.page.versions.point');
+      await this.clickRowAction(version('set-alias'), name);
+      await clickButton('management.page.versions.point');
       await expect(dialog).toHaveCount(0);
       await expect(this.row(name)).toContainText('production');
     },
     async publish(name: string) {
       const label = t('management.page.algorithms.publish');
-      await this.choose(label, name);
-      await press('management.page.algorithms.publish');
+      await this.clickRowMenuItem(label, name);
+      await clickButton('management.page.algorithms.publish');
       await expect(dialog).toHaveCount(0);
       await expect(this.row(name)).toContainText(t('management.page.algorithms.status-published'));
     },
@@ -71,15 +71,15 @@ function findScreens(page: Page, t: Translate) {
     /** Opens the form of a recognition or an NLP item and enters its name. */
     async beginItem(path: string, task: string, name: string, slug: string) {
       await navigateTo(page, path);
-      await press('table.component.toolbar.add', page);
+      await clickButton('table.component.toolbar.add', page);
       await dialog.getByLabel(t('management.component.items.name'), { exact: true }).fill(name);
       await dialog.getByLabel(t('management.component.items.slug'), { exact: true }).fill(slug);
       await dialog.getByLabel(t('management.component.items.task'), { exact: true }).selectOption(task);
-      return dialog.getByRole('region', { name: t('management.component.items.trial'), exact: true });
+      return dialog.getByRole('region', { name: t('management.component.items.test-run'), exact: true });
     },
-    async tryItem(trial: Locator) {
-      await press('management.component.items.run', trial);
-      const result = trial.getByRole('region', { name: t('tasks.component.result.label') });
+    async runTest(testSection: Locator) {
+      await clickButton('management.component.items.run', testSection);
+      const result = testSection.getByRole('region', { name: t('tasks.component.result.label') });
       await expect(result).toBeVisible({ timeout: 60_000 });
       return result;
     },
@@ -93,74 +93,79 @@ test('an admin promotes an algorithm to production, rolls it back, and tests a r
 }) => {
   test.slow();
   const mark = Date.now().toString(36);
-  const screen = findScreens(page, t);
-  const { dialog, press, version, row } = screen;
+  const admin = createAdminSteps(page, t);
+  const { dialog, clickButton, version, row } = admin;
   await signIn(page);
 
   await test.step('an algorithm gets two versions that are validated on a sample and compared', async () => {
     const name = `分群 ${mark}`;
     await navigateTo(page, '/admin/algorithm/algorithms');
-    await press('table.component.toolbar.add', page);
+    await clickButton('table.component.toolbar.add', page);
     await dialog.getByLabel(t('management.page.algorithms.name'), { exact: true }).fill(name);
     await dialog.getByLabel(t('management.page.algorithms.slug'), { exact: true }).fill(`groups-${mark}`);
     await dialog.getByLabel(t('management.page.algorithms.task'), { exact: true }).selectOption('cluster');
-    await press('table.component.form.save');
-    await screen.choose(t('management.page.algorithms.versions'), name);
+    await clickButton('table.component.form.save');
+    await admin.clickRowMenuItem(t('management.page.algorithms.versions'), name);
     await expect(page.getByText(version('empty'))).toBeVisible();
-    await screen.makeVersion(2, true);
-    await screen.makeVersion(3, false);
+    await admin.createVersion(2, true);
+    await admin.createVersion(3, false);
     for (const number of ['v1', 'v2']) await row(number).getByRole('checkbox').check();
-    await press('management.page.versions.compare', page);
+    await clickButton('management.page.versions.compare', page);
     const clusters = `${t('tasks.component.parameter.clusters')} clusters`;
     await expect(dialog.getByRole('row', { name: `${clusters} 2 3 ${version('differs')}` })).toBeVisible();
     await expect(dialog.getByRole('region', { name: t('tasks.component.result.label') })).toHaveCount(2);
-    await screen.close();
+    await admin.close();
   });
 
   await test.step('the second version replaces the first in production and is rolled back', async () => {
-    await screen.promote('v1');
-    await screen.promote('v2');
-    await press('management.page.versions.alias-history', page);
+    await admin.promote('v1');
+    await admin.promote('v2');
+    await clickButton('management.page.versions.alias-history', page);
     await dialog
       .getByRole('button', { name: version('roll-back-of', { alias: 'production' }), exact: true })
       .click();
     await expect(dialog.getByText('v2 → v1')).toBeVisible();
-    await screen.close();
+    await admin.close();
     await expect(row('v1')).toContainText('production');
-    await screen.choose(version('archive'), 'v1');
-    await press('management.page.versions.archive');
+    await admin.clickRowMenuItem(version('archive'), 'v1');
+    await clickButton('management.page.versions.archive');
     await expect(dialog).toContainText(t('management.component.dependents.alias', { alias: 'production' }));
-    await press('management.component.question.cancel');
+    await clickButton('management.component.question.cancel');
     await expect(dialog).toHaveCount(0);
     await navigateTo(page, '/admin/algorithm/algorithms');
-    await screen.publish(`分群 ${mark}`);
+    await admin.publish(`分群 ${mark}`);
   });
 
   await test.step('a recognition is tested on a photo before it is published', async () => {
     const name = `读图 ${mark}`;
-    const trial = await screen.beginItem('/admin/recognition/recognitions', 'ocr', name, `reads-${mark}`);
+    const testSection = await admin.beginItem(
+      '/admin/recognition/recognitions',
+      'ocr',
+      name,
+      `reads-${mark}`,
+    );
     const note = await drawNote(page, 'Deliver on Monday');
-    await trial
+    await testSection
       .getByLabel(t('tasks.component.input.image'), { exact: true })
       .setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: note });
-    await expect(await screen.tryItem(trial)).toContainText(/Monday/);
-    await press('table.component.form.save');
+    await expect(await admin.runTest(testSection)).toContainText(/Monday/);
+    await clickButton('table.component.form.save');
     await expect(dialog).toHaveCount(0);
-    await screen.publish(name);
+    await admin.publish(name);
   });
 
   await test.step('an NLP item finds the entries of its dictionary and its patterns', async () => {
     const name = `找词 ${mark}`;
-    const trial = await screen.beginItem('/admin/nlp/nlps', 'entities', name, `finds-${mark}`);
-    await screen.addEntry('dictionary', '云枢平台', 'product');
-    await screen.addEntry('patterns', 'AT-[0-9]{4}', 'ticket');
-    await trial.getByRole('textbox').fill('我们明天升级云枢平台，见 AT-2041。');
-    const result = await screen.tryItem(trial);
+    const testSection = await admin.beginItem('/admin/nlp/nlps', 'entities', name, `finds-${mark}`);
+    await admin.addEntry('dictionary', '云枢平台', 'product');
+    await admin.addEntry('patterns', 'AT-[0-9]{4}', 'ticket');
+    await testSection.getByRole('textbox').fill('我们明天升级云枢平台，见 AT-2041。');
+    const result = await admin.runTest(testSection);
     await expect(result.getByText('云枢平台').first()).toBeVisible();
     await expect(result.getByText('product').first()).toBeVisible();
     await expect(result.getByText('ticket').first()).toBeVisible();
-    await press('table.component.form.save');
+    await clickButton('table.component.form.save');
     await expect(dialog).toHaveCount(0);
-    await screen.publish(name);
+    await admin.publish(name);
   });
 });

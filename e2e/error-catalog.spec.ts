@@ -4,20 +4,20 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import type { Page } from 'playwright/test';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
-import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
+import { type ReverseProxy, startReverseProxy } from './lib/server/start-reverse-proxy.ts';
 import { test as base, expect, type Language } from './test.ts';
 
 const LIST = '/admin/algorithm/algorithms';
 /** The error catalog, and some codes that it lacks but that get a similar text. */
 const STATUSES = [400, 403, 404, 408, 500, 501, 502, 503, 504, 505, 405, 413, 429];
 
-const test = base.extend<{ gateway: RunningProxy }>({
-  gateway: async ({ language: _ }, use) => {
-    const gateway = await startProxy(CONSOLE_URL);
-    await use(gateway);
-    await gateway.stop();
+const test = base.extend<{ reverseProxy: ReverseProxy }>({
+  reverseProxy: async ({ language: _ }, use) => {
+    const reverseProxy = await startReverseProxy(CONSOLE_URL);
+    await use(reverseProxy);
+    await reverseProxy.stop();
   },
-  baseURL: async ({ gateway }, use) => use(gateway.url),
+  baseURL: async ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 
 test.use({ provokedLines: /Failed to load resource/ });
@@ -56,19 +56,19 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('each status shows one toast with its text for three seconds, and is logged', async ({
       page,
-      gateway,
+      reverseProxy,
       t,
       startSignedIn,
     }) => {
       test.setTimeout(360_000);
-      const url = gateway.url + algorithmListCall.path;
+      const url = reverseProxy.url + algorithmListCall.path;
       await startSignedIn(page);
       await navigateTo(page, LIST);
       await expect(page.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
       const times: Promise<number>[] = [];
       for (const status of STATUSES) {
         await test.step(String(status), async () => {
-          gateway.interfere((path) =>
+          reverseProxy.interfere((path) =>
             path === algorithmListCall.path ? (response) => response.writeHead(status).end() : undefined,
           );
           const label = t(`host.component.request-error.${status}`, { url });
@@ -90,14 +90,14 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
 
     test('a failed call, an unreadable response and no response show an error, and do not sign the user out', async ({
       page,
-      gateway,
+      reverseProxy,
       t,
       startSignedIn,
     }) => {
       const row = page.getByRole('row').filter({ hasText: 'kmeans' });
       const again = t('host.component.header.reload');
       const respond = (how: (response: ServerResponse) => void) =>
-        gateway.interfere((path) => (path === algorithmListCall.path ? how : undefined));
+        reverseProxy.interfere((path) => (path === algorithmListCall.path ? how : undefined));
       await startSignedIn(page);
       await navigateTo(page, LIST);
       await expect(row).toBeVisible();
@@ -107,7 +107,7 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
       const sealed = createBrowserCipher(wireKey).seal(JSON.stringify({ code: 2011, msg }));
       respond((response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(sealed));
       await retry(page, again);
-      const rejection = `${msg} ${gateway.url}${algorithmListCall.path}`;
+      const rejection = `${msg} ${reverseProxy.url}${algorithmListCall.path}`;
       await expect(page.getByText(rejection, { exact: true }).first()).toBeVisible();
 
       const failures: readonly (readonly [string, (response: ServerResponse) => void])[] = [
@@ -118,9 +118,9 @@ for (const language of ['zh-CN', 'en-US'] as const satisfies readonly Language[]
         respond(fail);
         await retry(page, again);
         await expect(page.getByText(t(`host.component.request-error.${label}`)).first()).toBeVisible();
-        await expect(page).toHaveURL(gateway.url + LIST);
+        await expect(page).toHaveURL(reverseProxy.url + LIST);
       }
-      gateway.interfere(() => undefined);
+      reverseProxy.interfere(() => undefined);
       await retry(page, again);
       await expect(row).toBeVisible();
     });

@@ -13,14 +13,14 @@ import {
   versionListCall,
 } from '@atrium/contract';
 import type { Page } from 'playwright/test';
-import { makeApps } from './lib/data/make-apps.ts';
+import { createApps } from './lib/data/create-apps.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import {
   findLandmark,
   listConsoleRoutes,
-  type Named,
   OUTER_ROUTES,
+  type ResourcePage,
   type Route,
 } from './lib/routes/specified-routes.ts';
 import { callServer } from './lib/server/call-server.ts';
@@ -31,17 +31,17 @@ import { expect, type Language, test } from './test.ts';
 const KINDS: readonly AppKind[] = ['algorithm', 'recognition', 'nlp'];
 const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
-async function createAppsOfEachKind(token: string, mark: string): Promise<readonly Named[]> {
-  const apps: Named[] = [];
+async function createAppsOfEachKind(token: string, mark: string): Promise<readonly ResourcePage[]> {
+  const apps: ResourcePage[] = [];
   for (const kind of KINDS) {
     const name = `${mark} ${kind}`;
-    const [path = ''] = await makeApps(token, [name], kind);
+    const [path = ''] = await createApps(token, [name], kind);
     apps.push({ path, name });
   }
   return apps;
 }
 
-async function findVersions(token: string, language: Language): Promise<Named> {
+async function findVersions(token: string, language: Language): Promise<ResourcePage> {
   const { list } = await callServer(algorithmListCall, { keyword: 'kmeans' }, { token, language });
   return { path: `/admin/algorithm/algorithm/versions/${list[0]?.id}`, name: list[0]?.name ?? '' };
 }
@@ -89,7 +89,7 @@ for (const language of chooseLanguages('en-US')) {
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);
-          await expect(page).toHaveURL(route.leadsTo ?? route.path);
+          await expect(page).toHaveURL(route.redirectsTo ?? route.path);
           await expect(page).toHaveTitle(`${route.title(t)} - Atrium`);
           await expect(findLandmark(page, route, t)).toBeVisible();
           expect(await findScrollingLists(page)).toEqual([]);
@@ -113,7 +113,7 @@ for (const language of chooseLanguages('en-US')) {
     }) => {
       const { token: adminToken } = await callServer(loginCall, ADMIN);
       const versions = await findVersions(adminToken, language);
-      const [foreign = ''] = await makeApps(adminToken, [`Foreign ${language}`], 'algorithm');
+      const [foreign = ''] = await createApps(adminToken, [`Foreign ${language}`], 'algorithm');
       const testUser = await registerUser();
       const { token } = testUser.session;
       const routes = listConsoleRoutes(versions, await createAppsOfEachKind(token, `User ${language}`));
@@ -121,7 +121,7 @@ for (const language of chooseLanguages('en-US')) {
       for (const route of [...routes, ...OUTER_ROUTES]) {
         await test.step(route.path, async () => {
           await navigateTo(page, route.path);
-          await expect(page).toHaveURL(route.leadsTo ?? route.path);
+          await expect(page).toHaveURL(route.redirectsTo ?? route.path);
           if (route.access === 'admin') {
             await expect(page).toHaveTitle(`${t('host.page.title.forbidden')} - Atrium`);
             await expect(page.getByRole('heading', { name: t('host.page.forbidden.title') })).toBeVisible();

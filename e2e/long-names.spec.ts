@@ -26,7 +26,7 @@ const SIZES = [
 const longName = (length: number, end: string): string => 'W'.repeat(length - end.length) + end;
 
 /** A published algorithm and an app on it, with the longest names, tags and aliases. Returns their ids. */
-async function makeLongest() {
+async function createLongestNames() {
   const { token } = await callServer(loginCall, ADMIN);
   const mark = Date.now().toString(36);
   const name = longName(LIMITS.nameLength, mark);
@@ -74,7 +74,7 @@ test('nothing overflows, is cut or overlaps with the longest names and texts', a
   t,
   startSignedIn,
 }) => {
-  const { algorithm, app, name, mark } = await makeLongest();
+  const { algorithm, app, name, mark } = await createLongestNames();
   const versions = `/admin/algorithm/algorithm/versions/${algorithm}`;
   const findings: string[] = [];
   const measure = async (label: string) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { appCalls } from '@atrium/contract';
-import { makeApps } from './lib/data/make-apps.ts';
+import { createApps } from './lib/data/create-apps.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { registerUser } from './lib/session/register-user.ts';
@@ -14,7 +14,7 @@ test('a metric leads to its rows, an action to its event, and the log to a file 
   startSignedIn,
 }) => {
   const { session } = await registerUser();
-  const [address = ''] = await makeApps(session.token, [NAME]);
+  const [address = ''] = await createApps(session.token, [NAME]);
   const id = address.split('/').at(-1) ?? '';
   const input = { kind: 'text' as const, text: '我来到北京清华大学。' };
   await callServer(appCalls.nlp.run, { id, input }, session);

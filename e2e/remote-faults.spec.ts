@@ -44,7 +44,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 
     test('the shell and the other remotes work, its page explains the failure, and recovers without a reload', async ({
       page,
-      gateway,
+      reverseProxy,
       t,
       startSignedIn,
     }) => {
@@ -59,7 +59,7 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
       for (const fault of FAULTS) {
         await test.step(fault, async () => {
           await forgetFiles(page);
-          gateway.board.set(remote, fault);
+          reverseProxy.board.set(remote, fault);
           await page.goto(path, { waitUntil: 'commit' });
           // The menu entries, including that of the faulty remote, by their texts.
           for (const id of [otherMenu, menu]) await expect(entry(id)).toBeVisible();
@@ -75,16 +75,16 @@ for (const { remote, path, menu, heading, otherMenu, otherHeading } of REMOTES) 
 
           await entry(menu).click();
           await expect(failure).toBeVisible({ timeout: 60_000 });
-          gateway.board.clear();
+          reverseProxy.board.clear();
           await page.getByRole('button', { name: t('host.component.remote.retry') }).click();
           await expect(title(heading)).toBeVisible();
           await expect(entry(menu)).not.toContainText(t('host.menu.sider.failed'));
           expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
           if (time < SHELL_LIMIT) return;
           const entries = [entry(otherMenu), entry(menu)];
-          gateway.board.set(remote, fault);
+          reverseProxy.board.set(remote, fault);
           const faulty = await measureUsualLoad(page, entries);
-          gateway.board.clear();
+          reverseProxy.board.clear();
           const healthy = await measureUsualLoad(page, entries);
           expect(faulty).toBeLessThan(Math.max(SHELL_LIMIT, 2 * healthy));
         });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Pointer, pointerSchema } from '@atrium/contract';
 import type { Page } from 'playwright/test';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
-import { type MadeRemote, makeRemote } from './lib/remotes/make-remote.ts';
+import { type CreatedRemote, createRemote } from './lib/remotes/create-remote.ts';
 import { expect } from './test.ts';
 
 const POINTER = '/remotes/remote-live/remote.json';
@@ -15,12 +15,12 @@ const findPage = (version: string) =>
     return <><h1>This is ${version}, {who?.name}</h1>
       <input aria-label="note" onChange={() => pane.setDirty(true)} /></>; }`;
 
-let remote: MadeRemote;
+let remote: CreatedRemote;
 let one: Pointer;
 let two: Pointer;
 
 test.beforeAll(async () => {
-  remote = await makeRemote('live');
+  remote = await createRemote('live');
   one = pointerSchema.parse(JSON.parse(await remote.build(findPage('one'))));
   two = pointerSchema.parse(JSON.parse(await remote.build(findPage('two'))));
 });
@@ -117,7 +117,7 @@ test.describe('an error in the new version', () => {
 
   test('shows the previous version, and the page explains it', async ({
     page,
-    gateway,
+    reverseProxy,
     remoteFiles,
     t,
     startSignedIn,
@@ -131,7 +131,7 @@ test.describe('an error in the new version', () => {
     const message = t('host.component.remote.fallen-back', { failed: version, version: one.current.version });
     await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Page of live', exact: true })).toBeVisible();
-    expect(gateway.board.all()).toEqual({});
+    expect(reverseProxy.board.all()).toEqual({});
   });
 
   test('a version made for a newer console is reported as incompatible, with both contract versions', async ({
@@ -157,7 +157,7 @@ test.describe('an error in the new version', () => {
     remoteFiles,
     startSignedIn,
   }) => {
-    const third = await makeRemote('live');
+    const third = await createRemote('live');
     const before = pointerSchema.parse(JSON.parse(await third.build(findPage('three'))));
     remoteFiles.putFolder('remote-live', third.dist);
     remoteFiles.put(POINTER, JSON.stringify(before));

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { CONSOLE_URL } from './lib/server/environment.ts';
-import { type RunningProxy, startProxy } from './lib/server/start-proxy.ts';
+import { type ReverseProxy, startReverseProxy } from './lib/server/start-reverse-proxy.ts';
 import { test as base, expect } from './test.ts';
 
-/** Reaches the console through a proxy, which sees only requests that the browser's cache does not serve. */
-const test = base.extend<{ gateway: RunningProxy }>({
-  gateway: async ({ language: _ }, use) => {
-    const gateway = await startProxy(CONSOLE_URL);
-    await use(gateway);
-    await gateway.stop();
+/** Reaches the console through a reverse proxy, which sees only requests that the browser's cache does not serve. */
+const test = base.extend<{ reverseProxy: ReverseProxy }>({
+  reverseProxy: async ({ language: _ }, use) => {
+    const reverseProxy = await startReverseProxy(CONSOLE_URL);
+    await use(reverseProxy);
+    await reverseProxy.stop();
   },
-  baseURL: async ({ gateway }, use) => use(gateway.url),
+  baseURL: async ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 
 /** Modules that every page must have only one copy of, by their shared names. */
@@ -54,12 +54,12 @@ async function delayIdle(page: Page): Promise<void> {
 
 test('nothing of a remote loads before sign-in, no code loads before its page opens or the console is idle, and no file loads twice', async ({
   page,
-  gateway,
+  reverseProxy,
   t,
   signIn,
 }) => {
   const requested: string[] = [];
-  gateway.interfere((path) => {
+  reverseProxy.interfere((path) => {
     requested.push(path.replace(/\?.*$/, ''));
     return undefined;
   });

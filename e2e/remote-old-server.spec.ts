@@ -3,7 +3,7 @@ import { readCatalogs } from './lib/messages/read-catalogs.ts';
 import { chooseLanguage } from './lib/page/choose-language.ts';
 import { CONSOLE_URL } from './lib/server/environment.ts';
 import { olderResponses } from './lib/server/older-responses.ts';
-import { startProxy } from './lib/server/start-proxy.ts';
+import { startReverseProxy } from './lib/server/start-reverse-proxy.ts';
 import { test as base, expect } from './test.ts';
 
 /** Calls that a server of the previous version lacks. */
@@ -12,16 +12,16 @@ const UNKNOWN_CALLS: readonly string[] = [menuListCall.path, i18nListCall.path];
 const test = base.extend<{ missed: Set<string> }>({
   missed: async ({ language: _ }, use) => use(new Set()),
   baseURL: async ({ missed }, use) => {
-    const gateway = await startProxy(CONSOLE_URL);
+    const reverseProxy = await startReverseProxy(CONSOLE_URL);
     const { wireKey } = await (await fetch(`${CONSOLE_URL}/config.json`)).json();
-    gateway.rewrite(olderResponses(wireKey));
-    gateway.interfere((path) => {
+    reverseProxy.rewrite(olderResponses(wireKey));
+    reverseProxy.interfere((path) => {
       if (!UNKNOWN_CALLS.includes(path)) return undefined;
       missed.add(path);
       return (response) => response.writeHead(404).end();
     });
-    await use(gateway.url);
-    await gateway.stop();
+    await use(reverseProxy.url);
+    await reverseProxy.stop();
   },
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pointerSchema } from '@atrium/contract';
 import { test } from './lib/remotes/behind-faults.ts';
-import { makeRemote } from './lib/remotes/make-remote.ts';
+import { createRemote } from './lib/remotes/create-remote.ts';
 import { ROOT } from './lib/server/environment.ts';
 import { expect } from './test.ts';
 
@@ -26,7 +26,7 @@ test('a remote that brings a second copy is named in the log', async ({
   remoteFiles,
   startSignedIn,
 }) => {
-  const remote = await makeRemote('stray');
+  const remote = await createRemote('stray');
   const past = JSON.stringify(join(ROOT, 'shared', 'runtime', 'src', 'index.ts'));
   const pointer = await remote.build(
     `import { appStore } from ${past};

@@ -17,8 +17,8 @@ import { expect, test } from './test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** The sign-in page. */
-function signInPage(page: Page, t: Translate) {
+/** The fields and buttons of the sign-in page, and the steps of a sign-in. */
+function findSignInForm(page: Page, t: Translate) {
   const button = (id: string) => page.getByRole('button', { name: t(id), exact: true });
   const code = page.getByLabel(t('host.page.second-step.code'), { exact: true });
   return {
@@ -40,7 +40,7 @@ function signInPage(page: Page, t: Translate) {
 }
 
 /** The second factor in the account settings. */
-function factorSection(page: Page, t: Translate) {
+function findFactorSection(page: Page, t: Translate) {
   const section = page.getByRole('region', { name: t('host.page.account-setting.factor-title') });
   const field = (id: string) => section.getByLabel(t(id), { exact: true });
   return {
@@ -64,8 +64,8 @@ for (const language of chooseLanguages('zh-CN')) {
       startSignedIn,
     }) => {
       const testUser = await registerUser();
-      const { section, password, code, codes, button } = factorSection(page, t);
-      const signIn = signInPage(page, t);
+      const { section, password, code, codes, button } = findFactorSection(page, t);
+      const signIn = findSignInForm(page, t);
       await startSignedIn(page, { as: testUser, at: '/setting/account' });
 
       await test.step('only with the password', async () => {
@@ -136,7 +136,7 @@ for (const language of chooseLanguages('zh-CN')) {
 test('a sign-in that waits for a code ends when the password changes', async ({ page, t }) => {
   const { testUser, recoveryCodes } = await registerProtectedUser();
   const [recovery = ''] = recoveryCodes;
-  const signIn = signInPage(page, t);
+  const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
   await expect(signIn.code).toBeVisible();
   const password = 'quite another set of words';
@@ -156,8 +156,8 @@ test('new recovery codes replace the old ones, and turning off requires password
   t,
 }) => {
   const { testUser, authenticator, recoveryCodes } = await registerProtectedUser();
-  const { password, code, codes, button, section } = factorSection(page, t);
-  const signIn = signInPage(page, t);
+  const { password, code, codes, button, section } = findFactorSection(page, t);
+  const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
   await signIn.enterCode(recoveryCodes[0] ?? '');
   await page.waitForURL(/\/admin\//);
@@ -195,7 +195,7 @@ test('a session that ends during unsaved work continues with password and code',
   t,
 }) => {
   const { testUser, authenticator, recoveryCodes } = await registerProtectedUser();
-  const signIn = signInPage(page, t);
+  const signIn = findSignInForm(page, t);
   await signIn.enterPassword(testUser);
   await signIn.enterCode(recoveryCodes[0] ?? '');
   await page.waitForURL(/\/admin\//);
@@ -238,7 +238,7 @@ test('an admin resets the second factor of a user, who then signs in with the pa
   const own = await browser.newContext();
   try {
     const theirs = await own.newPage();
-    await signInPage(theirs, t).enterPassword(testUser);
+    await findSignInForm(theirs, t).enterPassword(testUser);
     await theirs.waitForURL(/\/admin\//);
   } finally {
     await own.close();
@@ -264,7 +264,7 @@ test.describe('a role that requires a second factor', () => {
   });
 
   test('lets its users set one up at the next sign-in, and not turn it off', async ({ page, t }) => {
-    const signIn = signInPage(page, t);
+    const signIn = findSignInForm(page, t);
     await signIn.enterPassword(ADMIN);
     await page.getByRole('button', { name: t('host.page.second-step.set-up'), exact: true }).click();
     const authenticator = createAuthenticator(await page.locator('main code').innerText());
@@ -277,7 +277,7 @@ test.describe('a role that requires a second factor', () => {
     await page.waitForURL(/\/admin\//);
 
     await page.goto('/setting/account');
-    const { section, button } = factorSection(page, t);
+    const { section, button } = findFactorSection(page, t);
     await expect(section.getByText(t('host.page.account-setting.factor-required'))).toBeVisible();
     await expect(button('host.page.account-setting.factor-remove')).toHaveCount(0);
 

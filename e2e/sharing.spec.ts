@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { makeApps } from './lib/data/make-apps.ts';
+import { createApps } from './lib/data/create-apps.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
@@ -16,7 +16,7 @@ test('a user shares an app with a group, raises its level, and removes the share
   const mark = Date.now().toString(36);
   const [groupName, appName] = [`Crew ${mark}`, `Words ${mark}`];
   const [owner, member] = [await registerUser(), await registerUser()];
-  const [path = ''] = await makeApps(owner.session.token, [appName]);
+  const [path = ''] = await createApps(owner.session.token, [appName]);
   const openPage = async () => (await browser.newContext({ locale: 'en-US' })).newPage();
   const [ownerPage, memberPage] = [await openPage(), await openPage()];
   const button = (at: Page, id: string, values?: Readonly<Record<string, string>>) =>

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { makeAlgorithms } from './lib/data/make-algorithms.ts';
+import { createAlgorithms } from './lib/data/create-algorithms.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
@@ -28,7 +28,7 @@ for (const language of chooseLanguages('zh-CN')) {
       startSignedIn,
     }) => {
       const mark = `f${language.slice(0, 2)}${Date.now().toString(36)}`;
-      await makeAlgorithms(mark, 1);
+      await createAlgorithms(mark, 1);
       const label = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
       const tool = (id: string) =>

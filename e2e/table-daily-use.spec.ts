@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { changeAlgorithm } from './lib/data/change-algorithm.ts';
 import { changeStored } from './lib/data/change-stored.ts';
-import { makeAlgorithms } from './lib/data/make-algorithms.ts';
-import { makeUsedItem } from './lib/data/make-used-item.ts';
+import { createAlgorithms } from './lib/data/create-algorithms.ts';
+import { createUsedItem } from './lib/data/create-used-item.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
 import { expect, test } from './test.ts';
@@ -46,9 +46,9 @@ test('a list is filtered, arranged, shared and refreshed; rows in use are not de
   startSignedIn,
 }) => {
   const mark = `H${Date.now().toString(36)}`;
-  const [first = '', second = ''] = await makeAlgorithms(mark, COUNT);
+  const [first = '', second = ''] = await createAlgorithms(mark, COUNT);
   await changeAlgorithm(first, { tags: ['rare'] });
-  const { appName, pauseApp } = await makeUsedItem(`${mark} item`, `${mark.toLowerCase()}-item`);
+  const { appName, pauseApp } = await createUsedItem(`${mark} item`, `${mark.toLowerCase()}-item`);
 
   const table = (id: string, values?: Record<string, string | number>) => t(`table.component.${id}`, values);
   const label = (id: string) => t(`management.page.algorithms.${id}`);

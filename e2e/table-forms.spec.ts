@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { changeAlgorithm } from './lib/data/change-algorithm.ts';
-import { makeAlgorithms } from './lib/data/make-algorithms.ts';
+import { createAlgorithms } from './lib/data/create-algorithms.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { expect, test } from './test.ts';
@@ -45,7 +45,7 @@ for (const language of chooseLanguages('en-US')) {
       startSignedIn,
     }) => {
       const mark = `F${language.slice(0, 2)}${Date.now().toString(36)}`;
-      const [first = ''] = await makeAlgorithms(mark, 3);
+      const [first = ''] = await createAlgorithms(mark, 3);
       const table = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
       const label = (id: string) => t(`management.page.algorithms.${id}`);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright/test';
-import { makeAlgorithms, removeAlgorithms } from './lib/data/make-algorithms.ts';
+import { createAlgorithms, removeAlgorithms } from './lib/data/create-algorithms.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { findMisplaced } from './lib/page/page-boxes.ts';
@@ -25,7 +25,7 @@ for (const language of chooseLanguages('zh-CN')) {
       startSignedIn,
     }) => {
       const mark = `T${language.slice(0, 2)}${Date.now().toString(36)}`;
-      const ids = await makeAlgorithms(mark, COUNT);
+      const ids = await createAlgorithms(mark, COUNT);
       const table = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });

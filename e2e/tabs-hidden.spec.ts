@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { FAULT_LINES, test } from './lib/remotes/behind-faults.ts';
-import { type MadeRemote, makeRemote } from './lib/remotes/make-remote.ts';
+import { type CreatedRemote, createRemote } from './lib/remotes/create-remote.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { expect } from './test.ts';
 
@@ -23,11 +23,11 @@ export function Page() {
   return <h1>Quiet {pane.location.query.page}</h1>;
 }`;
 
-let remote: MadeRemote;
+let remote: CreatedRemote;
 let pointer: string;
 
 test.beforeAll(async () => {
-  remote = await makeRemote('quiet');
+  remote = await createRemote('quiet');
   pointer = await remote.build(PAGE);
 });
 
@@ -89,7 +89,7 @@ test.describe('tabs of a remote that is down', () => {
 
   test('the tab returns with a message; the tab of a deleted page does not', async ({
     page,
-    gateway,
+    reverseProxy,
     remoteFiles,
     t,
     startSignedIn,
@@ -100,7 +100,7 @@ test.describe('tabs of a remote that is down', () => {
     await navigateTo(page, '/admin/nlp/nlps');
     await navigateTo(page, '/setting/account');
     await expect(findTab(page, 'Page of quiet')).toBeVisible();
-    gateway.board.set('remote_management', 'down');
+    reverseProxy.board.set('remote_management', 'down');
     await remoteFiles.register({});
     await page.reload();
     await expect
@@ -110,6 +110,6 @@ test.describe('tabs of a remote that is down', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'remote_management' })).toBeVisible({
       timeout: 60_000,
     });
-    gateway.board.clear();
+    reverseProxy.board.clear();
   });
 });

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright/test';
 import { changeRoles } from './lib/data/change-roles.ts';
-import { makeApps } from './lib/data/make-apps.ts';
+import { createApps } from './lib/data/create-apps.ts';
 import { tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
 import { registerUser } from './lib/session/register-user.ts';
@@ -33,7 +33,7 @@ test.use({
 test('opening and closing 200 tabs of real pages leaks no memory', async ({ page, t, startSignedIn }) => {
   test.setTimeout(240_000);
   const testUser = await registerUser();
-  const [app = ''] = await makeApps(testUser.session.token, ['Run page']);
+  const [app = ''] = await createApps(testUser.session.token, ['Run page']);
   await changeRoles(testUser.session.uuid, ['user', 'admin']);
   const visits: readonly Visit[] = [
     { path: '/admin/nlp/nlps', ready: 'main tbody tr' },

@@ -1,6 +1,6 @@
 import { ROUTES } from '@atrium/contract';
 import type { Locator, Page } from 'playwright/test';
-import { makeApps } from './lib/data/make-apps.ts';
+import { createApps } from './lib/data/create-apps.ts';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { chooseByKeys, commandTab, findTab, tabTitles } from './lib/page/tab-bar.ts';
 import { navigateTo } from './lib/routes/navigate-to.ts';
@@ -17,7 +17,7 @@ async function createUserWithApps(
 ): Promise<{ testUser: TestUser; first: string; second: string }> {
   const testUser = await registerUser();
   const names = [`First ${language}`, `Second ${language}`];
-  const [first = '', second = ''] = await makeApps(testUser.session.token, names);
+  const [first = '', second = ''] = await createApps(testUser.session.token, names);
   return { testUser, first, second };
 }
 

@@ -10,10 +10,10 @@ import { ADMIN, ROOT } from '../lib/server/environment.ts';
 import { findBrowser } from '../lib/server/find-browser.ts';
 import { startConsole } from '../lib/server/start-console.ts';
 import { takeSession } from '../lib/session/take-session.ts';
+import { createContactSheet } from './create-contact-sheet.ts';
 import { DEMO_NAMES } from './demo-names.ts';
 import { fillDemo } from './fill-demo.ts';
 import { insertRuns } from './insert-runs.ts';
-import { makeContactSheet } from './make-contact-sheet.ts';
 import { listConsoleScreens, listPublicScreens, type Screen } from './screens.ts';
 
 const SIZES = [
@@ -155,7 +155,7 @@ async function photograph(
         files.push(file);
       }
     }
-    await makeContactSheet(page, files, join(target, `sheet-${screen.name}.png`));
+    await createContactSheet(page, files, join(target, `sheet-${screen.name}.png`));
   } catch (error) {
     report(String(error));
   } finally {

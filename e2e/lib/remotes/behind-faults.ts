@@ -12,19 +12,19 @@ interface Fixtures {
   /** Files that replace those of the shared server. */
   remoteFiles: RemoteFiles;
   /** Runs between the browser and the shared server, and injects faults into remotes. */
-  gateway: FaultProxy;
+  reverseProxy: FaultProxy;
 }
 
-/** Tests that reach the console through a proxy, which can inject faults into any remote and add remotes. */
+/** Tests that reach the console through a reverse proxy, which can inject faults into any remote and add remotes. */
 export const test = base.extend<Options & Fixtures>({
   realOrigin: [CONSOLE_URL, { option: true }],
   remoteFiles: async ({ realOrigin }, use) => use(new RemoteFiles(realOrigin)),
-  gateway: async ({ realOrigin, remoteFiles }, use) => {
-    const gateway = await startFaultProxy({ target: realOrigin, intercept: remoteFiles.respond });
-    await use(gateway);
-    await gateway.close();
+  reverseProxy: async ({ realOrigin, remoteFiles }, use) => {
+    const reverseProxy = await startFaultProxy({ target: realOrigin, intercept: remoteFiles.respond });
+    await use(reverseProxy);
+    await reverseProxy.close();
   },
-  baseURL: async ({ gateway }, use) => use(gateway.url),
+  baseURL: async ({ reverseProxy }, use) => use(reverseProxy.url),
 });
 
 /** What browsers print if a file is missing, has the wrong hash or is not a script, in the browser's words. */

@@ -1,7 +1,7 @@
 import * as contract from '@atrium/contract';
 import { type Call, deploymentSchema, registrySchema } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
-import type { Rewrite } from './start-proxy.ts';
+import type { Rewrite } from './start-reverse-proxy.ts';
 
 /** A schema, as far as its structure is needed here. */
 interface Schema {

@@ -17,7 +17,7 @@ const WORDS = [
 ];
 
 /** Returns SQL for some words of the vocabulary, which differ from row to row. `n` is the row's number. */
-function makeWords(count: number): string {
+function createWords(count: number): string {
   const list = WORDS.map((word) => `'${word}'`).join(',');
   return `(select string_agg((array[${list}])[1 + floor(random() * ${WORDS.length})::int], ' ')
     from generate_series(1, ${count} + n % 2) as word)`;
@@ -25,8 +25,8 @@ function makeWords(count: number): string {
 
 /** The text by which a search finds one row in two thousand. */
 const RARE_WORDS = `case when n % 2000 = 7 then ' quartz 石英' else '' end`;
-const NAME = `${makeWords(2)} || ' ' || n`;
-const DESCRIPTION = `${makeWords(5)} || ${RARE_WORDS}`;
+const NAME = `${createWords(2)} || ' ' || n`;
+const DESCRIPTION = `${createWords(5)} || ${RARE_WORDS}`;
 const TAGS = `array['tag' || n % 10, 'rare' || n % 5000]`;
 /** Times within the last 90 days. The first row is the newest. */
 const TIME = `now() - n * interval '77 seconds'`;
@@ -59,12 +59,12 @@ export const LIST_ROWS: readonly string[] = [
     select gen_random_uuid(), 'algorithm-' || n, ${NAME}, (array['cluster','anomaly','forecast'])[n % 3 + 1],
       ${DESCRIPTION}, ${TAGS}, ${STATUS}, ${TIME}, ${TIME} ${ROWS}`,
   `insert into algorithm_versions (id, algorithm_id, number, engine_id, parameters, note, status, created_at, updated_at)
-    select gen_random_uuid(), one.id, row_number() over (partition by one.id order by n), 'kmeans', '{}', ${makeWords(3)},
+    select gen_random_uuid(), one.id, row_number() over (partition by one.id order by n), 'kmeans', '{}', ${createWords(3)},
       (array['ready','ready','failed','archived'])[n % 4 + 1], ${TIME}, ${TIME} ${ROWS} ${joinChosenRow('algorithms', 'one')}`,
   `insert into algorithm_aliases (algorithm_id, name, version)
     select algorithm_id, 'production', 1 from algorithm_versions where number = 1`,
   `insert into alias_moves (id, algorithm_id, alias, from_version, to_version, at, reason, is_roll_back)
-    select gen_random_uuid(), one.id, 'production', 1, 1, ${TIME}, ${makeWords(3)}, false ${ROWS} ${joinChosenRow('algorithms', 'one')}`,
+    select gen_random_uuid(), one.id, 'production', 1, 1, ${TIME}, ${createWords(3)}, false ${ROWS} ${joinChosenRow('algorithms', 'one')}`,
   ...listItemStatements('recognitions', 'ocr', 'tesseract'),
   ...listItemStatements('nlp_items', 'tokenize', 'jieba'),
   ...[

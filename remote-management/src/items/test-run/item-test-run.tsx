@@ -36,10 +36,10 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
   const errors = Object.fromEntries(businessError?.fields.map(({ field, msg }) => [field, msg]) ?? []);
   return (
     <section className={styles.testRun} aria-labelledby={id}>
-      <h3 id={id}>{t({ id: 'management.component.items.trial', message: 'Test' })}</h3>
+      <h3 id={id}>{t({ id: 'management.component.items.test-run', message: 'Test' })}</h3>
       <p className={styles.muted}>
         {t({
-          id: 'management.component.items.trial-line',
+          id: 'management.component.items.test-run-line',
           message:
             'Runs the current engine and parameters, including unsaved changes. An item must pass a test before it can be published.',
         })}

@@ -2,7 +2,7 @@ import { OCR_TEXTS } from './ocr-texts.ts';
 
 type OcrKind = 'clean' | 'skewed' | 'turned' | 'photo' | 'small' | 'receipt' | 'columns';
 
-/** One image of the OCR set. `tools/bench/make-ocr-set.ts` draws it; the image is stored in `ocr-set`. */
+/** One image of the OCR set. `tools/bench/draw-ocr-set.ts` draws it; the image is stored in `ocr-set`. */
 export interface OcrCase {
   readonly name: string;
   readonly kind: OcrKind;

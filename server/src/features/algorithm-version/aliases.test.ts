@@ -25,11 +25,11 @@ afterAll(() => fixture.server.close());
 const call: VersionFixture['server']['call'] = (one, body) => fixture.server.call(one, body, fixture.admin);
 
 /** An algorithm with two ready versions. The alias `production` points at the first one. */
-async function makeProduct(slug: string) {
-  const { id } = await fixture.makeAlgorithm(slug);
+async function createProductionAlgorithm(slug: string) {
+  const { id } = await fixture.createAlgorithm(slug);
   const versions = [
-    await fixture.makeReady(id, { clusters: 2 }),
-    await fixture.makeReady(id, { clusters: 3 }),
+    await fixture.createReadyVersion(id, { clusters: 2 }),
+    await fixture.createReadyVersion(id, { clusters: 3 }),
   ] as const;
   await fixture.setAlias(id, 1);
   return { id, versions };
@@ -38,7 +38,7 @@ async function makeProduct(slug: string) {
 const history = async (algorithmId: string) => (await call(aliasHistoryCall, { algorithmId })).data.list;
 const production = async (id: string) => (await call(algorithmDetailCall, { id })).data.productionVersion;
 
-async function makeApp(targetId: string, binding: string): Promise<void> {
+async function insertApp(targetId: string, binding: string): Promise<void> {
   const now = new Date();
   await fixture.server.database.insert(apps).values({
     id: v7(),
@@ -56,7 +56,7 @@ async function makeApp(targetId: string, binding: string): Promise<void> {
 
 describe('an alias', () => {
   test('points at ready versions, and has a history of every change', async () => {
-    const { id } = await makeProduct('moved');
+    const { id } = await createProductionAlgorithm('moved');
     expect((await fixture.setAlias(id, 2, 1)).data).toEqual({ done: true });
     expect(await production(id)).toBe(2);
     expect(await history(id)).toMatchObject([
@@ -66,8 +66,8 @@ describe('an alias', () => {
   });
 
   test('cannot point at a version that is not ready or does not exist', async () => {
-    const { id } = await makeProduct('unready');
-    const draft = await fixture.makeVersion(id);
+    const { id } = await createProductionAlgorithm('unready');
+    const draft = await fixture.createVersion(id);
     for (const number of [draft.number, 99]) {
       const response = await fixture.setAlias(id, number, 1);
       expect(response.envelope).toMatchObject({
@@ -79,14 +79,14 @@ describe('an alias', () => {
   });
 
   test.each(['latest', 'v1', 'V', '1a'])('cannot have the name %s', async (alias) => {
-    const { id } = await fixture.makeAlgorithm(`named-${alias.toLowerCase()}`);
+    const { id } = await fixture.createAlgorithm(`named-${alias.toLowerCase()}`);
     const response = await fixture.setAlias(id, 1, null, alias);
     expect(response.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'alias' }] });
   });
 
   test('accepts one of two concurrent changes, and returns the current version to the other user', async () => {
-    const { id } = await makeProduct('raced-alias');
-    const third = await fixture.makeReady(id);
+    const { id } = await createProductionAlgorithm('raced-alias');
+    const third = await fixture.createReadyVersion(id);
     const responses = await Promise.all([fixture.setAlias(id, 2, 1), fixture.setAlias(id, third.number, 1)]);
     const codes = responses.map(({ envelope }) => envelope?.code).sort();
     expect(codes).toEqual([ERROR_CODES.ok, ERROR_CODES.aliasMoved]);
@@ -96,7 +96,7 @@ describe('an alias', () => {
   });
 
   test('rolls back in one step, but not over a later change', async () => {
-    const { id } = await makeProduct('rolled');
+    const { id } = await createProductionAlgorithm('rolled');
     await fixture.setAlias(id, 2, 1);
     const [last, first] = await history(id);
     const early = await call(aliasRollBackCall, { id: first?.id ?? '' });
@@ -107,7 +107,7 @@ describe('an alias', () => {
   });
 
   test('does not roll back to a version that has been archived since', async () => {
-    const { id, versions } = await makeProduct('rolled-archived');
+    const { id, versions } = await createProductionAlgorithm('rolled-archived');
     await fixture.setAlias(id, 2, 1);
     await call(versionArchiveCall, { id: versions[0].id });
     const [last] = await history(id);
@@ -118,9 +118,9 @@ describe('an alias', () => {
   });
 
   test('can be removed unless apps follow it or a published algorithm requires it', async () => {
-    const { id } = await makeProduct('removed-alias');
+    const { id } = await createProductionAlgorithm('removed-alias');
     await fixture.setAlias(id, 2, null, 'next');
-    await makeApp(id, 'alias:next');
+    await insertApp(id, 'alias:next');
     const remove = (alias: string, expected: number) =>
       call(aliasRemoveCall, { algorithmId: id, alias, expected, reason: '' });
     expect((await remove('next', 2)).envelope).toMatchObject({
@@ -137,13 +137,13 @@ describe('an alias', () => {
 
 describe('a version that an alias or an app points at', () => {
   test('cannot be archived, and the error lists what points at it', async () => {
-    const { id, versions } = await makeProduct('held-version');
+    const { id, versions } = await createProductionAlgorithm('held-version');
     const archive = (version: { id: string }) => call(versionArchiveCall, { id: version.id });
     expect((await archive(versions[0])).envelope).toMatchObject({
       code: ERROR_CODES.inUse,
       data: { aliases: ['production'], list: [] },
     });
-    await makeApp(id, 'version:2');
+    await insertApp(id, 'version:2');
     expect((await archive(versions[1])).envelope).toMatchObject({
       code: ERROR_CODES.inUse,
       data: { aliases: [], list: [{ name: `app ${id}` }] },
@@ -153,7 +153,7 @@ describe('a version that an alias or an app points at', () => {
 
 describe('the version that an app runs', () => {
   test('follows the app’s binding while the algorithm is published', async () => {
-    const { id } = await makeProduct('bound');
+    const { id } = await createProductionAlgorithm('bound');
     const find = (binding: string) =>
       resolveTarget(fixture.server.database, { kind: 'algorithm', targetId: id, binding });
     expect(await find('alias:production')).toBeUndefined();

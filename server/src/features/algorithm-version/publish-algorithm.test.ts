@@ -34,14 +34,14 @@ const CALLS = {
   archive: algorithmArchiveCall,
 } as const;
 
-async function makeProduct(slug: string): Promise<string> {
-  const { id } = await fixture.makeAlgorithm(slug);
-  await fixture.makeReady(id);
+async function createProductionAlgorithm(slug: string): Promise<string> {
+  const { id } = await fixture.createAlgorithm(slug);
+  await fixture.createReadyVersion(id);
   await fixture.setAlias(id, 1);
   return id;
 }
 
-async function makeApp(targetId: string, status: 'active' | 'paused'): Promise<string> {
+async function insertApp(targetId: string, status: 'active' | 'paused'): Promise<string> {
   const id = v7();
   const now = new Date();
   const common = { createdAt: now, updatedAt: now, ownerId: fixture.server.adminId, description: '' };
@@ -55,7 +55,7 @@ describe('an algorithm', () => {
     (['publish', 'disable', 'archive'] as const).map((transition) => [status, transition] as const),
   );
   test.each(cases)('that is %s accepts or rejects %s by its status', async (status, transition) => {
-    const id = await makeProduct(`${status}-${transition}`);
+    const id = await createProductionAlgorithm(`${status}-${transition}`);
     await fixture.server.database.update(algorithms).set({ status }).where(eq(algorithms.id, id));
     const response = await call(CALLS[transition], { id });
     if (isTransitionAllowed(PUBLICATION_TRANSITIONS, transition, status)) {
@@ -77,15 +77,15 @@ describe('an algorithm', () => {
   });
 
   test('cannot be published without a production version', async () => {
-    const { id } = await fixture.makeAlgorithm('nothing-ready');
-    await fixture.makeReady(id);
+    const { id } = await fixture.createAlgorithm('nothing-ready');
+    await fixture.createReadyVersion(id);
     expect((await call(algorithmPublishCall, { id })).envelope?.code).toBe(ERROR_CODES.productionMissing);
   });
 
   test('is not archived while an active app uses it', async () => {
-    const id = await makeProduct('kept-alive');
-    const appId = await makeApp(id, 'active');
-    await makeApp(id, 'paused');
+    const id = await createProductionAlgorithm('kept-alive');
+    const appId = await insertApp(id, 'active');
+    await insertApp(id, 'paused');
     await call(algorithmPublishCall, { id });
     await call(algorithmDisableCall, { id });
     const rejected = await call(algorithmArchiveCall, { id });
@@ -95,7 +95,7 @@ describe('an algorithm', () => {
   });
 
   test('cannot change its task once it has versions', async () => {
-    const id = await makeProduct('fixed-task');
+    const id = await createProductionAlgorithm('fixed-task');
     const { revision, slug, name } = (await call(algorithmDetailCall, { id })).data;
     const change = { id, revision, slug, name, description: '', tags: [], task: 'anomaly' as const };
     expect((await call(algorithmUpdateCall, change)).envelope).toMatchObject({
@@ -105,8 +105,8 @@ describe('an algorithm', () => {
   });
 
   test('returns its versions and its number of runs in seven days', async () => {
-    const id = await makeProduct('used');
-    const appId = await makeApp(id, 'active');
+    const id = await createProductionAlgorithm('used');
+    const appId = await insertApp(id, 'active');
     const now = Date.now();
     const run = (status: 'succeeded' | 'failed', runMs: number, daysAgo: number) => ({
       id: v7(),

@@ -16,7 +16,7 @@ export async function startVersionFixture() {
   const server: TestServer = await startTestServer({ engines: scriptedEngines() });
   const admin = await signInAs(server, 'admin', server.adminPassword);
 
-  const makeAlgorithm = async (slug: string): Promise<Algorithm> => {
+  const createAlgorithm = async (slug: string): Promise<Algorithm> => {
     const draft = { slug, name: slug, task: 'cluster' as const, description: '', tags: [] };
     return (await server.call(algorithmCreateCall, draft, admin)).data;
   };
@@ -26,15 +26,15 @@ export async function startVersionFixture() {
     sample: TABLE_SAMPLE,
     note: '',
   });
-  const makeVersion = async (
+  const createVersion = async (
     algorithmId: string,
     parameters?: Record<string, unknown>,
   ): Promise<AlgorithmVersionDetail> =>
     (await server.call(versionCreateCall, { algorithmId, ...createDraft(parameters) }, admin)).data;
   const validate = async (id: string): Promise<AlgorithmVersionDetail> =>
     (await server.call(versionValidateCall, { id }, admin)).data;
-  const makeReady = async (algorithmId: string, parameters?: Record<string, unknown>) =>
-    validate((await makeVersion(algorithmId, parameters)).id);
+  const createReadyVersion = async (algorithmId: string, parameters?: Record<string, unknown>) =>
+    validate((await createVersion(algorithmId, parameters)).id);
   const setAlias = (
     algorithmId: string,
     version: number,
@@ -43,7 +43,17 @@ export async function startVersionFixture() {
   ) => server.call(aliasSetCall, { algorithmId, alias, version, expected, reason: '' }, admin);
   const read = async (id: string) => (await server.call(versionDetailCall, { id }, admin)).data;
 
-  return { server, admin, createDraft, makeAlgorithm, makeVersion, makeReady, validate, setAlias, read };
+  return {
+    server,
+    admin,
+    createDraft,
+    createAlgorithm,
+    createVersion: createVersion,
+    createReadyVersion: createReadyVersion,
+    validate,
+    setAlias,
+    read,
+  };
 }
 
 export type VersionFixture = Awaited<ReturnType<typeof startVersionFixture>>;

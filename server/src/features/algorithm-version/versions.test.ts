@@ -30,8 +30,8 @@ const call: VersionFixture['server']['call'] = (one, body) => fixture.server.cal
 
 describe('a version', () => {
   test('starts as a numbered draft that contains every parameter', async () => {
-    const { id } = await fixture.makeAlgorithm('numbered');
-    const first = await fixture.makeVersion(id, { clusters: 3 });
+    const { id } = await fixture.createAlgorithm('numbered');
+    const first = await fixture.createVersion(id, { clusters: 3 });
     expect(first).toMatchObject({
       number: 1,
       status: 'draft',
@@ -41,9 +41,9 @@ describe('a version', () => {
       output: null,
     });
     const made = await Promise.all([
-      fixture.makeVersion(id),
-      fixture.makeVersion(id),
-      fixture.makeVersion(id),
+      fixture.createVersion(id),
+      fixture.createVersion(id),
+      fixture.createVersion(id),
     ]);
     expect(made.map(({ number }) => number).sort()).toEqual([2, 3, 4]);
     const { list, total } = (await call(versionListCall, { algorithmId: id, pageSize: 2 })).data;
@@ -56,15 +56,15 @@ describe('a version', () => {
     ['parameters.color', { parameters: { color: 'red' } }],
     ['sample', { sample: { kind: 'series' as const, values: [1, 2], horizon: 1, season: 0 } }],
   ])('is rejected when its %s is invalid', async (field, part) => {
-    const { id } = await fixture.makeAlgorithm(`rejects-${field.replace(/\W/g, '-').toLowerCase()}`);
+    const { id } = await fixture.createAlgorithm(`rejects-${field.replace(/\W/g, '-').toLowerCase()}`);
     const response = await call(versionCreateCall, { algorithmId: id, ...fixture.createDraft(), ...part });
     expect(response.envelope?.fields?.map((one) => one.field)).toEqual([field]);
     expect(response.envelope?.code).not.toBe(ERROR_CODES.ok);
   });
 
   test('becomes ready when the output of its sample fulfills the task’s contract, and stores the output', async () => {
-    const { id } = await fixture.makeAlgorithm('validated');
-    expect(await fixture.makeReady(id, { clusters: 2 })).toMatchObject({
+    const { id } = await fixture.createAlgorithm('validated');
+    expect(await fixture.createReadyVersion(id, { clusters: 2 })).toMatchObject({
       status: 'ready',
       statusMessage: null,
       metrics: { queueMs: 1, runMs: 2 },
@@ -78,8 +78,8 @@ describe('a version', () => {
   ])(
     'fails validation on %s with the reason, and can be corrected and validated again',
     async (output, reason) => {
-      const { id } = await fixture.makeAlgorithm(`fails-${output}`);
-      const failed = await fixture.makeReady(id, { output });
+      const { id } = await fixture.createAlgorithm(`fails-${output}`);
+      const failed = await fixture.createReadyVersion(id, { output });
       expect(failed).toMatchObject({ status: 'failed', output: null, metrics: null });
       expect(failed.statusMessage).toMatch(reason);
       const { revision } = failed;
@@ -91,8 +91,8 @@ describe('a version', () => {
   );
 
   test('stays unchanged when its engine accepts no more jobs', async () => {
-    const { id } = await fixture.makeAlgorithm('busy');
-    const version = await fixture.makeVersion(id, { output: 'busy' });
+    const { id } = await fixture.createAlgorithm('busy');
+    const version = await fixture.createVersion(id, { output: 'busy' });
     const response = await call(versionValidateCall, { id: version.id });
     expect([response.status, response.headers['retry-after']]).toEqual([503, '5']);
     expect(response.envelope?.code).toBe(ERROR_CODES.engineUnavailable);
@@ -100,7 +100,7 @@ describe('a version', () => {
   });
 
   test('cannot be validated without a sample', async () => {
-    const { id } = await fixture.makeAlgorithm('sampleless');
+    const { id } = await fixture.createAlgorithm('sampleless');
     const draft = { algorithmId: id, ...fixture.createDraft(), sample: null };
     const version = (await call(versionCreateCall, draft)).data;
     const response = await call(versionValidateCall, { id: version.id });
@@ -108,8 +108,8 @@ describe('a version', () => {
   });
 
   test('rejects an update of an old revision, and returns what changed', async () => {
-    const { id } = await fixture.makeAlgorithm('contested-version');
-    const { id: versionId, revision } = await fixture.makeVersion(id);
+    const { id } = await fixture.createAlgorithm('contested-version');
+    const { id: versionId, revision } = await fixture.createVersion(id);
     const change = { id: versionId, revision, ...fixture.createDraft({ clusters: 4 }) };
     const responses = await Promise.all([
       call(versionUpdateCall, { ...change, note: '甲' }),
@@ -122,10 +122,10 @@ describe('a version', () => {
   });
 
   test('is compared with another version on the same sample', async () => {
-    const { id } = await fixture.makeAlgorithm('compared');
+    const { id } = await fixture.createAlgorithm('compared');
     const [two, three] = [
-      await fixture.makeVersion(id, { clusters: 2 }),
-      await fixture.makeVersion(id, { output: 'failure' }),
+      await fixture.createVersion(id, { clusters: 2 }),
+      await fixture.createVersion(id, { output: 'failure' }),
     ];
     const { sample, sides } = (await call(versionCompareCall, { ids: [two.id, three.id] })).data;
     expect(sample).toEqual(two.sample);
@@ -133,7 +133,7 @@ describe('a version', () => {
       { version: { number: 1 }, output: { labels: [0, 1, 0] }, runMs: 2, failure: null },
       { version: { number: 2 }, output: null, failure: ERROR_CODES.engineFailed },
     ]);
-    const other = await fixture.makeVersion((await fixture.makeAlgorithm('compared-other')).id);
+    const other = await fixture.createVersion((await fixture.createAlgorithm('compared-other')).id);
     const mixed = await call(versionCompareCall, { ids: [two.id, other.id] });
     expect(mixed.envelope).toMatchObject({ code: ERROR_CODES.invalid, fields: [{ field: 'ids' }] });
   });
@@ -141,7 +141,7 @@ describe('a version', () => {
   test('rejects users who are not admins', async () => {
     await addUser(fixture.server.database, { account: 'zhao' });
     const user = await signInAs(fixture.server, 'zhao');
-    const { id } = await fixture.makeAlgorithm('admins-only');
+    const { id } = await fixture.createAlgorithm('admins-only');
     expect((await fixture.server.call(versionListCall, { algorithmId: id }, user)).status).toBe(403);
   });
 });
@@ -151,8 +151,8 @@ describe('the transitions of a version', () => {
     (['edit', 'validate', 'archive', 'restore'] as const).map((transition) => [status, transition] as const),
   );
   test.each(cases)('when it is %s, allows or rejects %s', async (status, transition) => {
-    const { id: algorithmId } = await fixture.makeAlgorithm(`${status}-${transition}`);
-    const { id, revision } = await fixture.makeVersion(algorithmId);
+    const { id: algorithmId } = await fixture.createAlgorithm(`${status}-${transition}`);
+    const { id, revision } = await fixture.createVersion(algorithmId);
     const { database } = fixture.server;
     await database.update(algorithmVersions).set({ status }).where(eq(algorithmVersions.id, id));
     const response = await {
@@ -174,8 +174,8 @@ describe('the transitions of a version', () => {
   });
 
   test('a validation can start again after its server crashed', async () => {
-    const { id: algorithmId } = await fixture.makeAlgorithm('abandoned');
-    const { id } = await fixture.makeVersion(algorithmId);
+    const { id: algorithmId } = await fixture.createAlgorithm('abandoned');
+    const { id } = await fixture.createVersion(algorithmId);
     const longAgo = new Date(Date.now() - 10 * 60_000);
     await fixture.server.database
       .update(algorithmVersions)

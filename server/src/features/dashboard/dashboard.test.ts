@@ -21,7 +21,7 @@ import { nlpItems } from '../../database/schema/nlp-items.ts';
 import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
-import { makeTraffic } from './traffic.fixture.ts';
+import { insertRuns } from './insert-runs.fixture.ts';
 
 /** Half past midnight on the 3rd in New York, and after noon in Shanghai. */
 const NOW = new Date('2026-11-03T05:30:00.000Z');
@@ -29,7 +29,7 @@ const BEGUN = new Date('2026-10-28T00:00:00.000Z');
 const EVERY = 20 * 60_000;
 const ERRORS = ['failed', 'timeout', 'rejected'];
 
-type Runs = Awaited<ReturnType<typeof makeTraffic>>;
+type Runs = Awaited<ReturnType<typeof insertRuns>>;
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -57,7 +57,7 @@ beforeAll(async () => {
     })),
   );
   const userId = server.adminId;
-  runs = await makeTraffic(server.database, { userId, appIds, from: BEGUN, to: NOW, every: EVERY });
+  runs = await insertRuns(server.database, { userId, appIds, from: BEGUN, to: NOW, every: EVERY });
 }, 60_000);
 
 afterAll(() => server.close());

@@ -41,7 +41,7 @@ const remove = (...ids: string[]) => server.call(algorithmRemoveCall, { ids }, a
 const restore = (...ids: string[]) => server.call(algorithmRestoreCall, { ids }, admin);
 const find = async (keyword: string) => (await server.call(algorithmListCall, { keyword }, admin)).data.list;
 
-async function makeApp(name: string, targetId: string, status: 'active' | 'paused'): Promise<void> {
+async function insertApp(name: string, targetId: string, status: 'active' | 'paused'): Promise<void> {
   const now = new Date();
   await server.database.insert(apps).values({
     id: v7(),
@@ -134,8 +134,8 @@ describe('several algorithms', () => {
 describe('an algorithm that apps are built on', () => {
   test('lists its apps, active ones first', async () => {
     const { id } = await create('needed');
-    await makeApp('a-resting', id, 'paused');
-    await makeApp('b-working', id, 'active');
+    await insertApp('a-resting', id, 'paused');
+    await insertApp('b-working', id, 'active');
     const { list } = (await server.call(algorithmDependentsCall, { ids: [id] }, admin)).data;
     expect(list).toMatchObject([
       { kind: 'app', name: 'b-working', ownerName: 'wang', targetId: id, isBlocking: true },
@@ -145,7 +145,7 @@ describe('an algorithm that apps are built on', () => {
 
   test('cannot be removed while an app is active, and neither can the others in the same call', async () => {
     const [busy, idle] = [await create('busy'), await create('idle')];
-    await makeApp('runs', busy.id, 'active');
+    await insertApp('runs', busy.id, 'active');
     const response = await remove(idle.id, busy.id);
     expect(response.envelope).toMatchObject({ code: ERROR_CODES.inUse, data: { list: [{ name: 'runs' }] } });
     expect(await find('idle')).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('an algorithm that apps are built on', () => {
 
   test('can be removed when none of its apps is active', async () => {
     const { id } = await create('unused');
-    await makeApp('rests', id, 'paused');
+    await insertApp('rests', id, 'paused');
     expect((await remove(id)).data).toEqual({ done: true });
   });
 });

@@ -24,7 +24,7 @@ let remote: string;
 
 beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), 'atrium-remote-config-'));
-  original = await makeRemote();
+  original = await createRemote();
   ({ current: first } = await build(original));
 });
 
@@ -41,7 +41,7 @@ afterEach(() => {
 afterAll(() => rm(home, { recursive: true }));
 
 /** Creates a remote with one page, which shows a text from a neighboring package. */
-async function makeRemote(): Promise<string> {
+async function createRemote(): Promise<string> {
   const parent = await mkdtemp(path.join(home, 'team-'));
   const dir = path.join(parent, 'remote-tiny');
   const files = {
@@ -109,7 +109,7 @@ describe('the version of a remote', () => {
   it('is the same for the same sources, in any folder and any environment', async () => {
     const again = await build(original);
     vi.stubEnv('NODE_ENV', 'production');
-    const elsewhere = await build(await makeRemote());
+    const elsewhere = await build(await createRemote());
     expect([again.current, elsewhere.current]).toEqual([first, first]);
   });
 

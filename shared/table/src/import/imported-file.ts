@@ -34,14 +34,14 @@ export function createImportedFile(file: File, shape: GridShape, rows: readonly 
     ...{ file, shape, rows, uneven },
     getBody(choices) {
       const key = `${choices.hasHeader} ${choices.skipsUneven}`;
-      const body = bodies.get(key) ?? makeBody(rows, shape.numbers, choices, uneven);
+      const body = bodies.get(key) ?? createBody(rows, shape.numbers, choices, uneven);
       bodies.set(key, body);
       return body;
     },
   };
 }
 
-function makeBody(
+function createBody(
   rows: readonly Row[],
   numbers: readonly number[],
   { hasHeader, skipsUneven }: BodyChoices,

@@ -14,7 +14,7 @@ const columns: readonly ColumnDefinition<Row>[] = [
 const query: RowQuery = { page: 3, pageSize: 2, keyword: 'k' };
 
 /** A source of `count` rows that records its requests. */
-function makeTable(count: number) {
+function createTable(count: number) {
   const requested: RowQuery[] = [];
   const definition: TableDefinition<Row> = {
     name: 'test-print',
@@ -39,7 +39,7 @@ const signal = new AbortController().signal;
 
 describe('the printed rows', () => {
   test('are the page on screen, without another request', async () => {
-    const { definition, requested } = makeTable(9);
+    const { definition, requested } = createTable(9);
     const page = { list: [{ id: 4 }, { id: 5 }], total: 9 };
     const printed = await printRows('page', { definition, query, page, selected: nothing }, signal);
     expect(printed).toEqual({ list: page.list, total: 2 });
@@ -47,7 +47,7 @@ describe('the printed rows', () => {
   });
 
   test('are all matching rows, from the first page on', async () => {
-    const { definition, requested } = makeTable(1_200);
+    const { definition, requested } = createTable(1_200);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
@@ -58,7 +58,7 @@ describe('the printed rows', () => {
   });
 
   test('stop at the limit of the browser, and report the total', async () => {
-    const { definition, requested } = makeTable(MAX_PRINTED * 10);
+    const { definition, requested } = createTable(MAX_PRINTED * 10);
     const printed = await printRows(
       'matching',
       { definition, query, page: undefined, selected: nothing },
@@ -70,7 +70,7 @@ describe('the printed rows', () => {
   });
 
   test('are the selected rows, individually or all matching rows with exceptions', async () => {
-    const { definition } = makeTable(5);
+    const { definition } = createTable(5);
     const parts = { definition, query, page: undefined };
     const known = [{ id: 1 }, { id: 3 }];
     const byHand: SelectionScope<Row> = { kind: 'rows', keys: ['1', '3'], known };

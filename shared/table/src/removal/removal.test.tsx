@@ -31,7 +31,7 @@ const rows: readonly Row[] = Array.from({ length: 7 }, (_, index) => ({
 }));
 
 /** Rows that can actually be removed and restored. */
-function makeTable(source: Partial<FormSource<Row>> = {}) {
+function createTable(source: Partial<FormSource<Row>> = {}) {
   const there = new Set(rows);
   const working = {
     remove: async (rows: readonly Row[]) => rows.forEach((row) => void there.delete(row)),
@@ -39,7 +39,7 @@ function makeTable(source: Partial<FormSource<Row>> = {}) {
     ...source,
   };
   const definition: TableDefinition<Row> = {
-    name: 'test-makeTable',
+    name: 'test-table',
     title: 'Row',
     rowKey: ({ id }) => id,
     rowName: ({ name }) => name,
@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 async function openConfirmation(action: string, source?: Partial<FormSource<Row>>) {
-  const { definition, there } = makeTable(source);
+  const { definition, there } = createTable(source);
   const { pane } = await renderWithAtrium(<Screen definition={definition} />, { catalogs });
   await screen.findByText('7 rows');
   await userEvent.click(screen.getByRole('button', { name: action }));
@@ -154,7 +154,7 @@ describe('undo', () => {
   });
 
   test('is offered for ten seconds; the countdown pauses while the bar is hovered', async () => {
-    const { definition } = makeTable();
+    const { definition } = createTable();
     await renderWithAtrium(<Screen definition={definition} />, { catalogs });
     await screen.findByText('7 rows');
     fireEvent.click(screen.getByRole('button', { name: 'remove one' }));

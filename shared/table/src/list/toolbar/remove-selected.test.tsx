@@ -45,14 +45,14 @@ const definition: TableDefinition<Row> = {
   },
 };
 
-const makeRows = (count: number): readonly Row[] =>
+const createRows = (count: number): readonly Row[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `id-${index}`,
     name: index % 2 === 0 ? `Even ${index}` : `Odd ${index}`,
   }));
 
 beforeEach(() => {
-  [stored, removed, requested, rejection] = [makeRows(900), [], [], undefined];
+  [stored, removed, requested, rejection] = [createRows(900), [], [], undefined];
 });
 
 afterEach(cleanup);
@@ -69,7 +69,7 @@ async function selectAll(path: string, first: string, all: string) {
 
 describe('the removal of all matching rows', () => {
   test('collects the rows of every page, except the deselected ones', async () => {
-    stored = makeRows(1_400);
+    stored = createRows(1_400);
     await selectAll('/rows?keyword=Odd&size=10&page=2', 'Odd 21', '700');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Odd 23' }));
     requested = [];
@@ -88,7 +88,7 @@ describe('the removal of all matching rows', () => {
   });
 
   test('is rejected beyond the limit of one call, before anything is loaded', async () => {
-    stored = makeRows(1_001);
+    stored = createRows(1_001);
     const { pane } = await selectAll('/rows', 'Even 0', '1,001');
     requested = [];
     await userEvent.click(button('Delete selected'));

@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
 /** Puts photographs side by side on one image, light above dark, each at the same scale. */
-export async function makeContactSheet(page: Page, files: readonly string[], target: string): Promise<void> {
+export async function createContactSheet(
+  page: Page,
+  files: readonly string[],
+  target: string,
+): Promise<void> {
   const images = await Promise.all(
     files.map(async (file) => {
       const data = (await readFile(file)).toString('base64');

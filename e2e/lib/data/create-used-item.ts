@@ -3,7 +3,7 @@ import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
 /** A published NLP item, with an app of the first admin on it. */
-export async function makeUsedItem(name: string, slug: string) {
+export async function createUsedItem(name: string, slug: string) {
   const { token } = await callServer(loginCall, ADMIN);
   const { list } = await callServer(nlpCalls.list, { filters: { status: ['published'] } }, { token });
   const [first] = list;

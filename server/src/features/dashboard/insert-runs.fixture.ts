@@ -18,7 +18,7 @@ const OUTCOMES: readonly (readonly [DashboardRun['status'], number | null])[] = 
   ['timeout', 4002],
 ];
 
-interface Traffic {
+interface RunSeries {
   readonly userId: string;
   readonly appIds: readonly string[];
   readonly from: Date;
@@ -31,15 +31,15 @@ interface Traffic {
  * Creates runs at a constant rate over a period, for each app in turn. Each run takes slightly longer than the previous
  * one.
  */
-export async function makeTraffic(database: Database, traffic: Traffic): Promise<readonly StoredRun[]> {
-  const { userId, appIds, from, to, every } = traffic;
+export async function insertRuns(database: Database, series: RunSeries): Promise<readonly StoredRun[]> {
+  const { userId, appIds, from, to, every } = series;
   const found = await database.select().from(apps);
   const runs: StoredRun[] = [];
   for (let at = from.getTime(); at < to.getTime(); at += every) {
     const index = runs.length;
     const app = found.find(({ id }) => id === appIds[index % appIds.length]);
     const [status, errorCode] = OUTCOMES[index % OUTCOMES.length] ?? ['succeeded', null];
-    if (!app) throw new Error('An app of the traffic is missing.');
+    if (!app) throw new Error('An app of the series is missing.');
     runs.push({
       id: v7(),
       appId: app.id,

@@ -3,7 +3,7 @@ import { callServer } from '../server/call-server.ts';
 import { ADMIN } from '../server/environment.ts';
 
 /** Creates algorithms as the first admin: `mark 01`, `mark 02` and so on, clustering and forecast in turn. */
-export async function makeAlgorithms(mark: string, count: number): Promise<readonly string[]> {
+export async function createAlgorithms(mark: string, count: number): Promise<readonly string[]> {
   const { token } = await callServer(loginCall, ADMIN);
   const ids: string[] = [];
   for (let index = 1; index <= count; index += 1) {

@@ -9,15 +9,15 @@ export type Interfere = (path: string) => ((response: ServerResponse) => void) |
 /** What a proxy makes of a text response; `undefined` leaves it unchanged. */
 export type Rewrite = (path: string) => ((text: string) => string) | undefined;
 
-export interface RunningProxy {
+export interface ReverseProxy {
   readonly url: string;
   interfere(how: Interfere): void;
   rewrite(how: Rewrite): void;
   stop(): Promise<void>;
 }
 
-/** A proxy between the browser and a server, as a gateway is, which can be made to fail. */
-export async function startProxy(target: string): Promise<RunningProxy> {
+/** A proxy between the browser and a server, as a proxy is, which can be made to fail. */
+export async function startReverseProxy(target: string): Promise<ReverseProxy> {
   let how: Interfere = () => undefined;
   let rewriteText: Rewrite = () => undefined;
   const proxy = createServer((incoming, outgoing) => {

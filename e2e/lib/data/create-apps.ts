@@ -2,7 +2,7 @@ import { type AppKind, appCalls, targetListCall } from '@atrium/contract';
 import { callServer } from '../server/call-server.ts';
 
 /** Creates apps with these names on the shared server, on the first target of the kind, and returns their addresses. */
-export async function makeApps(
+export async function createApps(
   token: string,
   names: readonly string[],
   kind: AppKind = 'nlp',

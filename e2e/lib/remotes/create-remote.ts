@@ -8,7 +8,7 @@ import { ROOT } from '../server/environment.ts';
 const run = promisify(execFile);
 
 /** A remote with one page, for a test. */
-export interface MadeRemote {
+export interface CreatedRemote {
   /** The folder of its pointer and versions. */
   readonly dist: string;
   /** Builds the page again and returns the pointer in `dist`. */
@@ -20,7 +20,7 @@ export interface MadeRemote {
 const HEADER = `import { useState } from 'react';\nimport { useAppAtomValue, usePane, userInfoAtom } from '@atrium/runtime';\n`;
 
 /** Builds a remote with one page at `/admin/<name>/page` outside the repository, as its own team would. */
-export async function makeRemote(name: string): Promise<MadeRemote> {
+export async function createRemote(name: string): Promise<CreatedRemote> {
   const dir = await mkdtemp(join(tmpdir(), `atrium-remote-${name}-`));
   const like = join(ROOT, 'remote-assets');
   await mkdir(join(dir, 'src'));
