@@ -282,6 +282,7 @@ const FOLDERS_ALLOWED = {
       user: ['account', 'audit', 'factor', 'identity', 'session'],
       'api-key': ['app', 'identity'],
       group: ['audit', 'user'],
+      scim: ['audit', 'group', 'identity', 'session'],
       share: ['app', 'user'],
       run: ['app', 'publication', 'storage', 'target', 'user'],
       'public-api': ['api-key', 'app', 'identity', 'run', 'storage', 'target'],

@@ -144,7 +144,14 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
   it('forwards the addresses of the API to the server', async () => {
     const { plain } = await startGateway({ ATRIUM_ADDRESS: '' });
     const getService = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
-    for (const path of ['/api/menu', '/v1/openapi.json', '/v2', '/v2/health/ready', '/config.json']) {
+    for (const path of [
+      '/api/menu',
+      '/v1/openapi.json',
+      '/v2',
+      '/v2/health/ready',
+      '/scim/v2/Users',
+      '/config.json',
+    ]) {
       expect([path, await getService(path)]).toEqual([path, 'api']);
     }
     expect(await getService('/admin/log')).toBe('host');

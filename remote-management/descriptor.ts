@@ -11,6 +11,7 @@ export const descriptor: DescriptorSource = {
     '/admin/nlp',
     '/admin/system/users',
     '/admin/system/groups',
+    '/admin/system/provisioning',
     '/admin/system/connections',
     '/admin/system/models',
     '/admin/system/translations',
@@ -70,6 +71,13 @@ export const descriptor: DescriptorSource = {
       access: ADMIN,
     },
     {
+      path: '/admin/system/provisioning',
+      name: 'provisioning',
+      title: 'management.menu.provisioning',
+      icon: 'robot',
+      access: ADMIN,
+    },
+    {
       path: '/admin/system/connections',
       name: 'connections',
       title: 'management.menu.connections',
@@ -98,6 +106,7 @@ export const descriptor: DescriptorSource = {
     '/admin/evaluation': '/admin/evaluation/data-sets',
     '/admin/users': '/admin/system/users',
     '/admin/groups': '/admin/system/groups',
+    '/admin/provisioning': '/admin/system/provisioning',
     '/admin/connections': '/admin/system/connections',
     '/admin/models': '/admin/system/models',
     '/admin/translations': '/admin/system/translations',
@@ -237,6 +246,13 @@ export const descriptor: DescriptorSource = {
           name: 'groups',
           title: 'management.menu.groups',
           icon: 'user-group',
+          auth: ADMIN,
+        },
+        {
+          path: '/admin/system/provisioning',
+          name: 'provisioning',
+          title: 'management.menu.provisioning',
+          icon: 'robot',
           auth: ADMIN,
         },
         {

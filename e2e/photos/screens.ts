@@ -108,6 +108,7 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'users', path: USERS },
     { name: 'user-form', path: USERS, prepare: opens('table.component.toolbar.add') },
     { name: 'groups', path: '/admin/system/groups' },
+    { name: 'provisioning', path: '/admin/system/provisioning' },
     { name: 'data-sets', path: DATA_SETS },
     { name: 'data-set-form', path: DATA_SETS, prepare: opens('table.component.toolbar.add') },
     { name: 'evaluations', path: DATA_SETS, prepare: openEvaluations },

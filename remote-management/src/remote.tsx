@@ -33,7 +33,13 @@ export const remote: RemoteModule<ComponentType> = {
     groups: async () => ({
       Page: (await withLazyMessages(import('./features/groups/groups-page.tsx'))).GroupsPage,
     }),
-    users: async () => ({ Page: (await import('./features/users/users-page.tsx')).UsersPage }),
+    provisioning: async () => ({
+      Page: (await withLazyMessages(import('./features/provisioning/provisioning-page.tsx')))
+        .ProvisioningPage,
+    }),
+    users: async () => ({
+      Page: (await withLazyMessages(import('./features/users/users-page.tsx'))).UsersPage,
+    }),
   },
   messages: catalogs,
 };

@@ -27,6 +27,7 @@ import { prepareSchema } from './prepare-schema.ts';
 import { report } from './report.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { createPublicApi } from './routes/create-public-api.ts';
+import { createScimApi } from './routes/create-scim-api.ts';
 import { seedDomain } from './setup/seed-domain.ts';
 import { seedFirstAdmin } from './setup/seed-first-admin.ts';
 import { createBuiltInMessages } from './site/create-built-in-messages.ts';
@@ -186,6 +187,7 @@ async function createConsole(
     clock,
     authenticate: (token) => authenticate(database, token, clock()),
     publicApi: createPublicApi(deps),
+    scimApi: createScimApi(deps),
     origins: config.origins,
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },

@@ -72,7 +72,9 @@ async function post(app: FastifyInstance, url: string, token: string | undefined
 
 function listCalls(app: FastifyInstance) {
   return app.routeTable.flatMap(({ method, url, access }) =>
-    method === 'POST' && url.startsWith('/api/') && access !== 'api-key' ? [{ method, url, access }] : [],
+    method === 'POST' && url.startsWith('/api/') && access !== 'api-key' && access !== 'scim-token'
+      ? [{ method, url, access }]
+      : [],
   );
 }
 

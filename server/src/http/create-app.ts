@@ -8,6 +8,7 @@ import { type PublicApiOptions, registerPublicApi } from './public/register-publ
 import { registerCalls } from './register-calls.ts';
 import { rejectForeignOrigins } from './reject-foreign-origins.ts';
 import { requireAccess } from './require-access.ts';
+import { registerScimApi, type ScimApiOptions } from './scim/register-scim-api.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shed-load.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
@@ -19,6 +20,8 @@ export interface AppOptions {
   readonly authenticate: (token: string) => Promise<SignedInUser | undefined>;
   /** The public API, without the memory that it shares with the calls. The default is none. */
   readonly publicApi?: Omit<PublicApiOptions, 'memory'>;
+  /** The SCIM API, without the memory that it shares with the calls. The default is none. */
+  readonly scimApi?: Omit<ScimApiOptions, 'memory'>;
   /** Other origins whose pages may send calls. */
   readonly origins?: readonly string[];
   /** Calls that run in parallel. Further calls get 503. */
@@ -92,5 +95,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     clock: options.clock ?? (() => new Date()),
   });
   if (options.publicApi) await registerPublicApi(app, { ...options.publicApi, memory });
+  if (options.scimApi) await registerScimApi(app, { ...options.scimApi, memory });
   return app;
 }

@@ -2,8 +2,8 @@ import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Access } from './declare-route.ts';
 
-/** Who may use a route. Routes of the public API require an API key. */
-type RouteAccess = Access | 'api-key';
+/** Who may use a route. Routes of the public API require an API key, and those of SCIM a SCIM token. */
+type RouteAccess = Access | 'api-key' | 'scim-token';
 
 /** A registered route and its access rule. */
 interface KnownRoute {

@@ -17,6 +17,7 @@ import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
 import { runRoutes } from '../features/run/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
+import { scimTokenRoutes } from '../features/scim/routes.ts';
 import { sessionRoutes } from '../features/session/routes.ts';
 import { shareRoutes } from '../features/share/routes.ts';
 import { withStorageQuota } from '../features/storage/storage-quota.ts';
@@ -33,6 +34,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...accountRoutes(deps),
     ...userRoutes(deps),
     ...groupRoutes(deps),
+    ...scimTokenRoutes(deps),
     ...sampleRoutes(),
     ...menuRoutes(deps),
     ...translationRoutes(deps),

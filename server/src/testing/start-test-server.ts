@@ -38,6 +38,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { createPublicApi } from '../routes/create-public-api.ts';
+import { createScimApi } from '../routes/create-scim-api.ts';
 import { seedDomain } from '../setup/seed-domain.ts';
 import { seedFirstAdmin } from '../setup/seed-first-admin.ts';
 import { createTestDatabase } from './create-test-database.ts';
@@ -159,6 +160,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     authenticate: (token) => authenticate(database, token, clock()),
     publicApi: createPublicApi(deps),
+    scimApi: createScimApi(deps),
     ...(options.maxInFlight === undefined ? {} : { maxInFlight: options.maxInFlight }),
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),

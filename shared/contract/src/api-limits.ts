@@ -4,6 +4,9 @@ export const API_LIMITS = {
   keysPerApp: 10,
   /** Days for which an API key is valid. */
   keyDays: { default: 90, max: 365 },
+  /** Days for which a SCIM token is valid, and the number of usable tokens. */
+  scimTokenDays: { default: 365, max: 730 },
+  scimTokens: 20,
   /** Requests of an API key in a minute, and runs in 24 hours. */
   keyPerMinute: { default: 60, max: 6_000 },
   keyPerDay: { default: 10_000, max: 1_000_000 },

@@ -66,6 +66,7 @@ export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { runCalls } from './calls/run-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
+export { scimCalls } from './calls/scim-calls.ts';
 export {
   captchaCall,
   loginCall,
@@ -251,6 +252,7 @@ export {
   type RunDetail,
 } from './entities/run.ts';
 export { type TaskSample, taskSampleSchema } from './entities/sample.ts';
+export { type ScimToken, scimTokenSchema } from './entities/scim-token.ts';
 export {
   APP_LEVELS,
   type AppLevel,

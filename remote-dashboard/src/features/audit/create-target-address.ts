@@ -26,6 +26,8 @@ export function createTargetAddress({
       return `/admin/system/users${keyword}`;
     case 'group':
       return `/admin/system/groups${keyword}`;
+    case 'scim-token':
+      return `/admin/system/provisioning${keyword}`;
     case 'data-set':
       return `/admin/evaluation/data-sets${keyword}`;
     case 'onnx':

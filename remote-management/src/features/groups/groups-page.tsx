@@ -36,6 +36,14 @@ export function GroupsPage() {
           { key: 'name', title: labels.name, ...NAME_COLUMN },
           { key: 'description', title: labels.description, kind: 'text' },
           { key: 'memberCount', title: labels.members, kind: 'number', width: 110 },
+          {
+            key: 'isManaged',
+            title: labels.source,
+            kind: 'select',
+            width: 120,
+            value: ({ isManaged }) => (isManaged ? 'scim' : 'console'),
+            options: labels.sourceChoices,
+          },
           { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
         ],
         form: {

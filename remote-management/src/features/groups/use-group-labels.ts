@@ -19,6 +19,19 @@ export function useGroupLabels() {
     name: t({ id: 'management.page.groups.name', message: 'Name' }),
     description: t({ id: 'management.page.groups.description', message: 'Description' }),
     members: t({ id: 'management.page.groups.members', message: 'Members' }),
+    source: t({ id: 'management.page.groups.source', message: 'Managed by' }),
+    sourceChoices: [
+      {
+        value: 'scim',
+        label: t({ id: 'management.page.groups.source-scim', message: 'Directory' }),
+        tone: 'info',
+      },
+      {
+        value: 'console',
+        label: t({ id: 'management.page.groups.source-console', message: 'Console' }),
+        tone: 'quiet',
+      },
+    ] as const,
     updatedAt: t({ id: 'management.page.groups.updated-at', message: 'Updated' }),
   };
 }

@@ -21,6 +21,14 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       <p className={styles.user}>
         {user.name} <span>{user.mail}</span>
       </p>
+      {user.isManaged ? (
+        <p>
+          {t({
+            id: 'management.page.users.managed-line',
+            message: 'A directory manages this user by SCIM. It can change the status again.',
+          })}
+        </p>
+      ) : null}
       <FormAlert>{form.error}</FormAlert>
       <fieldset className={styles.group}>
         <legend>{t({ id: 'management.page.users.access', message: 'Roles' })}</legend>

@@ -49,6 +49,19 @@ export function useUserLabels() {
       { value: 'on', label: t({ id: 'management.page.users.factor-on', message: 'On' }), tone: 'success' },
       { value: 'off', label: t({ id: 'management.page.users.factor-off', message: 'Off' }), tone: 'quiet' },
     ] as const,
+    source: t({ id: 'management.page.users.source', message: 'Managed by' }),
+    sourceChoices: [
+      {
+        value: 'scim',
+        label: t({ id: 'management.page.users.source-scim', message: 'Directory' }),
+        tone: 'info',
+      },
+      {
+        value: 'console',
+        label: t({ id: 'management.page.users.source-console', message: 'Console' }),
+        tone: 'quiet',
+      },
+    ] as const,
     createdAt: t({ id: 'management.page.users.created-at', message: 'Registered' }),
     roles,
     roleChoices: ROLES.map((value) => ({ value, label: roles[value] })),

@@ -17,7 +17,7 @@ import { findTargets } from './target-repository.ts';
 export interface AuditEvent {
   readonly at: Date;
   /** The user who performs the action. Undefined if no user is signed in. */
-  readonly actor?: { readonly id: string; readonly account: string } | undefined;
+  readonly actor?: { readonly id: string | null; readonly account: string } | undefined;
   /** The action, such as `session.reused` or `user.updated`. */
   readonly action: AuditAction;
   readonly target: { readonly type: string; readonly id?: string | undefined };
@@ -32,9 +32,9 @@ export async function appendAuditEvent(database: Database, event: AuditEvent): P
   await appendAuditEvents(database, [event]);
 }
 
-/** The user who performs an action, with address and time. */
+/** The user who performs an action, with address and time. The id is null for a directory. */
 interface Actor {
-  readonly user: { readonly id: string; readonly account: string };
+  readonly user: { readonly id: string | null; readonly account: string };
   readonly address: string;
   readonly at: Date;
 }

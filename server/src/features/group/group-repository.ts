@@ -5,6 +5,7 @@ import { findPage, type PageSource, TOTAL_COLUMN } from '../../database/list/fin
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
 import { groupMembers, groups } from '../../database/schema/groups.ts';
+import { scimGroups } from '../../database/schema/scim-resources.ts';
 import { users } from '../../database/schema/users.ts';
 import { USER_SEARCH } from '../user/user-list-repository.ts';
 
@@ -47,7 +48,10 @@ function selectGroupIds(database: Database, userId: string) {
 }
 
 function selectGroups(database: Database) {
-  return database.select({ row: groups, memberCount: selectMemberCount() }).from(groups);
+  return database
+    .select({ row: groups, memberCount: selectMemberCount(), managedId: scimGroups.groupId })
+    .from(groups)
+    .leftJoin(scimGroups, eq(scimGroups.groupId, groups.id));
 }
 
 function selectMemberCount(): SQL<number> {
@@ -185,7 +189,19 @@ export async function deleteMembers(
   return deleted.map(({ id }) => id);
 }
 
-function toGroup({ row, memberCount }: { readonly row: GroupRow; readonly memberCount: number }): Group {
+interface FoundGroup {
+  readonly row: GroupRow;
+  readonly memberCount: number;
+  readonly managedId: string | null;
+}
+
+function toGroup({ row, memberCount, managedId }: FoundGroup): Group {
   const { createdAt, updatedAt, ...group } = row;
-  return { ...group, memberCount, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
+  return {
+    ...group,
+    memberCount,
+    isManaged: managedId !== null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
 }

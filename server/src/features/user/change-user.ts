@@ -3,6 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { clearDirectoryRemoval } from '../identity/directory-removal-repository.ts';
 import { lockActiveAdmins, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
 import { toUserRow } from './user-list-repository.ts';
@@ -35,6 +36,7 @@ export async function changeUser(
     });
     if (!after) throw new BusinessError(ERROR_CODES.notFound);
     if (status === 'disabled') await endSessions(transaction, before.id);
+    else if (before.status === 'disabled') await clearDirectoryRemoval(transaction, before.id);
     await recordEvents(transaction, actor, 'user.updated', [before.id], {
       before: { access: before.access, status: before.status },
       after: { access, status },

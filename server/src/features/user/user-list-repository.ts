@@ -1,9 +1,10 @@
 import type { ListBody, UserRow } from '@atrium/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import type { ListFields } from '../../database/list/list-query.ts';
 import { searchByIndex } from '../../database/list/search-text.ts';
+import { scimUsers } from '../../database/schema/scim-resources.ts';
 import { secondFactors } from '../../database/schema/second-factors.ts';
 import { users } from '../../database/schema/users.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
@@ -34,13 +35,15 @@ export async function listUsers(
     fields: USER_LIST_FIELDS,
     table: users,
     rows: database
-      .select({ user: users, isFactorActive: secondFactors.isActive })
+      .select({ user: users, isFactorActive: secondFactors.isActive, managedId: scimUsers.userId })
       .from(users)
-      .leftJoin(secondFactors, eq(secondFactors.userId, users.id)),
+      .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+      .leftJoin(scimUsers, and(eq(scimUsers.userId, users.id), isNull(scimUsers.removedAt))),
   });
-  const rows = list.map(({ user, isFactorActive }) => ({
+  const rows = list.map(({ user, isFactorActive, managedId }) => ({
     ...toUserRow(user),
     hasSecondFactor: isFactorActive === true,
+    isManaged: managedId !== null,
   }));
   return { list: rows, total };
 }

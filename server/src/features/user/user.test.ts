@@ -46,7 +46,7 @@ test('lists, searches and filters users without returning secrets', async () => 
   const found = await server.call(userListCall, { keyword: user.account.toUpperCase() }, admin);
   expect(found.data.list.map((row) => row.account)).toContain(user.account);
   expect(Object.keys(found.data.list[0] ?? {}).sort()).toEqual(
-    ['access', 'account', 'createdAt', 'hasSecondFactor', 'id', 'mail', 'name', 'status'].sort(),
+    ['access', 'account', 'createdAt', 'hasSecondFactor', 'id', 'isManaged', 'mail', 'name', 'status'].sort(),
   );
   const disabled = await server.call(userListCall, { filters: { status: ['disabled'] } }, admin);
   expect(disabled.data.list.every((row) => row.status === 'disabled')).toBe(true);

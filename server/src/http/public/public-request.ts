@@ -118,7 +118,7 @@ export function readLocale({ headers }: FastifyRequest): LocaleId {
 
 /** Returns the methods that an address accepts. */
 export function findMethods(
-  routes: readonly Pick<PublicRoute, 'path' | 'method'>[],
+  routes: readonly { readonly path: string; readonly method: string }[],
   url: string,
 ): readonly string[] {
   const path = url.split('?')[0] ?? '';

@@ -7,7 +7,7 @@ const LAZY_MESSAGES = new RegExp(
     String.raw`^host\.page\.(?:account-setting|forgot|register|register-result|reset|second-step)\.`,
     // The other views that show settings use these three.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
-    String.raw`^management\.page\.(?:groups|models|translations)\.`,
+    String.raw`^management\.page\.(?:groups|models|provisioning|translations|users)\.`,
   ].join('|'),
 );
 

@@ -19,6 +19,7 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
     '/api',
     '/v1',
     '/v2',
+    '/scim',
     '/config.json',
     '/remotes.json',
     '/routes.json',

@@ -1,4 +1,12 @@
-import { enum as enumeration, type infer as Infer, int, looseObject, string } from 'zod/mini';
+import {
+  boolean,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  optional,
+  string,
+} from 'zod/mini';
 import { commonFields, descriptionField, idField, nameField, timeField } from './fields.ts';
 
 /** A named set of users, with which apps are shared. */
@@ -7,6 +15,8 @@ export const groupSchema = looseObject({
   name: nameField,
   description: descriptionField,
   memberCount: int(),
+  /** Whether a directory manages the group by SCIM. */
+  isManaged: optional(boolean()),
 });
 
 export type Group = Infer<typeof groupSchema>;

@@ -54,6 +54,8 @@ export const userRowSchema = object({
   status: enumeration(['active', 'disabled']),
   /** Set in lists only. */
   hasSecondFactor: optional(boolean()),
+  /** Whether a directory manages the user by SCIM. Set in lists only. */
+  isManaged: optional(boolean()),
   createdAt: timeField,
 });
 

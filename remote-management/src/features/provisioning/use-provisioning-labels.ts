@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** Returns the texts of the list of SCIM tokens and its form. */
+export function useProvisioningLabels() {
+  const { t } = useLingui();
+  return {
+    title: t({ id: 'management.page.provisioning.title', message: 'Provisioning' }),
+    line: t({
+      id: 'management.page.provisioning.line',
+      message:
+        'With a token, a directory such as Entra ID or Okta adds, changes and disables users and groups by SCIM 2.0.',
+    }),
+    noun: t({ id: 'management.page.provisioning.noun', message: 'SCIM token' }),
+    search: t({ id: 'management.page.provisioning.search', message: 'Search names' }),
+    empty: t({ id: 'management.page.provisioning.empty', message: 'No SCIM tokens yet' }),
+    emptyLine: t({
+      id: 'management.page.provisioning.empty-line',
+      message: 'Add a token for each directory.',
+    }),
+    name: t({ id: 'management.page.provisioning.name', message: 'Name' }),
+    prefix: t({ id: 'management.page.provisioning.prefix', message: 'Starts with' }),
+    days: t({ id: 'management.page.provisioning.days', message: 'Valid for (days)' }),
+    createdAt: t({ id: 'management.page.provisioning.created-at', message: 'Created' }),
+    expiresAt: t({ id: 'management.page.provisioning.expires-at', message: 'Expires' }),
+    lastUsedAt: t({ id: 'management.page.provisioning.last-used-at', message: 'Last used' }),
+  };
+}

@@ -1,0 +1,194 @@
+import { ScimError } from '../../domain/scim-error.ts';
+import { isObject, readAttributes } from './read-attributes.ts';
+import { parseScimFilter, type ScimFilter, toAttributeName } from './scim-filter.ts';
+
+/** One operation of a PATCH request. `path` is undefined when the value names the attributes. */
+export interface PatchOperation {
+  readonly op: 'add' | 'replace' | 'remove';
+  readonly path: PatchPath | undefined;
+  readonly value: unknown;
+}
+
+/** The attribute that an operation changes, such as `emails[type eq "work"].value`. Names are in lower case. */
+export interface PatchPath {
+  readonly attribute: string;
+  readonly filter: ScimFilter | undefined;
+  readonly part: string | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const MAX_OPERATIONS = 1_000;
+const READ_ONLY = ['id', 'meta', 'schemas', 'groups'];
+/** A resource always has these attributes. */
+const REQUIRED = ['username', 'displayname', 'emails', 'active'];
+
+/** Reads the operations of a PATCH request (RFC 7644, section 3.5.2), in any case of their names. */
+export function readOperations(body: unknown, coreSchema: string): readonly PatchOperation[] {
+  const operations = readAttributes(body, coreSchema).get('operations');
+  if (!Array.isArray(operations) || operations.length === 0 || operations.length > MAX_OPERATIONS) {
+    throw new ScimError(
+      400,
+      `“Operations” is not a list with 1 to ${MAX_OPERATIONS} operations.`,
+      'invalidSyntax',
+    );
+  }
+  return operations.map((operation) => readOperation(operation, coreSchema));
+}
+
+function readOperation(operation: unknown, coreSchema: string): PatchOperation {
+  const parts = readAttributes(operation, coreSchema);
+  const op = String(parts.get('op')).toLowerCase();
+  if (op !== 'add' && op !== 'replace' && op !== 'remove') {
+    throw new ScimError(400, '“op” is neither add, replace nor remove.', 'invalidSyntax');
+  }
+  const text = parts.get('path');
+  if (text !== undefined && text !== null && typeof text !== 'string') throw invalidPath(String(text));
+  const path = text ? readPath(text) : undefined;
+  if (op === 'remove' && !path) throw new ScimError(400, 'A remove operation needs a path.', 'noTarget');
+  if (path && READ_ONLY.includes(path.attribute)) throw immutable(path.attribute, 'changed');
+  const isWhole = path && !path.filter && path.part === undefined;
+  if (op === 'remove' && isWhole && REQUIRED.includes(path.attribute)) {
+    throw immutable(path.attribute, 'removed');
+  }
+  const value = parts.get('value');
+  if (op !== 'remove' && value === undefined) {
+    throw new ScimError(400, 'The operation needs a value.', 'invalidValue');
+  }
+  if (!path && !isObject(value)) {
+    throw new ScimError(400, 'Without a path, the value is an object with attributes.', 'invalidValue');
+  }
+  return { op, path, value };
+}
+
+function readPath(text: string): PatchPath {
+  const [, before = text, filter, part] = /^([^[\]]+)\[(.*)\](?:\.([\w$-]+))?$/s.exec(text) ?? [];
+  try {
+    const [attribute = '', subAttribute] = toAttributeName(before).split('.');
+    const inner = filter === undefined ? undefined : parseScimFilter(`${attribute}[${filter}]`);
+    return { attribute, filter: inner, part: part?.toLowerCase() ?? subAttribute };
+  } catch {
+    throw invalidPath(text);
+  }
+}
+
+/**
+ * Applies operations to the attributes of a resource, which have lower-case names. Attributes that the resource does not
+ * have are added, and the reader of the result decides which of them it stores.
+ */
+export function applyPatch(
+  resource: Values,
+  operations: readonly PatchOperation[],
+  coreSchema: string,
+): Values {
+  return operations.reduce((current, { op, path, value }) => {
+    if (path) return applyToPath(current, op, path, value);
+    return [...readAttributes(value, coreSchema)].reduce((before, [name, part]) => {
+      const [attribute = '', subAttribute] = name.split('.');
+      if (READ_ONLY.includes(attribute)) return before;
+      return applyToPath(before, op, { attribute, filter: undefined, part: subAttribute }, part);
+    }, current);
+  }, resource);
+}
+
+function applyToPath(resource: Values, op: PatchOperation['op'], path: PatchPath, value: unknown): Values {
+  const { attribute, filter, part } = path;
+  const current = resource[attribute];
+  if (filter) return { ...resource, [attribute]: changeEntries(toList(current), op, path, value) };
+  if (part !== undefined) {
+    // A sub-attribute of a list changes all its entries.
+    const changed = Array.isArray(current)
+      ? current.map((entry) => setPart(lower(entry), op, part, value))
+      : setPart(lower(current), op, part, value);
+    return { ...resource, [attribute]: changed };
+  }
+  if (op === 'remove') return { ...resource, [attribute]: undefined };
+  if (op === 'add' && Array.isArray(current)) {
+    return { ...resource, [attribute]: [...current, ...toList(value).map(lower)] };
+  }
+  if (isObject(current) && isObject(value))
+    return { ...resource, [attribute]: { ...current, ...lower(value) } };
+  return { ...resource, [attribute]: Array.isArray(value) ? value.map(lowerEntry) : lowerEntry(value) };
+}
+
+function changeEntries(
+  entries: readonly unknown[],
+  op: PatchOperation['op'],
+  { filter, part }: PatchPath,
+  value: unknown,
+): readonly unknown[] {
+  const known = entries.map(lower);
+  const isMatch = (entry: Values) => filter !== undefined && matches(entry, filter);
+  if (!known.some(isMatch)) {
+    // Entra ID adds `emails[type eq "work"].value` to a user without such an entry.
+    const added = op === 'add' && filter ? createEntry(filter) : undefined;
+    if (op === 'remove') return known;
+    if (!added) throw new ScimError(400, 'The filter of the path matches no value.', 'noTarget');
+    return [...known, part === undefined ? { ...added, ...lower(value) } : { ...added, [part]: value }];
+  }
+  if (op === 'remove' && part === undefined) return known.filter((entry) => !isMatch(entry));
+  return known.map((entry) => {
+    if (!isMatch(entry)) return entry;
+    return part === undefined ? { ...entry, ...lower(value) } : setPart(entry, op, part, value);
+  });
+}
+
+function setPart(entry: Values, op: PatchOperation['op'], part: string, value: unknown): Values {
+  return { ...entry, [part]: op === 'remove' ? undefined : value };
+}
+
+/** Returns the entry that a filter such as `type eq "work"` describes. */
+function createEntry(filter: ScimFilter): Values | undefined {
+  if (filter.kind !== 'compare' || filter.operator !== 'eq') return undefined;
+  return { [getPart(filter.attribute)]: filter.value };
+}
+
+function matches(entry: Values, filter: ScimFilter): boolean {
+  switch (filter.kind) {
+    case 'and':
+      return filter.parts.every((part) => matches(entry, part));
+    case 'or':
+      return filter.parts.some((part) => matches(entry, part));
+    case 'not':
+      return !matches(entry, filter.part);
+    case 'present':
+      return entry[getPart(filter.attribute)] !== undefined;
+    case 'compare': {
+      const isEqual = fold(entry[getPart(filter.attribute)]) === fold(filter.value);
+      if (filter.operator === 'eq') return isEqual;
+      if (filter.operator === 'ne') return !isEqual;
+      throw new ScimError(400, 'The filter of a path can only use eq, ne and pr.', 'invalidFilter');
+    }
+  }
+}
+
+function getPart(attribute: string): string {
+  return attribute.slice(attribute.indexOf('.') + 1);
+}
+
+function fold(value: unknown): string {
+  return String(value ?? '').toLowerCase();
+}
+
+function toList(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function lowerEntry(value: unknown): unknown {
+  return isObject(value) ? lower(value) : value;
+}
+
+/** Returns an object with lower-case names. */
+function lower(value: unknown): Values {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name.toLowerCase(), part]));
+}
+
+function invalidPath(text: string): ScimError {
+  return new ScimError(400, `“${text}” is not a valid path.`, 'invalidPath');
+}
+
+function immutable(attribute: string, change: 'changed' | 'removed'): ScimError {
+  return new ScimError(400, `“${attribute}” cannot be ${change}.`, 'mutability');
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../database/database.ts';
+import type { ScimCaller } from '../../http/scim/declare-scim-route.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import { findUsableToken, touchToken } from './scim-token-repository.ts';
+
+/** Milliseconds after which the time of the last use is stored again. */
+const TOUCH_INTERVAL = 60_000;
+
+/**
+ * Returns the directory of a token. The token is read for each request, so that a removed token is rejected at the next
+ * one. Returns undefined when the token is unknown or expired.
+ */
+export async function authenticateDirectory(
+  database: Database,
+  secret: string,
+  now: Date,
+): Promise<ScimCaller | undefined> {
+  const found = await findUsableToken(database, hashToken(secret), now);
+  if (!found) return undefined;
+  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL) {
+    await touchToken(database, found.id, now);
+  }
+  return { tokenId: found.id, tokenName: found.name };
+}

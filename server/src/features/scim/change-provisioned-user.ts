@@ -1,0 +1,159 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../../database/database.ts';
+import { ScimError } from '../../domain/scim-error.ts';
+import type { ScimContext } from '../../http/scim/declare-scim-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { lockActiveAdmins, lockUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
+import { endSessions } from '../session/session-repository.ts';
+import { applyPatch, readOperations } from './apply-patch.ts';
+import { readUserDraft, type UserDraft } from './read-user-draft.ts';
+import { recordDirectoryEvent } from './record-directory-event.ts';
+import { rejectTakenNames } from './reject-taken-names.ts';
+import { assertVersion, USER_SCHEMA } from './scim-resource.ts';
+import {
+  findGroupsOfUsers,
+  findScimUser,
+  type ScimUserRecord,
+  saveScimUser,
+} from './scim-user-repository.ts';
+import { toScimUserRow } from './to-scim-user-row.ts';
+import { toUserResource, type UserResource } from './to-user-resource.ts';
+
+type Deps = Pick<AppDependencies, 'database'>;
+
+/** Replaces the attributes of a user by those of the body. The directory then manages the user. */
+export async function replaceUser({ database }: Deps, context: ScimContext): Promise<void> {
+  await changeUser(database, context, ({ user }) => readUserDraft(context.body, user.mail));
+}
+
+/** Changes single attributes of a user. The directory then manages the user. */
+export async function patchUser({ database }: Deps, context: ScimContext): Promise<void> {
+  const operations = readOperations(context.body, USER_SCHEMA);
+  await changeUser(database, context, (record) =>
+    readUserDraft(applyPatch(toAttributes(record), operations, USER_SCHEMA), record.user.mail),
+  );
+}
+
+/**
+ * Disables a user and removes it from what SCIM returns. The user’s apps and runs remain. An admin can enable the user
+ * again in the console.
+ */
+export async function removeUser({ database }: Deps, context: ScimContext): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const record = await lockScimUser(transaction, context);
+    const { user } = record;
+    const draft = readUserDraft(toAttributes(record), user.mail);
+    await disable(transaction, context, user);
+    await saveScimUser(transaction, { ...toScimUserRow(user.id, draft), removedAt: context.at });
+    await recordDirectoryEvent(transaction, context, 'user.updated', user.id, {
+      before: { status: user.status },
+      after: { status: 'disabled' },
+    });
+  });
+}
+
+async function changeUser(
+  database: Database,
+  context: ScimContext,
+  toDraft: (record: ScimUserRecord) => UserDraft,
+): Promise<void> {
+  const changing = database.transaction(async (transaction) => {
+    const record = await lockScimUser(transaction, context);
+    const draft = toDraft(record);
+    const row = toScimUserRow(record.user.id, draft);
+    const before = pickFields(record.user);
+    const after = toFields(record.user, draft);
+    const areFieldsEqual = isSame(before, after);
+    if (areFieldsEqual && isSame(row, record.managed)) return;
+    await saveScimUser(transaction, row);
+    if (after.mail !== before.mail) assertMailMayChange(record.user);
+    if (after.status === 'disabled' && before.status === 'active') {
+      await disable(transaction, context, record.user, after);
+    } else {
+      await updateUser(transaction, record.user.id, { ...after, updatedAt: context.at, updatedBy: null });
+    }
+    if (areFieldsEqual) return;
+    await recordDirectoryEvent(transaction, context, 'user.updated', record.user.id, { before, after });
+  });
+  await rejectTakenNames(changing);
+}
+
+function isSame(one: object, other: object | null): boolean {
+  return other !== null && isDeepStrictEqual(one, other);
+}
+
+function pickFields({ name, mail, status }: UserRecord) {
+  return { name, mail, status };
+}
+
+function toFields(user: UserRecord, { name, mail = user.mail, isActive }: UserDraft) {
+  const isEnabled = isActive ?? user.status === 'active';
+  return { name, mail, status: isEnabled ? ('active' as const) : ('disabled' as const) };
+}
+
+/** Disables a user and ends all sessions. API keys of a disabled user do not work. */
+async function disable(
+  database: Database,
+  context: ScimContext,
+  user: UserRecord,
+  change: { readonly name?: string; readonly mail?: string } = {},
+): Promise<void> {
+  const adminIds = await lockActiveAdmins(database);
+  if (adminIds.includes(user.id) && adminIds.length === 1) {
+    throw new ScimError(403, 'The last active admin cannot be disabled.');
+  }
+  const stamps = { updatedAt: context.at, updatedBy: null };
+  await updateUser(database, user.id, { ...change, status: 'disabled', ...stamps });
+  await endSessions(database, user.id);
+}
+
+/**
+ * The password of a user can be reset by a mail to the address. So a directory whose token is stolen must not change the
+ * address of an admin.
+ */
+function assertMailMayChange({ access }: UserRecord): void {
+  if (access.some((role) => role !== 'user')) {
+    throw new ScimError(
+      403,
+      'Only an admin in the console can change the mail address of a user with this role.',
+    );
+  }
+}
+
+async function lockScimUser(database: Database, context: ScimContext): Promise<ScimUserRecord> {
+  const { id, expectedVersion } = context;
+  // Admins first, as in the console, so that two changes at the same time do not wait for each other.
+  await lockActiveAdmins(database);
+  await lockUser(database, id);
+  const record = await findScimUser(database, id);
+  if (!record) throw new ScimError(404, 'There is no such user.');
+  if (expectedVersion !== undefined) {
+    assertVersion(await readResource(database, record, context), expectedVersion);
+  }
+  return record;
+}
+
+async function readResource(
+  database: Database,
+  record: ScimUserRecord,
+  { baseUrl }: ScimContext,
+): Promise<UserResource> {
+  const groups = await findGroupsOfUsers(database, [record.user.id]);
+  return toUserResource(record, groups.get(record.user.id) ?? [], baseUrl);
+}
+
+/** Returns the attributes that a directory can change, with lower-case names. */
+function toAttributes({ user, managed }: ScimUserRecord) {
+  return {
+    username: managed?.userName ?? user.account,
+    externalid: managed?.externalId,
+    displayname: user.name,
+    name: {
+      formatted: managed?.formattedName,
+      givenname: managed?.givenName,
+      familyname: managed?.familyName,
+    },
+    emails: [{ value: user.mail, type: 'work', primary: true }],
+    active: user.status === 'active',
+  };
+}

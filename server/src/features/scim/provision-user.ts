@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { accountField, ERROR_CODES } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { ScimError } from '../../domain/scim-error.ts';
+import type { ScimContext } from '../../http/scim/declare-scim-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { passwordHasher } from '../identity/password-hasher.ts';
+import { requesters } from '../identity/requesters.ts';
+import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
+import { insertUser, type UserRecord, updateUser } from '../identity/user-repository.ts';
+import { suggestAccount } from '../session/suggest-account.ts';
+import type { UserDraft } from './read-user-draft.ts';
+import { recordDirectoryEvent } from './record-directory-event.ts';
+import { rejectTakenNames, toTakenError } from './reject-taken-names.ts';
+import { findByUserName, findUnmanagedUser, saveScimUser } from './scim-user-repository.ts';
+import { toScimUserRow } from './to-scim-user-row.ts';
+
+const MAX_SUGGESTIONS = 200;
+
+type Deps = Pick<AppDependencies, 'database'>;
+
+/**
+ * Creates a user with the role `user` and a random password that no one knows. Returns the id. A user whom the directory
+ * has deleted is enabled again if it has the same external id.
+ */
+export async function provisionUser(
+  { database }: Deps,
+  draft: UserDraft,
+  context: ScimContext,
+): Promise<string> {
+  const { mail } = draft;
+  if (mail === undefined) throw new ScimError(400, '“emails” is required.', 'invalidValue');
+  const password = randomBytes(32).toString('base64url');
+  const passwordHash = await passwordHasher.hash(password, requesters.user(context.caller.tokenId));
+  const creating = database.transaction(async (transaction) => {
+    const stored = await findByUserName(transaction, draft.userName);
+    if (stored) return await restoreUser(transaction, stored.user, draft, context, stored.managed);
+    const account = toAccount(draft.userName);
+    const existing = await findUnmanagedUser(transaction, { account: account ?? '', mail });
+    if (existing) throw toTakenError('userName');
+    const user = await insertNewUser(transaction, { draft, mail, account, passwordHash, at: context.at });
+    await saveScimUser(transaction, toScimUserRow(user.id, draft));
+    const after = { account: user.account, access: user.access };
+    await recordDirectoryEvent(transaction, context, 'user.created', user.id, { after });
+    return user.id;
+  });
+  return await rejectTakenNames(creating);
+}
+
+async function restoreUser(
+  database: Database,
+  user: UserRecord,
+  draft: UserDraft,
+  context: ScimContext,
+  managed: { readonly externalId: string | null; readonly removedAt: Date | null } | null,
+): Promise<string> {
+  if (!managed?.removedAt) throw toTakenError('userName');
+  if (managed.externalId !== (draft.externalId ?? null)) {
+    throw new ScimError(
+      409,
+      'A deleted user with another externalId had this userName. An admin can enable that user in the console.',
+      'uniqueness',
+    );
+  }
+  const status = draft.isActive === false ? ('disabled' as const) : ('active' as const);
+  await updateUser(database, user.id, { name: draft.name, status, updatedAt: context.at, updatedBy: null });
+  await saveScimUser(database, toScimUserRow(user.id, draft));
+  await recordDirectoryEvent(database, context, 'user.updated', user.id, {
+    before: { status: user.status },
+    after: { status },
+  });
+  return user.id;
+}
+
+interface NewUser {
+  readonly draft: UserDraft;
+  readonly mail: string;
+  readonly account: string | undefined;
+  readonly passwordHash: string;
+  readonly at: Date;
+}
+
+/** Inserts a user with the user name as account, or with the first suggested account that is available. */
+async function insertNewUser(database: Database, newUser: NewUser): Promise<UserRecord> {
+  const { draft, mail, passwordHash, at } = newUser;
+  for (let number = 1; number <= MAX_SUGGESTIONS; number += 1) {
+    const account = (number === 1 && newUser.account) || suggestAccount(draft.userName, number);
+    const user = {
+      id: createId(),
+      account,
+      mail,
+      mobile: null,
+      name: draft.name,
+      avatar: '',
+      access: ['user' as const],
+      status: draft.isActive === false ? ('disabled' as const) : ('active' as const),
+      passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    };
+    try {
+      return await database.transaction((savepoint) => insertUser(savepoint, user));
+    } catch (error) {
+      const failure = toTakenFieldError(error);
+      if (failure?.code !== ERROR_CODES.accountTaken) throw error;
+    }
+  }
+  throw toTakenError('userName');
+}
+
+/** Returns a user name that can be an account. */
+function toAccount(userName: string): string | undefined {
+  const account = userName.toLowerCase();
+  return accountField.safeParse(account).success ? account : undefined;
+}

@@ -1,0 +1,58 @@
+import { ScimError } from '../../domain/scim-error.ts';
+import type { PatchOperation, PatchPath } from './apply-patch.ts';
+import { readAttributes } from './read-attributes.ts';
+import { readGroupExternalId, readGroupName } from './read-group-draft.ts';
+import { readMemberIds } from './read-member-ids.ts';
+import type { ScimFilter } from './scim-filter.ts';
+import { GROUP_SCHEMA } from './scim-resource.ts';
+
+/** One change of a group. Members change by their ids, so that a large group need not be read. */
+export type GroupChange =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'external-id'; readonly externalId: string | null }
+  | { readonly kind: 'add' | 'remove' | 'replace'; readonly memberIds: readonly string[] };
+
+/** Returns the changes of a PATCH request. Attributes that Atrium does not store are ignored. */
+export function readGroupChanges(operations: readonly PatchOperation[]): readonly GroupChange[] {
+  return operations.flatMap(({ op, path, value }) => {
+    if (path) return readChange(op, path, value);
+    return [...readAttributes(value, GROUP_SCHEMA)].flatMap(([attribute, part]) =>
+      readChange(op, { attribute, filter: undefined, part: undefined }, part),
+    );
+  });
+}
+
+function readChange(op: PatchOperation['op'], path: PatchPath, value: unknown): readonly GroupChange[] {
+  switch (path.attribute) {
+    case 'displayname':
+      return [{ kind: 'name', name: readGroupName(op === 'remove' ? undefined : value) }];
+    case 'externalid':
+      return [{ kind: 'external-id', externalId: op === 'remove' ? null : readGroupExternalId(value) }];
+    case 'members':
+      return [readMemberChange(op, path, value)];
+    default:
+      return [];
+  }
+}
+
+function readMemberChange(op: PatchOperation['op'], { filter }: PatchPath, value: unknown): GroupChange {
+  if (filter) {
+    if (op !== 'remove') throw invalidPath();
+    return { kind: 'remove', memberIds: readMemberIds(listIds(filter)) };
+  }
+  if (op === 'remove' && (value === undefined || value === null)) return { kind: 'replace', memberIds: [] };
+  return { kind: op, memberIds: readMemberIds(value) };
+}
+
+/** Returns the ids of `members[value eq "…"]`, also of several such comparisons with `or`. */
+function listIds(filter: ScimFilter): readonly unknown[] {
+  if (filter.kind === 'or') return filter.parts.flatMap(listIds);
+  if (filter.kind === 'compare' && filter.operator === 'eq' && filter.attribute === 'members.value') {
+    return [filter.value];
+  }
+  throw invalidPath();
+}
+
+function invalidPath(): ScimError {
+  return new ScimError(400, 'Members can only be removed by members[value eq "…"].', 'invalidPath');
+}

@@ -1,0 +1,72 @@
+import { LIMITS, mailField, truncateEnd } from '@atrium/contract';
+import {
+  type Attributes,
+  invalidValue,
+  isObject,
+  readAttributes,
+  readBoolean,
+  readText,
+} from './read-attributes.ts';
+import { USER_SCHEMA } from './scim-resource.ts';
+
+/** What a directory sends about a user. */
+export interface UserDraft {
+  readonly userName: string;
+  readonly externalId: string | undefined;
+  readonly name: string;
+  readonly formattedName: string | undefined;
+  readonly givenName: string | undefined;
+  readonly familyName: string | undefined;
+  /** In lower case; undefined when the directory sends none. */
+  readonly mail: string | undefined;
+  readonly isActive: boolean | undefined;
+}
+
+const MAX_EXTERNAL_ID = 256;
+
+/**
+ * Reads a user from the body of a request. Attributes that Atrium does not store are ignored. The current mail address of
+ * the user is valid in any format.
+ */
+export function readUserDraft(body: unknown, currentMail?: string): UserDraft {
+  const attributes = readAttributes(body, USER_SCHEMA);
+  const userName = readText(attributes.get('username'), 'userName', LIMITS.accountLength);
+  if (userName === undefined) throw invalidValue('“userName” is required');
+  const name = readNameParts(attributes);
+  const joined = [name.givenName, name.familyName].filter((part) => part !== undefined).join(' ');
+  const displayName = readText(attributes.get('displayname'), 'displayName', LIMITS.textLength);
+  return {
+    userName,
+    externalId: readText(attributes.get('externalid'), 'externalId', MAX_EXTERNAL_ID),
+    name: truncateEnd(displayName ?? name.formatted ?? (joined || userName), LIMITS.nameLength),
+    formattedName: name.formatted,
+    givenName: name.givenName,
+    familyName: name.familyName,
+    mail: readMail(attributes.get('emails'), currentMail) ?? toMail(userName),
+    isActive: readBoolean(attributes.get('active'), 'active'),
+  };
+}
+
+function readNameParts(attributes: Attributes) {
+  const value = attributes.get('name');
+  const parts: Attributes = isObject(value) ? readAttributes(value, USER_SCHEMA) : new Map();
+  const read = (name: string) => readText(parts.get(name.toLowerCase()), `name.${name}`, LIMITS.nameLength);
+  return { formatted: read('formatted'), givenName: read('givenName'), familyName: read('familyName') };
+}
+
+/** Returns the primary mail address, or else the first one. */
+function readMail(value: unknown, current: string | undefined): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  const list = Array.isArray(value) ? value : [value];
+  const entries = list.map((entry) => (isObject(entry) ? readAttributes(entry, USER_SCHEMA) : new Map()));
+  const primary = entries.findLast((entry) => readBoolean(entry.get('primary'), 'emails.primary') === true);
+  const text = readText((primary ?? entries[0])?.get('value'), 'emails.value', LIMITS.accountLength);
+  if (text === undefined) return undefined;
+  const mail = text.toLowerCase() === current ? current : toMail(text);
+  if (mail === undefined) throw invalidValue('“emails.value” is not a mail address');
+  return mail;
+}
+
+function toMail(text: string): string | undefined {
+  return mailField.safeParse(text).success ? text.toLowerCase() : undefined;
+}

@@ -1,0 +1,15 @@
+import type { UserDraft } from './read-user-draft.ts';
+import type { ScimUserRow } from './scim-user-repository.ts';
+
+/** Returns the row that stores what the directory knows about a user, who is then not deleted. */
+export function toScimUserRow(userId: string, draft: UserDraft): ScimUserRow {
+  return {
+    userId,
+    userName: draft.userName,
+    externalId: draft.externalId ?? null,
+    formattedName: draft.formattedName ?? null,
+    givenName: draft.givenName ?? null,
+    familyName: draft.familyName ?? null,
+    removedAt: null,
+  };
+}

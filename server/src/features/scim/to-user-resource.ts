@@ -1,0 +1,58 @@
+import { type ScimResource, USER_SCHEMA } from './scim-resource.ts';
+import type { GroupOfUser, ScimUserRecord } from './scim-user-repository.ts';
+
+interface NameParts {
+  readonly formatted?: string;
+  readonly givenName?: string;
+  readonly familyName?: string;
+}
+
+export interface UserResource extends ScimResource {
+  readonly externalId?: string;
+  readonly userName: string;
+  readonly name?: NameParts;
+  readonly displayName: string;
+  readonly emails: readonly { readonly value: string; readonly type: 'work'; readonly primary: true }[];
+  readonly active: boolean;
+}
+
+/** Returns a user as SCIM represents it. A user that no directory manages has the account as user name. */
+export function toUserResource(
+  { user, managed }: ScimUserRecord,
+  groups: readonly GroupOfUser[],
+  baseUrl: string,
+): UserResource {
+  const externalId = managed?.externalId;
+  const name = toNameParts(managed);
+  return {
+    schemas: [USER_SCHEMA],
+    id: user.id,
+    ...(externalId ? { externalId } : {}),
+    userName: managed?.userName ?? user.account,
+    ...(name ? { name } : {}),
+    displayName: user.name,
+    emails: [{ value: user.mail, type: 'work', primary: true }],
+    active: user.status === 'active',
+    ...(groups.length === 0 ? {} : { groups: groups.map((group) => toGroupOfUser(group, baseUrl)) }),
+    meta: {
+      resourceType: 'User',
+      created: user.createdAt.toISOString(),
+      lastModified: user.updatedAt.toISOString(),
+      location: `${baseUrl}/Users/${user.id}`,
+    },
+  };
+}
+
+function toNameParts(managed: ScimUserRecord['managed']): NameParts | undefined {
+  const { formattedName: formatted, givenName, familyName } = managed ?? {};
+  if (!formatted && !givenName && !familyName) return undefined;
+  return {
+    ...(formatted ? { formatted } : {}),
+    ...(givenName ? { givenName } : {}),
+    ...(familyName ? { familyName } : {}),
+  };
+}
+
+function toGroupOfUser({ id, name }: GroupOfUser, baseUrl: string) {
+  return { value: id, $ref: `${baseUrl}/Groups/${id}`, display: name, type: 'direct' };
+}
