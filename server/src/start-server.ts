@@ -91,7 +91,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const { connections, onnx, jobs, cipher, serverId } = started;
     const mails = mailJob && createMails(jobs, mailJob);
     const services = { ...parts, connections, onnx, jobs, serverId, mails, cipher };
-    const app = await createConsole(config, builds, services);
+    const app = await createAppWithSite(config, builds, services);
     const url = await listen(app, config);
     void logIsolation(app.log);
     const stop = async (): Promise<void> => {
@@ -156,7 +156,7 @@ function listBuilds(config: Config) {
   };
 }
 
-async function createConsole(
+async function createAppWithSite(
   config: Config,
   builds: ReturnType<typeof listBuilds>,
   {

@@ -93,13 +93,13 @@ export async function startWork(
   // A job may begin before all kinds of jobs are ready.
   const parts = { database, engines, serverId, clock, jobs: { start } };
   const trainer = createTrainer();
-  const isWhole = config.tasks.length === TASK_IDS.length;
+  const performsAllTasks = config.tasks.length === TASK_IDS.length;
   const jobs = await startJobs({
     url,
     jobs: [
       sweepJob,
       ...others,
-      ...(isWhole ? [createEvaluationJob(parts), createTrainingJob({ ...parts, trainer })] : []),
+      ...(performsAllTasks ? [createEvaluationJob(parts), createTrainingJob({ ...parts, trainer })] : []),
       ...(builtInMessages ? [createDraftingJob({ ...parts, connections, builtInMessages })] : []),
       ...createBatchJobs(parts, config.tasks),
       createWebhookJob({ database, clock, cipher, client: webhookClient }),

@@ -3,7 +3,7 @@ import { useVisit } from '../navigation/history/use-visit.ts';
 import { HOST_ROUTES, UNKNOWN_TITLE } from '../navigation/routes/host-routes.ts';
 import { matchRoute } from '../navigation/routes/known-route.ts';
 import { DocumentTitle } from '../navigation/title/document-title.tsx';
-import { useTitles } from '../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../navigation/title/use-translate-title.ts';
 import styles from './front-page.module.css';
 
 interface FrontPageProps {
@@ -14,7 +14,7 @@ interface FrontPageProps {
 
 /** A page outside the shell. Its title comes from its address. */
 export function FrontPage({ page, isBare = false }: FrontPageProps) {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { location } = useVisit();
   const title = matchRoute(HOST_ROUTES, location.pathname)?.route.title ?? UNKNOWN_TITLE;
   useEffect(() => {

@@ -29,15 +29,15 @@ export function useRunLabels() {
     rejected: t({ id: 'dashboard.page.console.status-rejected', message: 'Rejected' }),
     lost: t({ id: 'dashboard.page.console.status-lost', message: 'Lost' }),
   };
-  const kinds: Readonly<Record<DashboardRun['kind'], string>> = {
+  const appKindsPlural: Readonly<Record<DashboardRun['kind'], string>> = {
     algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: 'Algorithm apps' }),
     recognition: t({ id: 'dashboard.page.console.kind-recognition', message: 'Recognition apps' }),
     nlp: t({ id: 'dashboard.page.console.kind-nlp', message: 'NLP apps' }),
   };
-  const kind: Readonly<Record<DashboardRun['kind'], string>> = {
+  const appKinds: Readonly<Record<DashboardRun['kind'], string>> = {
     algorithm: t({ id: 'dashboard.page.runs.kind-algorithm', message: 'Algorithm app' }),
     recognition: t({ id: 'dashboard.page.runs.kind-recognition', message: 'Recognition app' }),
     nlp: t({ id: 'dashboard.page.runs.kind-nlp', message: 'NLP app' }),
   };
-  return { statuses, kind, kinds };
+  return { statuses, appKinds, appKindsPlural };
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { cacheJson } from './cache-json.ts';
+import { createRouteList } from './create-route-list.ts';
 import { findRemote } from './find-remotes.ts';
 import { isFile } from './is-file.ts';
 import { listRemotes } from './list-remotes.ts';
-import { listRoutes } from './list-routes.ts';
 import { LostRemotes } from './lost-remotes.ts';
 import { packJson, sendPacked } from './pack-json.ts';
 import { CACHING, sendFile } from './send-file.ts';
@@ -29,7 +29,7 @@ export async function serveRemotes(app: FastifyInstance, options: SiteOptions): 
   });
   serveRoutes(app, async () => {
     const [registry, framePaths] = await Promise.all([listRemotes(sources, undefined), options.framePaths()]);
-    return listRoutes({ registry, remotesOrigin: options.remotesOrigin, framePaths });
+    return createRouteList({ registry, remotesOrigin: options.remotesOrigin, framePaths });
   });
   serveVersions(app, options.remotesDir);
 }

@@ -4,7 +4,7 @@ export type { OpenedFile } from './input/file/opened-file.ts';
 export { SpreadsheetField } from './input/file/spreadsheet-field.tsx';
 export { useOpenedFile } from './input/file/use-opened-file.ts';
 export { findFileError, IMAGE_TYPES, type ImageError } from './input/image/find-image-error.ts';
-export { useImageErrorText } from './input/image/use-image-error-text.ts';
+export { useDescribeImageError } from './input/image/use-describe-image-error.ts';
 export { parseNumbers } from './input/table/parse-numbers.ts';
 export { TaskInputField, type TaskInputFieldProps } from './input/task-input-field.tsx';
 export { TaskInputView, type TaskInputViewProps } from './input-view/task-input-view.tsx';

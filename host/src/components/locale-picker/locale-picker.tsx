@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MenuButton } from '../menu-button/menu-button.tsx';
 import { LanguageIcon } from './language-icon.tsx';
 import styles from './locale-picker.module.css';
-import { useLocaleChoice } from './use-locale-choice.ts';
+import { useChooseLocale } from './use-choose-locale.ts';
 
 /** The languages of this deployment, each by its own name. */
 export function LocalePicker() {
@@ -12,7 +12,7 @@ export function LocalePicker() {
   const locales = useAppAtomValue(offeredLocalesAtom);
   const current = useAppAtomValue(localeAtom);
   const device = useAppAtomValue(deviceAtom);
-  const choose = useLocaleChoice();
+  const choose = useChooseLocale();
   return (
     <MenuButton
       opensOnHover={device !== 'mobile'}

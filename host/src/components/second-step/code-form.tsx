@@ -1,7 +1,7 @@
 import { useForm } from '@atrium/runtime';
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useEffect } from 'react';
-import { useFailureMessage } from '../use-failure-message.ts';
+import { useDescribeFailure } from '../use-describe-failure.ts';
 import { CodeField } from './code-field.tsx';
 import { useCodeRule } from './use-code-rule.ts';
 
@@ -21,7 +21,7 @@ export function CodeForm<Result>({ submit, isSetUp, send, onSent }: CodeFormProp
     validate: ({ code }) => ({ code: rule(code) }),
     send: ({ code }) => send(code.trim()),
     onSent,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   const { ref } = form.element;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { acceptSessionAtom, request, useForm, useSetAppAtom } from '@atrium/runt
 import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useFailureMessage } from '../use-failure-message.ts';
+import { useDescribeFailure } from '../use-describe-failure.ts';
 import { CodeForm } from './code-form.tsx';
 import { Enrollment } from './enrollment.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -69,7 +69,7 @@ function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
     initial: {},
     send: () => request(enrollCall, { step }, OPTIONS),
     onSent: setApp,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   if (app) return <Enrollment app={app} confirm={complete} onConfirmed={onCompleted} />;
   return (

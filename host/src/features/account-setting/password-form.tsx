@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 
 const EMPTY = { current: '', password: '' };
 
@@ -31,7 +31,7 @@ export function PasswordForm() {
       );
     },
     onDirtyChange: pane.setDirty,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
 
   return (

@@ -4,7 +4,7 @@ import { Button, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 
 /** Requests a link by mail. */
 export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
@@ -15,7 +15,7 @@ export function ForgotForm({ onSent }: { readonly onSent: () => void }) {
     validate: (values) => ({ account: account(values.account) }),
     send: (values) => request(forgotPasswordCall, { account: values.account.trim() }, { isSilent: true }),
     onSent,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return (
     <form {...form.element}>

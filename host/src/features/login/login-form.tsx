@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { type PendingSignIn, readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 import styles from './login-page.module.css';
 
 const EMPTY = { account: '', password: '', remember: true };
@@ -36,7 +36,7 @@ export function LoginForm({ onSecondStep }: LoginFormProps) {
       const step = readSecondStep(error);
       if (step) onSecondStep({ step, isRemembered: form.values.remember });
     },
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return (
     <form {...form.element}>

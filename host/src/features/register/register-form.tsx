@@ -5,7 +5,7 @@ import { normalizeMobile } from '../../components/field-rules/normalize-mobile.t
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 import { CaptchaCheck } from './captcha/captcha-check.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 
@@ -39,7 +39,7 @@ export function RegisterForm() {
         captcha.discard();
       }
     },
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return (
     <form {...form.element}>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { PasswordStrength } from '../../components/password-strength/password-strength.tsx';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 
 interface ResetFormProps {
   /** The token of the link. It can be used once. */
@@ -21,7 +21,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
     validate: ({ password }) => ({ password: newPassword(password) }),
     send: ({ password }) => request(resetPasswordCall, { token, password }, { isSilent: true }),
     onSent: onDone,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return (
     <form {...form.element}>

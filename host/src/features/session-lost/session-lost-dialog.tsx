@@ -15,7 +15,7 @@ import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
 import { LazySecondStep } from '../../components/second-step/lazy-second-step.ts';
 import { readSecondStep } from '../../components/second-step/read-second-step.ts';
 import { TextField } from '../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 import styles from './session-lost-dialog.module.css';
 
 /** Asks for the password when the session ends during unsaved work. No input is lost. Canceling discards it. */
@@ -36,7 +36,7 @@ export function SessionLostDialog() {
         if (!step) throw error;
         setStep(step);
       }),
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return (
     <Modal

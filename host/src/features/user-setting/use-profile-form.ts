@@ -3,8 +3,8 @@ import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
 import { request, saveUserInfoAtom, useAppAtomValue, useForm, usePane, useSetAppAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
-import { useLocaleChoice } from '../../components/locale-picker/use-locale-choice.ts';
-import { useFailureMessage } from '../../components/use-failure-message.ts';
+import { useChooseLocale } from '../../components/locale-picker/use-choose-locale.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
 
 /** The state of the profile form. Saving also switches to the chosen language. */
 export function useProfileForm(info: UserInfo) {
@@ -14,7 +14,7 @@ export function useProfileForm(info: UserInfo) {
   const current = useAppAtomValue(localeAtom);
   const locales = useAppAtomValue(offeredLocalesAtom);
   const save = useSetAppAtom(saveUserInfoAtom);
-  const chooseLocale = useLocaleChoice();
+  const chooseLocale = useChooseLocale();
   const form = useForm({
     initial: {
       name: info.name,
@@ -31,7 +31,7 @@ export function useProfileForm(info: UserInfo) {
       if (values.locale !== current) chooseLocale(values.locale);
     },
     onDirtyChange: pane.setDirty,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return { form, locales };
 }

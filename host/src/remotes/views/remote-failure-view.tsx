@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 import { otherVersionAtom } from './other-version-atom.ts';
 import styles from './remote-view.module.css';
-import { useFailureLabels } from './use-failure-labels.ts';
+import { useDescribeRemoteFailure } from './use-describe-remote-failure.ts';
 
 interface Props {
   readonly failure: RemoteFailure;
@@ -16,7 +16,7 @@ interface Props {
 /** Shown instead of a remote's page that cannot be loaded. */
 export function RemoteFailureView({ failure, onRetry }: Props) {
   const { t } = useLingui();
-  const labels = useFailureLabels();
+  const labels = useDescribeRemoteFailure();
   return (
     <div data-remote={failure.remote}>
       <StateView

@@ -20,7 +20,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
   const { t } = useLingui();
   const record = useAppAtomValue(findRecordAtom)(remote);
   const acceptOffered = useSetAppAtom(acceptOfferedVersionAtom);
-  const guarded = useGuarded();
+  const confirmReload = useConfirmReload();
   const [postponed, setPostponed] = useState<string>();
   const offered = record && findOfferedVersion(record, version)?.version;
   const failed = record?.failure?.version;
@@ -33,7 +33,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
             message: `Version ${{ offered }} is available. Loading it reloads this page; other tabs are not affected.`,
           })}
         </span>
-        <Button size="small" type="primary" onClick={() => guarded(() => acceptOffered(remote))}>
+        <Button size="small" type="primary" onClick={() => confirmReload(() => acceptOffered(remote))}>
           {t({ id: 'host.component.remote.take-offered', message: 'Load new version' })}
         </Button>
         <Button size="small" type="text" onClick={() => setPostponed(offered)}>
@@ -51,7 +51,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
           message: `Version ${{ failed }} is unavailable. Version ${{ version }} is shown instead.`,
         })}
       </span>
-      <Button size="small" type="outline" onClick={() => guarded(() => onRetry(failed))}>
+      <Button size="small" type="outline" onClick={() => confirmReload(() => onRetry(failed))}>
         {t({ id: 'host.component.remote.retry', message: 'Try again' })}
       </Button>
       <Button size="small" type="text" onClick={() => setPostponed(failed)}>
@@ -62,7 +62,7 @@ export function RemoteNotice({ remote, version, onRetry }: Props) {
 }
 
 /** Returns a function that runs an action that reloads the page on screen. It asks first about unsaved work. */
-function useGuarded(): (act: () => void) => void {
+function useConfirmReload(): (act: () => void) => void {
   const guard = useSetAppAtom(guardWorkAtom);
   const { id } = usePane();
   return (act) => guard(act, [id]);

@@ -2,7 +2,7 @@ import { localeAtom } from '@atrium/i18n';
 import { useAtomValue } from 'jotai';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { matchRoute } from '../../navigation/routes/known-route.ts';
-import { useTitles } from '../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import { findMenuTrail } from '../menu/state/find-menu-trail.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { mergedMenuAtom } from '../menu/state/menu-atoms.ts';
@@ -19,7 +19,7 @@ export interface Step {
 
 /** Returns the steps that lead to the page on screen, outermost first. The last one is the page, named as in its tab. */
 export function useBreadcrumb(): readonly Step[] {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const locale = useAtomValue(localeAtom);
   const tab = useAtomValue(activeTabAtom);
   const { pathname } = useVisit().location;

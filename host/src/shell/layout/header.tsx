@@ -15,23 +15,23 @@ interface HeaderProps {
   /** The side menu's button, if there is something to open or collapse. */
   readonly menu: MenuToggle | undefined;
   /** Whether it spans the window's whole width, including the side menu. */
-  readonly isWhole: boolean;
+  readonly isFullWidth: boolean;
   /** Whether it has been scrolled away. Focus in it shows it again. */
   readonly isHidden: boolean;
 }
 
 /** The header above every page. */
-export function Header({ menu, isWhole, isHidden }: HeaderProps) {
+export function Header({ menu, isFullWidth, isHidden }: HeaderProps) {
   const { headerTheme, isHeaderFixed } = useAtomValue(layoutSettingsAtom);
   return (
     <header
       className={`${styles.header} print-hidden`}
       data-paint={headerTheme}
       data-fixed={isHeaderFixed}
-      data-whole={isWhole}
+      data-full-width={isFullWidth}
       data-hidden={isHidden}
     >
-      <HeaderStart menu={menu} hasBrand={isWhole} />
+      <HeaderStart menu={menu} hasBrand={isFullWidth} />
       <HeaderEnd />
     </header>
   );

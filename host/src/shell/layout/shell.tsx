@@ -44,18 +44,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const collapse = useCollapse();
   const settings = useAtomValue(layoutSettingsAtom);
   const isHidden = useHideOnScroll(settings.isHeaderFixed && settings.hidesHeaderOnScroll);
-  const isWhole = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
+  const isFullWidth = settings.isHeaderFixed && settings.isHeaderSticky && !isMobile;
   const head = settings.isHeaderFixed && !isHidden && !isMaximized ? 'fixed' : 'away';
   return (
     <div className={styles.shell} data-head={head} data-maximized={isMaximized} style={useBodyHeight()}>
       <AnnouncedTitle />
       <SkipLink skip={() => main.current?.focus()} />
       {isMobile ? <MenuDrawer isOpen={drawer.isOpen} close={drawer.toggle} /> : null}
-      {hasSideMenu && !isMobile && !isMaximized ? <MemoizedSideColumn isUnderHeader={isWhole} /> : null}
+      {hasSideMenu && !isMobile && !isMaximized ? <MemoizedSideColumn isUnderHeader={isFullWidth} /> : null}
       {isMaximized ? null : (
         <MemoizedHeader
           menu={isMobile ? drawer : hasSideMenu ? collapse : undefined}
-          isWhole={isWhole}
+          isFullWidth={isFullWidth}
           isHidden={isHidden}
         />
       )}

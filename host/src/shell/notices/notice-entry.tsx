@@ -2,7 +2,7 @@ import { useFormat } from '@atrium/i18n';
 import type { ListedNotice } from '@atrium/runtime';
 import { Button, SafeLink } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useTitles } from '../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import styles from './notices.module.css';
 
 interface NoticeEntryProps {
@@ -13,7 +13,7 @@ interface NoticeEntryProps {
 /** One notice: its text, its time and its link. */
 export function NoticeEntry({ notice, close }: NoticeEntryProps) {
   const { t } = useLingui();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { dateTime } = useFormat();
   const { title, body, to, action, kind, time, isRead } = notice;
   return (

@@ -8,7 +8,7 @@ import { fullPath } from '../../navigation/history/full-path.ts';
 import { useVisit } from '../../navigation/history/use-visit.ts';
 import { FORBIDDEN_TITLE, UNKNOWN_TITLE } from '../../navigation/routes/host-routes.ts';
 import { isHelperPath } from '../../navigation/routes/is-helper-path.ts';
-import { useTitles } from '../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import { remoteDirectoryAtom } from '../../remotes/index.ts';
 import { rememberPathAtom } from '../helpers/previous-path.ts';
 import { RedirectPage } from '../helpers/redirect-page.tsx';
@@ -57,7 +57,7 @@ interface PageWithoutTabProps {
 
 /** The content of an address without a tab. */
 function PageWithoutTab({ visitId, page, verdict, isHelper, redirect }: PageWithoutTabProps) {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { state } = useAtomValue(remoteDirectoryAtom);
   if (!page && (state === 'idle' || state === 'loading')) return <PageSpinner />;
   if (isHelper) return <RedirectPage />;

@@ -7,7 +7,7 @@ import { checkVisit } from '../../navigation/access/check-visit.ts';
 import { useConsoleHistory } from '../../navigation/history/history-router.tsx';
 import { type KnownRoute, matchRoute } from '../../navigation/routes/known-route.ts';
 import { DocumentTitle } from '../../navigation/title/document-title.tsx';
-import { useTitles } from '../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import { knownRoutesAtom } from '../menu/state/known-routes-atom.ts';
 import { getOwnTitle, type Tab } from '../tabs/state/tab.ts';
 import { useLastVisitor } from './use-last-visitor.ts';
@@ -21,7 +21,7 @@ interface TabPaneProps {
 
 /** The page of a tab. While another tab is on screen, the page stays mounted but invisible, and its effects are off. */
 export const TabPane = memo(function TabPane({ tab, isShown }: TabPaneProps) {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const pane = useTabPane(tab);
   const routes = useAtomValue(knownRoutesAtom);
   const visitor = useLastVisitor();

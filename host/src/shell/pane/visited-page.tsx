@@ -8,7 +8,7 @@ import { NotFoundPage } from '../../features/not-found/not-found-page.tsx';
 import type { Verdict } from '../../navigation/access/check-visit.ts';
 import { CONTROL_GALLERY } from '../../navigation/routes/host-routes.ts';
 import type { KnownRoute } from '../../navigation/routes/known-route.ts';
-import { useTitles } from '../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import { RemotePage, RemotesMissing } from '../../remotes/index.ts';
 import { isDirectoryCompleteAtom } from './is-directory-complete-atom.ts';
 
@@ -59,7 +59,7 @@ export function VisitedPage({ route, verdict }: VisitedPageProps) {
 }
 
 function Framed({ title, frame }: { readonly title: string; readonly frame: Frame }) {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   return (
     <Suspense fallback={<PageSpinner />}>
       <FramePage title={translateTitle(title)} frame={frame} />

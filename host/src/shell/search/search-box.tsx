@@ -18,7 +18,7 @@ export function SearchBox() {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { requestSignOut: leave, isConfirming, endConfirmation } = useSignOut();
-  const choose = useChoice();
+  const choose = useOpenItem();
   const label = t({ id: 'host.component.search.label', message: 'Search the console' });
   useShortcut(() => setIsOpen(true));
   return (
@@ -57,7 +57,7 @@ export function SearchBox() {
 }
 
 /** Opens an item's target or runs its action, and remembers the item. */
-function useChoice(): (item: SearchItem) => void {
+function useOpenItem(): (item: SearchItem) => void {
   const history = useConsoleHistory();
   const remember = useSetAtom(rememberChoiceAtom);
   return (item) => {

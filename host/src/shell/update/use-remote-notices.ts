@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { visitorAtom } from '../../navigation/access/visitor-atom.ts';
-import { useTitles } from '../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../navigation/title/use-translate-title.ts';
 import { type RemoteEntry, remoteDirectoryAtom } from '../../remotes/index.ts';
 
 interface Offer {
@@ -35,7 +35,7 @@ export function useRemoteNotices(): void {
 
 function useOffers(): readonly Offer[] {
   const { t } = useLingui();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { access } = useAtomValue(visitorAtom);
   const { remotes } = useAtomValue(remoteDirectoryAtom);
   return remotes.flatMap((remote): Offer[] => {

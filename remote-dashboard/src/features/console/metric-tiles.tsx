@@ -21,7 +21,7 @@ export function MetricTiles({ summary, series, period }: MetricTilesProps) {
   const { before } = summary;
   const { complete = series.points.length } = series;
   const isInProgress = complete < series.points.length;
-  const comparison = useComparison(period.days, isInProgress);
+  const comparison = useDescribePreviousValue(period.days, isInProgress);
   const points = series.points.slice(0, complete + 1);
   const describeUsers = (activeUsers: number) =>
     t({
@@ -122,7 +122,7 @@ function MetricTile(props: MetricTileProps) {
 }
 
 /** Returns the text that names a metric of the preceding period. */
-function useComparison(days: number, isInProgress: boolean): (value: string) => string {
+function useDescribePreviousValue(days: number, isInProgress: boolean): (value: string) => string {
   const { t } = useLingui();
   return (value) => {
     if (days === 1 && isInProgress) {

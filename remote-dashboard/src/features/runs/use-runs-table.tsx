@@ -13,7 +13,7 @@ const STATUSES = Object.keys(STATUS_TONES) as readonly DashboardRun['status'][];
 /** The table of the runs of all apps. */
 export function useRunsTable(): TableDefinition<DashboardRun> {
   const { t } = useLingui();
-  const { statuses, kind } = useRunLabels();
+  const { statuses, appKinds } = useRunLabels();
   const { location, navigator } = usePane();
   const { app = '', user = '', hour = '' } = location.query;
   const source = useMemo(() => createRunSource({ app, user, hour }), [app, user, hour]);
@@ -67,7 +67,7 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
         kind: 'select',
         width: 150,
         isSearchable: true,
-        options: APP_KINDS.map((value) => ({ value, label: kind[value] })),
+        options: APP_KINDS.map((value) => ({ value, label: appKinds[value] })),
       },
       ...useRunColumns(),
     ],

@@ -24,7 +24,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
     tags: t({ id: 'management.component.items.tags', message: 'Tags' }),
     sample: t({ id: 'management.component.items.sample', message: 'Sample' }),
   };
-  const describeValue = useValueLabels();
+  const describeValue = useDescribeValue();
   if (lines.length === 0) {
     return (
       <p className={styles.muted}>
@@ -64,7 +64,7 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
 }
 
 /** Returns a function that describes the value of an item's field. */
-function useValueLabels(): (name: string, value: unknown) => string {
+function useDescribeValue(): (name: string, value: unknown) => string {
   const tasks = useTaskNames();
   const { engines } = useInstalledEngines(useItemSources().kind);
   return (name, value) => {

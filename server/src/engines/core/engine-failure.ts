@@ -1,10 +1,10 @@
 import type { InputRejection } from './input-rejection.ts';
 
 /**
- * The reason why a job has no output: the engine reported an error (`failed`), its process died (`crashed`), the server
- * of an external engine did not respond (`unreachable`), it exceeded its time limit (`timeout`), too many jobs were
- * waiting (`busy`), too many jobs of this user were waiting (`limited`), or the caller disconnected or the engine was
- * stopped (`canceled`).
+ * The reason why a request has no output: the engine reported an error (`failed`), its process died (`crashed`), the
+ * server of an external engine did not respond (`unreachable`), it exceeded its time limit (`timeout`), too many
+ * requests were waiting (`busy`), too many requests of this user were waiting (`limited`), or the caller disconnected
+ * or the engine was stopped (`canceled`).
  */
 export type EngineFailureReason =
   | 'failed'
@@ -15,7 +15,7 @@ export type EngineFailureReason =
   | 'limited'
   | 'canceled';
 
-/** Returns whether the job never ran because too many other jobs were waiting. */
+/** Returns whether the request never ran because too many other requests were waiting. */
 export function isOverload({ reason }: EngineFailure): boolean {
   return reason === 'busy' || reason === 'limited';
 }

@@ -41,7 +41,7 @@ export type EngineInput =
 
 export type EngineSeries = Extract<EngineInput, { kind: 'series' }>;
 
-export interface EngineJob {
+export interface EngineRequest {
   readonly task: TaskId;
   readonly input: EngineInput;
   /** Complete: values that the caller omitted are filled with the defaults of the schema. */
@@ -50,7 +50,7 @@ export interface EngineJob {
 
 export interface EngineRun {
   readonly output: unknown;
-  /** Milliseconds that the job waited for earlier jobs. */
+  /** Milliseconds that the request waited for earlier requests. */
   readonly queueMs: number;
   /** Milliseconds of the run itself, including loading. */
   readonly runMs: number;
@@ -58,8 +58,8 @@ export interface EngineRun {
   readonly memoryMb?: number | undefined;
 }
 
-/** The user that a job belongs to, and the signal that cancels it. */
-export interface JobOwner {
+/** The user who sends a request to an engine, and the signal that cancels it. */
+export interface EngineCaller {
   readonly user: string;
   readonly signal?: AbortSignal | undefined;
   /** Reserves bytes of memory for the output. Returns whether they were free. */
@@ -68,19 +68,21 @@ export interface JobOwner {
 
 export interface LoadedProcess {
   readonly id: number;
-  /** Memory of the process after its last job, in megabytes. Missing until the first job is done. */
+  /** Memory of the process after its last request, in megabytes. Missing until the first request is done. */
   readonly memoryMb: number | undefined;
 }
 
 export interface Engine {
   readonly descriptor: EngineDescriptor;
-  /** Runs one job; throws {@link EngineFailure}. */
-  run(job: EngineJob, owner: JobOwner): Promise<EngineRun>;
+  /** Runs one request; throws {@link EngineFailure}. */
+  run(request: EngineRequest, caller: EngineCaller): Promise<EngineRun>;
   /**
    * Returns the process that is currently loaded for the engine, if any. Missing for an engine that never has a
    * process.
    */
   process?(): LoadedProcess | undefined;
-  /** Stops all running jobs; waiting jobs fail. Engines may share a process, so it may be called more than once. */
+  /**
+   * Stops all running requests; waiting requests fail. Engines may share a process, so it may be called more than once.
+   */
   stop(): Promise<void>;
 }

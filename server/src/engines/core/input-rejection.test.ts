@@ -1,15 +1,15 @@
 import { ERROR_CODES } from '@atrium/contract';
 import { afterAll, expect, test } from 'vitest';
 import { createTableEngines } from '../embedded/create-table-engines.ts';
-import type { EngineInput, EngineJob } from './engine.ts';
+import type { EngineInput, EngineRequest } from './engine.ts';
 
 const engines = createTableEngines();
 
 afterAll(() => Promise.all(engines.map(({ stop }) => stop())));
 
-function run(id: string, job: EngineJob) {
+function run(id: string, request: EngineRequest) {
   const engine = engines.find(({ descriptor }) => descriptor.id === id);
-  return engine?.run(job, { user: 'a' });
+  return engine?.run(request, { user: 'a' });
 }
 
 const table = (...rows: (string | number)[][]): EngineInput => ({ kind: 'table', columns: ['a'], rows });

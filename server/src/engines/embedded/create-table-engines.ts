@@ -27,6 +27,6 @@ export function createTableEngines(): readonly Engine[] {
   return DESCRIPTORS.map((descriptor) => ({
     ...shared,
     descriptor,
-    run: (job, caller) => shared.run({ ...job, engineId: descriptor.id }, caller),
+    run: (request, caller) => shared.run({ ...request, engineId: descriptor.id }, caller),
   }));
 }

@@ -34,9 +34,9 @@ const PROCESS: Omit<EngineProcessOptions, 'needs'> = {
 };
 
 /**
- * Creates the engines that process text. Those that use jieba share a process and its dictionaries; those that need no native
- * code share another one. The slow ones share a third process, so that detecting a language never waits for a search
- * for names in another user's report.
+ * Creates the engines that process text. Those that use jieba share a process and its dictionaries; those that need no
+ * native code share another one. The slow ones share a third process, so that detecting a language never waits for a
+ * search for names in another user's report.
  */
 export function createTextEngines(): readonly Engine[] {
   return [
@@ -53,7 +53,7 @@ function createSharedEngines(
   const shared = createEngineProcess({ ...PROCESS, needs });
   return descriptors.map((descriptor) => ({
     descriptor,
-    run: (job, caller) => shared.run({ ...job, engineId: descriptor.id }, caller),
+    run: (request, caller) => shared.run({ ...request, engineId: descriptor.id }, caller),
     process: shared.process,
     stop: shared.stop,
   }));

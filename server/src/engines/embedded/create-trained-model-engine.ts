@@ -10,7 +10,7 @@ import {
 /** Returns the bytes of a model file, or undefined if there is no such file. */
 export type ReadModel = (id: string) => Promise<Uint8Array | undefined>;
 
-/** Creates the engine that predicts with trained models. Each job brings the bytes of its model. */
+/** Creates the engine that predicts with trained models. Each request brings the bytes of its model. */
 export function createTrainedModelEngine(readModel: ReadModel): Engine {
   const shared = createEngineProcess({
     script: new URL('./trained-model-process.ts', import.meta.url),
@@ -23,14 +23,14 @@ export function createTrainedModelEngine(readModel: ReadModel): Engine {
   return {
     ...shared,
     descriptor: trainedModelDescriptor,
-    async run(job, owner) {
-      const { model: id } = trainedModelParametersSchema.parse(job.parameters);
+    async run(request, caller) {
+      const { model: id } = trainedModelParametersSchema.parse(request.parameters);
       const model = await readModel(id);
       if (!model) {
         const rejection = { code: ERROR_CODES.parametersInvalid, data: {}, fields: ['parameters.model'] };
         throw new EngineFailure('failed', 'The model file does not exist.', rejection);
       }
-      return shared.run({ ...job, model }, owner);
+      return shared.run({ ...request, model }, caller);
     },
   };
 }

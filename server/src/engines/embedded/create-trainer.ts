@@ -1,10 +1,13 @@
 import { createEngineProcess } from '../process/engine-process.ts';
-import type { TrainJob } from './train-process.ts';
+import type { TrainRequest } from './train-process.ts';
 
 /** Performs the steps of trainings in a process of its own. A step that fails ends only its training. */
 export interface Trainer {
   /** Performs one step. Throws `EngineFailure`. */
-  perform(job: TrainJob, owner: { readonly user: string; readonly signal: AbortSignal }): Promise<unknown>;
+  perform(
+    request: TrainRequest,
+    caller: { readonly user: string; readonly signal: AbortSignal },
+  ): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -21,7 +24,7 @@ export function createTrainer(limit = STEP_LIMIT): Trainer {
     heapLimit: 1_536,
   });
   return {
-    perform: async (job, owner) => (await shared.run(job, owner)).output,
+    perform: async (request, caller) => (await shared.run(request, caller)).output,
     stop: shared.stop,
   };
 }

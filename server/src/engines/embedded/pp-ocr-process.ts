@@ -1,9 +1,9 @@
-import type { EngineJob } from '../core/engine.ts';
+import type { EngineRequest } from '../core/engine.ts';
 import { readImage } from '../image/read-image.ts';
 import { ppOcrParametersSchema } from '../pp-ocr/pp-ocr-parameters.ts';
 import { readPage } from '../pp-ocr/read-page.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 
-serveEngine<EngineJob>(({ input, parameters }) =>
+serveEngine<EngineRequest>(({ input, parameters }) =>
   readPage(readImage(input), ppOcrParametersSchema.parse(parameters)),
 );

@@ -1,4 +1,4 @@
-import type { EngineInput, EngineJob } from '../core/engine.ts';
+import type { EngineInput, EngineRequest } from '../core/engine.ts';
 import { forecastSeries } from '../holt-winters/forecast-series.ts';
 import { holtWintersParametersSchema } from '../holt-winters/holt-winters-parameters.ts';
 import { isolationForestParametersSchema } from '../isolation-forest/isolation-forest-parameters.ts';
@@ -10,8 +10,8 @@ import { scoreLocalOutliers } from '../local-outlier-factor/score-local-outliers
 import { serveEngine } from '../process/serve-engine.ts';
 import { type NumberTable, toNumberTable } from '../tables/number-table.ts';
 
-/** The job that the process of the table engines receives. */
-interface TableJob extends EngineJob {
+/** The request that the process of the table engines receives. */
+interface TableJob extends EngineRequest {
   readonly engineId: string;
 }
 

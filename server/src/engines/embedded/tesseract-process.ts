@@ -1,9 +1,9 @@
-import type { EngineJob } from '../core/engine.ts';
+import type { EngineRequest } from '../core/engine.ts';
 import { readImage } from '../image/read-image.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 import { recognizeText } from '../tesseract/recognize-text.ts';
 import { tesseractParametersSchema } from '../tesseract/tesseract-parameters.ts';
 
-serveEngine<EngineJob>(({ input, parameters }) =>
+serveEngine<EngineRequest>(({ input, parameters }) =>
   recognizeText(readImage(input), tesseractParametersSchema.parse(parameters)),
 );

@@ -1,15 +1,15 @@
-import type { EngineJob } from '../core/engine.ts';
+import type { EngineRequest } from '../core/engine.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 
-/** The job that the process of the text engines receives. */
-interface TextJob extends EngineJob {
+/** The request that the process of the text engines receives. */
+interface TextJob extends EngineRequest {
   readonly engineId: string;
 }
 
 /** The function that an engine applies to a text. Its parameters are complete and validated. */
 type TextFunction = (text: string, parameters: never) => unknown;
 
-/** The function of each text engine. The first job that needs a library or dictionary loads it. */
+/** The function of each text engine. The first request that needs a library or dictionary loads it. */
 const TEXT_FUNCTIONS: Readonly<Record<string, () => Promise<TextFunction>>> = {
   jieba: async () => (await import('../jieba/tokenize-chinese.ts')).tokenizeChinese,
   wink: async () => (await import('../wink/tokenize-english.ts')).tokenizeEnglish,

@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '@atrium/contract';
-import type { EngineJob } from '../core/engine.ts';
+import type { EngineRequest } from '../core/engine.ts';
 import { InputRejectedError } from '../core/input-rejection.ts';
 import { serveEngine } from '../process/serve-engine.ts';
 import { predictTable } from '../table-model/predict-table.ts';
 import type { TrainedModel } from '../table-model/trained-model.ts';
 
-/** The job that the process of trained models receives. */
-interface PredictJob extends EngineJob {
+/** The request that the process of trained models receives. */
+interface PredictJob extends EngineRequest {
   readonly model: Uint8Array;
 }
 

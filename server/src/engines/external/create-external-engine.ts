@@ -26,7 +26,7 @@ const REASONS: Partial<Record<OutboundReason, EngineFailureReason>> = {
   rejected: 'failed',
 };
 
-/** Creates an engine that runs its jobs on another server. */
+/** Creates an engine that runs its requests on another server. */
 export function createExternalEngine(options: ExternalEngineOptions): Engine {
   const { id, name, protocol, model, queue, breaker } = options;
   const parameters = protocol === 'openai' ? createChatParameters(model.task) : z.strictObject({});
@@ -42,12 +42,12 @@ export function createExternalEngine(options: ExternalEngineOptions): Engine {
       limitations: [EXTERNAL_LIMITATION],
       parameters: describeParameters(parameters),
     },
-    async run(job, { user, signal }) {
+    async run(request, { user, signal }) {
       const begin = performance.now();
       return queue.run({ lane: user, signal }, async () => {
         const start = performance.now();
         try {
-          const output = await breaker.run(() => runModel(options, { ...job, signal }));
+          const output = await breaker.run(() => runModel(options, { ...request, signal }));
           return { output, queueMs: start - begin, runMs: performance.now() - start };
         } catch (error) {
           throw error instanceof OutboundError ? toFailure(error, signal) : error;

@@ -9,22 +9,22 @@ import type { ExternalModel } from './external-model.ts';
 import { readOutputTensors } from './read-output-tensors.ts';
 import { toInputTensors } from './to-input-tensors.ts';
 
-export interface ModelJob {
+export interface ModelRequest {
   readonly input: EngineInput;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs one job on a model of another server and returns an output for its task. The caller validates it.
+ * Runs one request on a model of another server and returns an output for its task. The caller validates it.
  *
  * @throws OutboundError when the server does not respond, or not as its protocol demands.
  */
-export async function runModel(external: ExternalModel, job: ModelJob): Promise<unknown> {
+export async function runModel(external: ExternalModel, request: ModelRequest): Promise<unknown> {
   const { protocol, model, access } = external;
-  if (protocol === 'openai') return runChat(external, job);
-  const input = toInputTensors(model, job.input);
-  const outputs = await infer(access, model.model, input.tensors, job.signal);
+  if (protocol === 'openai') return runChat(external, request);
+  const input = toInputTensors(model, request.input);
+  const outputs = await infer(access, model.model, input.tensors, request.signal);
   return readOutputTensors(model, outputs, input);
 }
 
@@ -44,7 +44,7 @@ const FENCE = /^\s*```(?:json)?\s*|\s*```\s*$/g;
 
 async function runChat(
   { model, access }: ExternalModel,
-  { input, parameters, signal }: ModelJob,
+  { input, parameters, signal }: ModelRequest,
 ): Promise<unknown> {
   const task = findChatTask(model.task);
   if (!task || input.kind !== 'text')

@@ -5,7 +5,7 @@ import type { EngineInput } from '../core/engine.ts';
 import { InputRejectedError } from '../core/input-rejection.ts';
 
 /**
- * Decodes the image of a job.
+ * Decodes the image of a request.
  *
  * @throws InputRejectedError `imageDamaged` when the header is valid and the rest is not.
  */

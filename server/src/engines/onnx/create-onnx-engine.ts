@@ -1,8 +1,8 @@
 import type { OnnxInspection, OnnxMapping, TableInput } from '@atrium/contract';
-import type { Engine, JobOwner } from '../core/engine.ts';
+import type { Engine, EngineCaller } from '../core/engine.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
 import { createEngineProcess, type EngineProcessOptions } from '../process/engine-process.ts';
-import type { OnnxJob } from './onnx-job.ts';
+import type { OnnxRequest } from './onnx-request.ts';
 
 const PROCESS: EngineProcessOptions = {
   script: new URL('./onnx-process.ts', import.meta.url),
@@ -42,21 +42,21 @@ export function createOnnxEngine({ engineId, name, sha256, mapping, readBytes }:
       parameters: { type: 'object', properties: {}, additionalProperties: false },
       limitations: [ONNX_LIMITATION],
     },
-    run: ({ input }, owner) => {
+    run: ({ input }, caller) => {
       if (input.kind !== 'table') throw new EngineFailure('failed', 'The model processes tables.');
-      return own.run({ run: { mapping, input } } satisfies OnnxJob, owner);
+      return own.run({ run: { mapping, input } } satisfies OnnxRequest, caller);
     },
   };
 }
 
 /** Inspects and tries model files that are not stored. */
 export interface OnnxInspector {
-  inspect(model: Uint8Array, owner: JobOwner): Promise<OnnxInspection>;
+  inspect(model: Uint8Array, caller: EngineCaller): Promise<OnnxInspection>;
   /** Returns the output for the task, which the caller validates, and the milliseconds of the run. */
   try(
     model: Uint8Array,
     run: { readonly mapping: OnnxMapping; readonly input: TableInput },
-    owner: JobOwner,
+    caller: EngineCaller,
   ): Promise<{ readonly output: unknown; readonly runMs: number }>;
   stop(): Promise<void>;
 }
@@ -65,9 +65,9 @@ export interface OnnxInspector {
 export function createOnnxInspector(limit = PROCESS.limit): OnnxInspector {
   const own = createEngineProcess({ ...PROCESS, limit, idleAfter: 1_000, queue: { perLane: 2, waiting: 4 } });
   return {
-    inspect: async (model, owner) =>
-      (await own.run({ model } satisfies OnnxJob, owner)).output as OnnxInspection,
-    try: (model, run, owner) => own.run({ model, run } satisfies OnnxJob, owner),
+    inspect: async (model, caller) =>
+      (await own.run({ model } satisfies OnnxRequest, caller)).output as OnnxInspection,
+    try: (model, run, caller) => own.run({ model, run } satisfies OnnxRequest, caller),
     stop: own.stop,
   };
 }

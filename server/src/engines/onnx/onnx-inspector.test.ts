@@ -3,7 +3,7 @@ import { writeEndlessModel, writeHungryModel, writeLabelModel } from '../../test
 import { createOnnxInspector } from './create-onnx-engine.ts';
 
 const inspector = createOnnxInspector(15_000);
-const owner = { user: 'anna' };
+const caller = { user: 'anna' };
 const run = {
   mapping: { task: 'cluster' as const, outputs: { labels: 'label' } },
   input: { kind: 'table' as const, columns: ['a', 'b'], rows: [[1, 2]] },
@@ -12,13 +12,13 @@ const run = {
 afterAll(() => inspector.stop());
 
 test('a model that never ends fails only its own run', async () => {
-  await expect(inspector.try(writeEndlessModel(), run, owner)).rejects.toMatchObject({ reason: 'timeout' });
-  expect((await inspector.inspect(writeLabelModel(), owner)).inputs).toHaveLength(1);
+  await expect(inspector.try(writeEndlessModel(), run, caller)).rejects.toMatchObject({ reason: 'timeout' });
+  expect((await inspector.inspect(writeLabelModel(), caller)).inputs).toHaveLength(1);
 });
 
 test('a model that needs too much memory fails only its own run', async () => {
-  await expect(inspector.try(writeHungryModel(), run, owner)).rejects.toMatchObject({
+  await expect(inspector.try(writeHungryModel(), run, caller)).rejects.toMatchObject({
     reason: expect.stringMatching(/failed|crashed/),
   });
-  expect((await inspector.try(writeLabelModel(), run, owner)).output).toMatchObject({ labels: [1] });
+  expect((await inspector.try(writeLabelModel(), run, caller)).output).toMatchObject({ labels: [1] });
 });

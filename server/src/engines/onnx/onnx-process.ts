@@ -1,12 +1,12 @@
 import type { InferenceSession } from 'onnxruntime-web/wasm';
 import { serveEngine } from '../process/serve-engine.ts';
 import { inspectOnnx, loadOnnx } from './load-onnx.ts';
-import type { OnnxJob } from './onnx-job.ts';
+import type { OnnxRequest } from './onnx-request.ts';
 import { runOnnx } from './run-onnx.ts';
 
 let session: InferenceSession | undefined;
 
-serveEngine<OnnxJob>(async ({ model, run }) => {
+serveEngine<OnnxRequest>(async ({ model, run }) => {
   if (model) {
     await session?.release();
     session = undefined;

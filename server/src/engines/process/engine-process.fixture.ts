@@ -16,28 +16,30 @@ const CHANNEL = 3;
 
 const buffers: Buffer[] = [];
 
-/** An engine that performs what its job names, to reproduce failures of real engines. */
-serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`>(async (job) => {
-  if (job === 'fail') throw new Error('this text cannot be read');
-  if (job === 'fetch') {
+/** An engine that performs what its request names, to reproduce failures of real engines. */
+serveEngine<'greet' | 'tell-secrets' | 'hold-memory' | Fault | `write ${string}`>(async (request) => {
+  if (request === 'fail') throw new Error('this text cannot be read');
+  if (request === 'fetch') {
     await fetch('http://127.0.0.1:8089').catch((error: Error) => {
       throw error.cause;
     });
   }
-  if (job === 'connect') connect(8089, '127.0.0.1');
-  if (job === 'crash') process.kill(process.pid, 'SIGSEGV');
-  if (job === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), RESPONSE_DELAY);
-  else if (job.startsWith('write ')) writeSync(CHANNEL, Buffer.from(job.slice('write '.length), 'hex'));
-  if (job === 'hang') for (;;);
-  if (job === 'eat-memory') {
+  if (request === 'connect') connect(8089, '127.0.0.1');
+  if (request === 'crash') process.kill(process.pid, 'SIGSEGV');
+  if (request === 'write late') setTimeout(() => writeSync(CHANNEL, 'x'), RESPONSE_DELAY);
+  else if (request.startsWith('write '))
+    writeSync(CHANNEL, Buffer.from(request.slice('write '.length), 'hex'));
+  if (request === 'hang') for (;;);
+  if (request === 'eat-memory') {
     const eaten: number[][] = [];
     for (;;) eaten.push(new Array(100_000).fill(eaten.length));
   }
-  if (job === 'eat-native-memory') {
+  if (request === 'eat-native-memory') {
     const eaten = Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1));
     for (;;) eaten.at(0);
   }
-  if (job === 'hold-memory') buffers.push(...Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1)));
-  if (job === 'tell-secrets') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
+  if (request === 'hold-memory')
+    buffers.push(...Array.from({ length: BLOCKS }, () => Buffer.alloc(BLOCK, 1)));
+  if (request === 'tell-secrets') return process.env.ATRIUM_ADMIN_PASSWORD ?? 'none';
   return `hello from ${process.pid}`;
 });

@@ -33,7 +33,7 @@ const isAlive = (processId: number): boolean => {
 };
 
 describe('an engine process', { timeout: 60_000 }, () => {
-  test('is loaded by the first job and stays loaded for the next', async () => {
+  test('is loaded by the first request and stays loaded for the next', async () => {
     const engine = start();
     expect(engine.process()).toBeUndefined();
     const first = await engine.run('greet', { user: 'a' });
@@ -45,7 +45,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
   });
 
   test.each(['crash', 'eat-memory'])(
-    'loses one job on a failure (%s), and the next one works',
+    'loses one request on a failure (%s), and the next one works',
     async (fault) => {
       const engine = start();
       const faulty = engine.run(fault, { user: 'a' });
@@ -63,7 +63,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     ['an error code that does not exist', framed('{"error":"x","rejection":{"code":-1,"data":{}}}')],
     ['more bytes than a response may have', Buffer.from([0xff, 0xff, 0xff, 0xff])],
     ['two responses', Buffer.concat([framed('{"error":"x"}'), framed('{"error":"x"}')])],
-  ])('loses one job when it returns %s', async (_, response) => {
+  ])('loses one request when it returns %s', async (_, response) => {
     const engine = start();
     const forged = engine.run(`write ${response.toString('hex')}`, { user: 'a' });
     const next = engine.run('greet', { user: 'b' });
@@ -71,14 +71,14 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect((await next).output).toMatch(/^hello/);
   });
 
-  test('is killed when it responds without a job', async () => {
+  test('is killed when it responds without a request', async () => {
     const engine = start();
     await engine.run('write late', { user: 'a' });
     await expect.poll(() => engine.process(), { timeout: 20_000 }).toBeUndefined();
     expect((await engine.run('greet', { user: 'b' })).output).toMatch(/^hello/);
   });
 
-  test('is killed when a job exceeds its limit, and the next one works', async () => {
+  test('is killed when a request exceeds its limit, and the next one works', async () => {
     const engine = start({ limit: 5_000 });
     await expect(engine.run('hang', { user: 'a' })).rejects.toMatchObject({ reason: 'timeout' });
     expect(engine.process()).toBeUndefined();
@@ -91,7 +91,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect((await engine.run('greet', { user: 'a' })).output).toMatch(/^hello/);
   });
 
-  test('ends after a job when it exceeds the memory limit for idle processes', async () => {
+  test('ends after a request when it exceeds the memory limit for idle processes', async () => {
     const engine = start({ idleMemoryLimit: 250 });
     await engine.run('greet', { user: 'a' });
     expect(engine.process()).toBeDefined();
@@ -106,7 +106,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     delete process.env.ATRIUM_ADMIN_PASSWORD;
   });
 
-  test('stays loaded when the engine itself rejects a job', async () => {
+  test('stays loaded when the engine itself rejects a request', async () => {
     const engine = start();
     await engine.run('greet', { user: 'a' });
     const before = engine.process()?.id;
@@ -127,14 +127,14 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(engine.process()?.id).toBe(before);
   });
 
-  test.each(['fetch', 'connect'])('cannot reach a network (%s)', async (job) => {
-    await expect(start().run(job, { user: 'a' })).rejects.toMatchObject({
+  test.each(['fetch', 'connect'])('cannot reach a network (%s)', async (request) => {
+    await expect(start().run(request, { user: 'a' })).rejects.toMatchObject({
       reason: 'failed',
       message: 'An engine has no network.',
     });
   });
 
-  test('runs one job at a time and rejects jobs beyond the waiting limit', async () => {
+  test('runs one request at a time and rejects requests beyond the waiting limit', async () => {
     const engine = start({ queue: { perLane: 1, waiting: 1 } });
     const running = engine.run('greet', { user: 'a' });
     const waiting = engine.run('greet', { user: 'a' });
@@ -144,7 +144,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect((await waiting).queueMs).toBeGreaterThan(0);
   });
 
-  test('serves a second user after at most two of the 250 jobs of the first', {
+  test('serves a second user after at most two of the 250 requests of the first', {
     timeout: 120_000,
   }, async () => {
     const engine = start({ queue: { perLane: 250, waiting: 500 } });
@@ -156,7 +156,7 @@ describe('an engine process', { timeout: 60_000 }, () => {
     expect(done.indexOf('second')).toBeLessThanOrEqual(2);
   });
 
-  test('drops a running job that its caller cancels', async () => {
+  test('drops a running request that its caller cancels', async () => {
     const engine = start();
     const caller = new AbortController();
     const hanging = engine.run('hang', { user: 'a', signal: caller.signal });

@@ -1,5 +1,5 @@
 import { createFairQueue, type QueueLimits } from '../../queue/fair-queue.ts';
-import type { EngineRun, JobOwner, LoadedProcess } from '../core/engine.ts';
+import type { EngineCaller, EngineRun, LoadedProcess } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { findIsolation, type Isolation } from '../isolation/find-isolation.ts';
 import { type EngineNeeds, getPermissionFlags } from '../isolation/get-permission-flags.ts';
@@ -11,44 +11,44 @@ export interface EngineProcessOptions {
   readonly script: URL;
   /** What it may read and load in addition to its own code. */
   readonly needs: EngineNeeds;
-  /** Milliseconds without a job after which the process ends. */
+  /** Milliseconds without a request after which the process ends. */
   readonly idleAfter: number;
-  /** Milliseconds after which a job is aborted and its process killed. */
+  /** Milliseconds after which a request is aborted and its process killed. */
   readonly limit: number;
-  /** Returns a job that a new process runs before its first one. Its output is ignored. */
+  /** Returns a request that a new process runs before its first one. Its output is ignored. */
   readonly begin?: () => Promise<unknown>;
-  /** How many jobs may wait, in total and per user. */
+  /** How many requests may wait, in total and per user. */
   readonly queue: Pick<QueueLimits, 'waiting' | 'perLane'>;
   /** Additional Node flags. */
   readonly nodeFlags?: readonly string[];
-  /** Megabytes of JavaScript heap. A process that exceeds it dies and loses only its current job. */
+  /** Megabytes of JavaScript heap. A process that exceeds it dies and loses only its current request. */
   readonly heapLimit: number;
   /** Total megabytes, including native code. A process that exceeds it is killed. Defaults to 2048. */
   readonly memoryLimit?: number;
-  /** Total megabytes that a process may use between jobs. A process that exceeds it ends. Defaults to 768. */
+  /** Total megabytes that a process may use between requests. A process that exceeds it ends. Defaults to 768. */
   readonly idleMemoryLimit?: number;
 }
 
 const MEMORY_LIMIT = 2_048;
 /**
- * Failures after which a process takes the next job: the engine reported an error, or the server had no memory for its
- * output.
+ * Failures after which a process takes the next request: the engine reported an error, or the server had no memory for
+ * its output.
  */
 const HARMLESS_FAILURES: readonly EngineFailureReason[] = ['failed', 'busy'];
 /** WebAssembly never returns memory, so the memory of one large image would stay in use until the idle process ends. */
 const IDLE_MEMORY_LIMIT = 768;
 
 export interface EngineProcess {
-  run(job: unknown, owner: JobOwner): Promise<EngineRun>;
+  run(request: unknown, caller: EngineCaller): Promise<EngineRun>;
   stop(): Promise<void>;
   /** Returns the process that is currently loaded, if any. */
   process(): LoadedProcess | undefined;
 }
 
 /**
- * Creates a separate process for an engine. The first job starts it, and it ends when idle. It runs one job at a time
- * and serves users in turn. It is a child process instead of a worker thread, because a crash in native code ends the
- * whole process.
+ * Creates a separate process for an engine. The first request starts it, and it ends when idle. It runs one request at
+ * a time and serves users in turn. It is a child process instead of a worker thread, because a crash in native code
+ * ends the whole process.
  */
 export function createEngineProcess(options: EngineProcessOptions): EngineProcess {
   let loaded: IsolatedProcess | undefined;
@@ -77,7 +77,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
       if (loaded === started) loaded = undefined;
     });
     started.channel.on('data', () => {
-      // The process responded without a job, so nothing that it sends later can be trusted.
+      // The process responded without a request, so nothing that it sends later can be trusted.
       if (loaded === started && !isBusy) void unload();
     });
     loaded = started;
@@ -103,7 +103,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     });
   }
 
-  async function take(job: unknown, queuedAt: number, caller: JobOwner): Promise<EngineRun> {
+  async function take(request: unknown, queuedAt: number, caller: EngineCaller): Promise<EngineRun> {
     clearTimeout(idle);
     const startedAt = performance.now();
     isBusy = true;
@@ -114,7 +114,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
         await exchange(running, await options.begin(), { limit, memoryLimit, signal: caller.signal });
         begun = running;
       }
-      const response = await exchange(running, job, { limit, memoryLimit, ...caller });
+      const response = await exchange(running, request, { limit, memoryLimit, ...caller });
       memoryMb = response.memoryMb;
       if (memoryMb > (options.idleMemoryLimit ?? IDLE_MEMORY_LIMIT)) void unload();
       return { ...response, queueMs: startedAt - queuedAt, runMs: performance.now() - startedAt };
@@ -130,9 +130,9 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   }
 
   return {
-    run(job, caller) {
+    run(request, caller) {
       const queuedAt = performance.now();
-      return queue.run({ lane: caller.user, signal: caller.signal }, () => take(job, queuedAt, caller));
+      return queue.run({ lane: caller.user, signal: caller.signal }, () => take(request, queuedAt, caller));
     },
     async stop() {
       isStopped = true;

@@ -26,13 +26,13 @@ const failureSchema = z.object({
 const outputSchema = z.object({
   /** Validated by the contract of the task. */
   output: z.unknown(),
-  /** Memory of the process after the job, in megabytes. */
+  /** Memory of the process after the request, in megabytes. */
   memoryMb: z.number(),
 });
 
 const responseSchema = z.union([failureSchema, outputSchema]);
 
-/** What an engine process returns for a job. */
+/** What an engine process returns for a request. */
 export type EngineResponse = z.input<typeof responseSchema>;
 export type EngineOutput = z.output<typeof outputSchema>;
 

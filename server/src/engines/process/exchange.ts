@@ -3,8 +3,8 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import type { InputRejection } from '../core/input-rejection.ts';
 import type { IsolatedProcess } from '../isolation/start-isolated.ts';
 import { type EngineOutput, readEngineResponse } from './engine-response.ts';
-import { createJobMessage } from './job-message.ts';
 import { createFrameHead, createMessageReader } from './message-framing.ts';
+import { createRequestMessage } from './request-message.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** The largest response in bytes. The tokens of the longest text take a third of it. */
@@ -23,10 +23,10 @@ interface ExchangeOptions {
   readonly reserveMemory?: ((bytes: number) => boolean) | undefined;
 }
 
-/** Sends one job and waits for its response. When this throws, the caller must kill the process. */
+/** Sends one request and waits for its response. When this throws, the caller must kill the process. */
 export function exchange(
   { child, channel }: IsolatedProcess,
-  job: unknown,
+  request: unknown,
   options: ExchangeOptions,
 ): Promise<EngineOutput> {
   const read = createMessageReader(RESPONSE_LIMIT);
@@ -56,25 +56,25 @@ export function exchange(
         fail('crashed', 'The engine sent an invalid response.');
       }
     };
-    const onExit = () => fail('crashed', 'The engine ended while it ran the job.');
+    const onExit = () => fail('crashed', 'The engine ended while it ran the request.');
     const onError = (error: Error) => fail('crashed', error.message);
     const onAbort = () =>
       isTimeout(options.signal)
         ? fail('timeout', 'The time of the run is up.')
-        : fail('canceled', 'The job was canceled.');
+        : fail('canceled', 'The request was canceled.');
     const timer = setTimeout(
-      () => fail('timeout', `The job ran longer than ${options.limit} ms.`),
+      () => fail('timeout', `The request ran longer than ${options.limit} ms.`),
       options.limit,
     );
     const endWatch = watchMemory(child.pid, options.memoryLimit, () =>
-      fail('crashed', `The job took more than ${options.memoryLimit} MB.`),
+      fail('crashed', `The request took more than ${options.memoryLimit} MB.`),
     );
     channel.on('data', onData);
     child.once('exit', onExit);
     child.once('error', onError);
     if (options.signal?.aborted) return onAbort();
     options.signal?.addEventListener('abort', onAbort, { once: true });
-    const parts = createJobMessage(job);
+    const parts = createRequestMessage(request);
     channel.cork();
     channel.write(createFrameHead(parts.reduce((length, part) => length + part.length, 0)));
     for (const part of parts) channel.write(part, (error) => error && onError(error));

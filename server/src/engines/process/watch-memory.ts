@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The interval in milliseconds at which the memory of a process is checked while it runs a job. */
+/** The interval in milliseconds at which the memory of a process is checked while it runs a request. */
 const INTERVAL = 250;
 
 /**

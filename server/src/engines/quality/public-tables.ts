@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { TableInput, TrainedTask } from '@atrium/contract';
 import { checkTraining } from '../table-model/check-training.ts';
-import { fitModel, type TrainingTable } from '../table-model/fit-model.ts';
+import { createFold } from '../table-model/create-fold.ts';
 import { toCategory } from '../table-model/read-cells.ts';
-import { splitRows } from '../table-model/split-rows.ts';
+import { type TrainingTable, trainModel } from '../table-model/train-model.ts';
 
 /** A public table with a fifth of its rows held out. */
 export interface PublicTable {
@@ -46,9 +46,9 @@ export function openTable({ task, file, target }: PublicTable) {
   const { rows } = checkTraining(training);
   const index = table.columns.indexOf(target);
   const getClass = (row: number) => (task === 'classify' ? toCategory(table.rows[row]?.[index]) : '');
-  const { measured, trained } = splitRows(rows, getClass, settings.seed, 0);
-  const input: TableInput = { ...table, rows: measured.map((row) => table.rows[row] ?? []) };
-  return { training, trained, input, expected: input.rows.map((row) => row[index] ?? null) };
+  const { testRows, trainingRows } = createFold(rows, getClass, settings.seed, 0);
+  const input: TableInput = { ...table, rows: testRows.map((row) => table.rows[row] ?? []) };
+  return { training, trainingRows, input, expected: input.rows.map((row) => row[index] ?? null) };
 }
 
 const models = new Map<string, Uint8Array>();
@@ -57,8 +57,8 @@ const models = new Map<string, Uint8Array>();
 export async function readTrialModel(id: string): Promise<Uint8Array | undefined> {
   const found = PUBLIC_TABLES.find(({ modelId }) => modelId === id);
   if (!found) return undefined;
-  const { training, trained } = openTable(found);
-  const bytes = models.get(id) ?? Buffer.from(JSON.stringify(fitModel(training, trained)));
+  const { training, trainingRows } = openTable(found);
+  const bytes = models.get(id) ?? Buffer.from(JSON.stringify(trainModel(training, trainingRows)));
   models.set(id, bytes);
   return bytes;
 }

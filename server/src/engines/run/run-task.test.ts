@@ -1,10 +1,10 @@
 import { ERROR_CODES, LIMITS } from '@atrium/contract';
 import { describe, expect, test } from 'vitest';
-import type { Engine, EngineJob } from '../core/engine.ts';
+import type { Engine, EngineRequest } from '../core/engine.ts';
 import { createEngineRegistry } from './engine-registry.ts';
 import { runTask, type TaskRequest } from './run-task.ts';
 
-const jobs: EngineJob[] = [];
+const requests: EngineRequest[] = [];
 
 function createEngineWithOutput(output: unknown): Engine {
   return {
@@ -26,8 +26,8 @@ function createEngineWithOutput(output: unknown): Engine {
       },
       limitations: [],
     },
-    async run(job) {
-      jobs.push(job);
+    async run(request) {
+      requests.push(request);
       return { output, queueMs: 1, runMs: 2 };
     },
     stop: async () => undefined,
@@ -51,7 +51,7 @@ describe('a task', () => {
     const { output, runMs } = await run({}, { candidates: [candidate], secret: 'of the engine' });
     expect(output).toEqual({ candidates: [candidate] });
     expect(runMs).toBe(2);
-    expect(jobs.at(-1)?.parameters).toEqual({ count: 3 });
+    expect(requests.at(-1)?.parameters).toEqual({ count: 3 });
   });
 
   test.each([
@@ -79,9 +79,9 @@ describe('a task', () => {
       ERROR_CODES.invalid,
     ],
   ])('rejects %s before the engine runs', async (_name, request, code) => {
-    const before = jobs.length;
+    const before = requests.length;
     await expect(run(request)).rejects.toMatchObject({ code });
-    expect(jobs).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   test('fails when the output breaks the contract', async () => {
@@ -106,7 +106,7 @@ describe('a task', () => {
       },
       { mean: [4, 5], lower: [3, 4], upper: [5, 6] },
     );
-    expect(jobs.at(-1)?.input).toMatchObject({ values: [1, 2, 3] });
+    expect(requests.at(-1)?.input).toMatchObject({ values: [1, 2, 3] });
     expect(output).toMatchObject({ dates: ['2026-02-02', '2026-02-03'] });
   });
 });

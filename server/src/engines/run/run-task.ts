@@ -13,14 +13,14 @@ import { EngineFailure } from '../core/engine-failure.ts';
 import type { EngineRegistry } from './engine-registry.ts';
 import { fillGaps } from './fill-gaps.ts';
 import { readParameters } from './read-parameters.ts';
-import { type EngineCaller, runWithinLimit } from './run-within-limit.ts';
+import { type RunCaller, runWithinLimit } from './run-within-limit.ts';
 
 export interface TaskRequest {
   readonly engineId: string;
   readonly task: TaskId;
   readonly input: RunInput;
   readonly parameters: Readonly<Record<string, unknown>>;
-  readonly caller: EngineCaller;
+  readonly caller: RunCaller;
 }
 
 export interface TaskRun {

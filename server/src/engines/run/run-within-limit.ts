@@ -1,11 +1,11 @@
-import type { JobOwner } from '../core/engine.ts';
+import type { EngineCaller } from '../core/engine.ts';
 import { EngineFailure } from '../core/engine-failure.ts';
 
 /** A run is aborted this many milliseconds after its call arrived. Clients time out soon after that. */
 const RUN_LIMIT = 50_000;
 
-/** The caller for which an engine works. */
-export interface EngineCaller extends JobOwner {
+/** The caller of a run: the run must end soon after the call arrived. */
+export interface RunCaller extends EngineCaller {
   /** The time when the call arrived, by `performance.now()`. */
   readonly arrivedAt: number;
 }
@@ -16,8 +16,8 @@ export interface EngineCaller extends JobOwner {
  * @throws EngineFailure `timeout` or `canceled` when the function does not end by itself after its signal aborts.
  */
 export async function runWithinLimit<Result>(
-  { arrivedAt, signal: disconnectSignal, ...caller }: EngineCaller,
-  run: (owner: JobOwner) => Promise<Result>,
+  { arrivedAt, signal: disconnectSignal, ...caller }: RunCaller,
+  run: (caller: EngineCaller) => Promise<Result>,
   limit = RUN_LIMIT,
 ): Promise<Result> {
   const timeoutSignal = AbortSignal.timeout(Math.max(0, Math.ceil(arrivedAt + limit - performance.now())));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Engine, EngineJob, LoadedProcess } from '../core/engine.ts';
+import type { Engine, EngineRequest, LoadedProcess } from '../core/engine.ts';
 import { EngineFailure, type EngineFailureReason } from '../core/engine-failure.ts';
 import { watchEngine } from './watch-engine.ts';
 
 type Action = 'succeed' | EngineFailureReason;
 
-const job: EngineJob = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
+const request: EngineRequest = { task: 'tokenize', input: { kind: 'text', text: 'a' }, parameters: {} };
 
 /** An engine that performs scripted actions, with a process that exists while the script says so. */
 function scripted() {
@@ -24,7 +24,7 @@ function scripted() {
   });
   const run = async (action: Action) => {
     reported.next = action;
-    await engine.run(job, { user: 'a' }).catch(() => undefined);
+    await engine.run(request, { user: 'a' }).catch(() => undefined);
     return engine.health('zh-CN');
   };
   return { engine, reported, run };
@@ -47,16 +47,16 @@ test('reports an engine as idle until it has a process, and then reports its mem
   expect(engine.health('zh-CN')).toMatchObject({ state: 'loaded', memoryMb: 120 });
 });
 
-test('counts jobs while they wait and run', async () => {
+test('counts requests while they wait and run', async () => {
   const { engine } = scripted();
-  const running = [engine.run(job, { user: 'a' }), engine.run(job, { user: 'a' })];
+  const running = [engine.run(request, { user: 'a' }), engine.run(request, { user: 'a' })];
   expect(engine.health('zh-CN').jobs).toBe(2);
   await Promise.all(running);
   expect(engine.health('zh-CN').jobs).toBe(0);
 });
 
 test.each(['crashed', 'timeout'] as const)(
-  'reports `failed` after a job that %s, until a job succeeds',
+  'reports `failed` after a request that %s, until a request succeeds',
   async (reason) => {
     const { run } = scripted();
     expect(await run(reason)).toMatchObject({ state: 'failed', jobs: 0, lastFailure: { reason } });
@@ -65,14 +65,14 @@ test.each(['crashed', 'timeout'] as const)(
 );
 
 test.each(['failed', 'busy'] as const)(
-  'stays healthy after a rejected job (%s), and reports it as the last failure',
+  'stays healthy after a rejected request (%s), and reports it as the last failure',
   async (reason) => {
     const { run } = scripted();
     expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: { reason } });
   },
 );
 
-test.each(['canceled', 'limited'] as const)('ignores a job that was %s', async (reason) => {
+test.each(['canceled', 'limited'] as const)('ignores a request that was %s', async (reason) => {
   const { run } = scripted();
   expect(await run(reason)).toMatchObject({ state: 'idle', lastFailure: null });
 });

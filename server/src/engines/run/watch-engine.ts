@@ -7,15 +7,15 @@ export interface WatchedEngine extends Engine {
   health(locale: LocaleId): EngineHealth;
 }
 
-/** A job that its caller cancels, or one beyond a user's limit, says nothing about the engine. */
+/** A request that its caller cancels, or one beyond a user's limit, says nothing about the engine. */
 type LossReason = Exclude<EngineFailureReason, 'canceled' | 'limited'>;
 
-/** Failures that mean that the engine itself is broken, and not the job or the load. */
+/** Failures that mean that the engine itself is broken, and not the request or the load. */
 const BREAKING_REASONS: readonly LossReason[] = ['crashed', 'unreachable', 'timeout'];
 
-/** Wraps an engine and records the outcome of its jobs. */
+/** Wraps an engine and records the outcome of its requests. */
 export function watchEngine(engine: Engine): WatchedEngine {
-  let jobs = 0;
+  let requests = 0;
   let isBroken = false;
   let lastFailure: { readonly reason: LossReason; readonly at: string } | null = null;
 
@@ -28,17 +28,17 @@ export function watchEngine(engine: Engine): WatchedEngine {
 
   return {
     ...engine,
-    async run(job, caller) {
-      jobs += 1;
+    async run(request, caller) {
+      requests += 1;
       try {
-        const run = await engine.run(job, caller);
+        const run = await engine.run(request, caller);
         isBroken = false;
         return run;
       } catch (failure) {
         remember(failure);
         throw failure;
       } finally {
-        jobs -= 1;
+        requests -= 1;
       }
     },
     health(locale) {
@@ -46,7 +46,7 @@ export function watchEngine(engine: Engine): WatchedEngine {
       const name = getEngineName(engine.descriptor, locale);
       const process = engine.process?.();
       const state = isBroken ? 'failed' : process ? 'loaded' : 'idle';
-      return { id, name, state, jobs, memoryMb: process?.memoryMb ?? null, lastFailure };
+      return { id, name, state, jobs: requests, memoryMb: process?.memoryMb ?? null, lastFailure };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The bins of a column: values up to `edges[n]` are in a bin up to `n`. */
+/** The bin of each value of a column. Bin `n` contains the values above `edges[n - 1]`, up to `edges[n]`. */
 export interface BinnedColumn {
   readonly bins: Uint8Array;
   readonly edges: Float64Array;

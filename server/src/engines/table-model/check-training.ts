@@ -1,7 +1,7 @@
 import { ERROR_CODES, TRAINING_LIMITS } from '@atrium/contract';
 import { InputRejectedError } from '../core/input-rejection.ts';
-import { listClasses, type TrainingTable } from './fit-model.ts';
 import { findColumn, isEmpty, readNumbers, toCategory } from './read-cells.ts';
+import { listClasses, type TrainingTable } from './train-model.ts';
 
 /** The rows of a table that can be used, and the empty cells of its features. */
 export interface CheckedTable {

@@ -1,15 +1,15 @@
 import { type TableInput, TRAINING_LIMITS, type TrainingSettings } from '@atrium/contract';
 import { findColumn, readNumbers, toCategory } from './read-cells.ts';
-import type { EncodedFeature, EncodedTable } from './trained-model.ts';
+import type { EncodedTable, FeatureEncoding } from './trained-model.ts';
 
 type Table = Pick<TableInput, 'columns' | 'rows'>;
 
-/** Learns from some rows of a table how its columns become numbers. */
-export function fitFeatures(
+/** Returns how the columns of a table become numbers, from some of its rows. */
+export function findEncodings(
   table: Table,
   features: TrainingSettings['features'],
   rows: readonly number[],
-): EncodedFeature[] {
+): FeatureEncoding[] {
   return features.map(({ column, type }) => {
     if (type === 'category') return { column, type, categories: listCategories(table, column, rows) };
     const numbers = readNumbers(table, column);
@@ -18,18 +18,18 @@ export function fitFeatures(
 }
 
 /** Encodes a table. A category that was not in the training has 0 in all of its columns. */
-export function encodeFeatures(table: Table, features: readonly EncodedFeature[]): EncodedTable {
-  const owned = features.flatMap((feature, owner) =>
-    encodeFeature(table, feature).map((column) => ({ owner, column })),
+export function encodeFeatures(table: Table, features: readonly FeatureEncoding[]): EncodedTable {
+  const encoded = features.flatMap((feature, featureIndex) =>
+    encodeFeature(table, feature).map((column) => ({ featureIndex, column })),
   );
   return {
-    columns: owned.map(({ column }) => column),
-    owners: owned.map(({ owner }) => owner),
+    columns: encoded.map(({ column }) => column),
+    featureIndexes: encoded.map((one) => one.featureIndex),
     rowCount: table.rows.length,
   };
 }
 
-function encodeFeature(table: Table, feature: EncodedFeature): Float64Array[] {
+function encodeFeature(table: Table, feature: FeatureEncoding): Float64Array[] {
   if (feature.type === 'number') {
     const { median } = feature;
     return [readNumbers(table, feature.column).map((value) => (Number.isNaN(value) ? median : value))];
@@ -39,7 +39,7 @@ function encodeFeature(table: Table, feature: EncodedFeature): Float64Array[] {
   return feature.categories.map((category) => Float64Array.from(cells, (cell) => Number(cell === category)));
 }
 
-/** Most frequent first, so that rare ones beyond the limit are left out. */
+/** Returns the most frequent categories, up to the limit. */
 function listCategories(table: Table, column: string, rows: readonly number[]): string[] {
   const index = findColumn(table, column);
   const counts = new Map<string, number>();

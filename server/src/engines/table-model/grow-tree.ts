@@ -100,23 +100,23 @@ function findBestBin(
     (sums[bin * width + at] as number) += added;
     (total[at] as number) += added;
   }
-  const whole = sumOfSquares(total) / rows.length;
-  const left = new Float64Array(width);
-  let leftCount = 0;
+  const scoreWithoutSplit = sumOfSquares(total) / rows.length;
+  const sumsBelow = new Float64Array(width);
+  let countBelow = 0;
   let best: Split | undefined;
   for (let bin = 0; bin < edges.length; bin += 1) {
-    leftCount += counts[bin] ?? 0;
-    let leftSquares = 0;
-    let rightSquares = 0;
+    countBelow += counts[bin] ?? 0;
+    let squaresBelow = 0;
+    let squaresAbove = 0;
     for (let at = 0; at < width; at += 1) {
-      const sum = (left[at] ?? 0) + (sums[bin * width + at] ?? 0);
-      left[at] = sum;
-      leftSquares += sum * sum;
-      rightSquares += ((total[at] ?? 0) - sum) ** 2;
+      const sum = (sumsBelow[at] ?? 0) + (sums[bin * width + at] ?? 0);
+      sumsBelow[at] = sum;
+      squaresBelow += sum * sum;
+      squaresAbove += ((total[at] ?? 0) - sum) ** 2;
     }
-    const rightCount = rows.length - leftCount;
-    if (leftCount < minLeaf || rightCount < minLeaf) continue;
-    const gain = leftSquares / leftCount + rightSquares / rightCount - whole;
+    const countAbove = rows.length - countBelow;
+    if (countBelow < minLeaf || countAbove < minLeaf) continue;
+    const gain = squaresBelow / countBelow + squaresAbove / countAbove - scoreWithoutSplit;
     if (gain > (best?.gain ?? 0)) best = { column, bin, gain };
   }
   return best;

@@ -1,10 +1,11 @@
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { drawSample } from '../tables/draw-sample.ts';
+import type { Fold } from './create-fold.ts';
 import { encodeFeatures } from './encode-features.ts';
-import type { TrainingTable } from './fit-model.ts';
 import { findHighest, predictEncoded } from './predict-table.ts';
 import { findColumn, readNumbers, toCategory } from './read-cells.ts';
 import { shuffleItems } from './shuffle-items.ts';
+import type { TrainingTable } from './train-model.ts';
 import type { EncodedTable, TrainedModel } from './trained-model.ts';
 
 /** What was measured on the rows of one fold. `baseline` is the most frequent class, or the mean, of the training rows. */
@@ -26,22 +27,22 @@ const SHUFFLES = 3;
 export function measureModel(
   model: TrainedModel,
   { table, settings }: TrainingTable,
-  { measured, trained }: { readonly measured: readonly number[]; readonly trained: readonly number[] },
+  { testRows, trainingRows }: Fold,
   measuresImportance: boolean,
 ): FoldResult {
   const take = (rows: readonly number[]) => ({
     columns: table.columns,
     rows: rows.map((row) => table.rows[row] ?? []),
   });
-  const encoded = encodeFeatures(take(measured), model.features);
+  const encoded = encodeFeatures(take(testRows), model.features);
   const outputs = predictEncoded(model, encoded);
   const readActual = (rows: readonly number[]): readonly number[] => {
     if (model.task === 'regress') return [...readNumbers(take(rows), settings.target)];
     const index = findColumn(table, settings.target);
     return rows.map((row) => model.classes.indexOf(toCategory(table.rows[row]?.[index])));
   };
-  const actual = readActual(measured);
-  const baseline = findBaseline(model, readActual(trained));
+  const actual = readActual(testRows);
+  const baseline = findBaseline(model, readActual(trainingRows));
   const predicted = outputs.map((output) => readPrediction(model, output));
   const isClassifier = model.task === 'classify';
   return {
@@ -115,17 +116,19 @@ function measureDrops(
       outputs.map((output) => readPrediction(model, output)),
     );
   };
-  const whole = measure(columns);
-  return model.features.map((_, owner) => {
+  const unshuffledScore = measure(columns);
+  return model.features.map((_, featureIndex) => {
     let total = 0;
     for (let shuffle = 0; shuffle < SHUFFLES; shuffle += 1) {
       const order = shuffleItems([...rows.keys()], random);
       total += measure(
         columns.map((values, column) =>
-          encoded.owners[column] === owner ? Float64Array.from(order, (at) => values[at] ?? 0) : values,
+          encoded.featureIndexes[column] === featureIndex
+            ? Float64Array.from(order, (at) => values[at] ?? 0)
+            : values,
         ),
       );
     }
-    return whole - total / SHUFFLES;
+    return unshuffledScore - total / SHUFFLES;
   });
 }

@@ -1,8 +1,8 @@
 import type { ClassifyOutput, RegressOutput, TableInput } from '@atrium/contract';
 import { encodeFeatures } from './encode-features.ts';
-import { findLeaf } from './fit-trees.ts';
 import { softmax } from './softmax.ts';
-import type { EncodedTable, FittedModel, TrainedModel } from './trained-model.ts';
+import { findLeaf } from './train-trees.ts';
+import type { EncodedTable, Predictor, TrainedModel } from './trained-model.ts';
 
 /** Predicts each row of a table. Columns are found by their names; other columns are ignored. */
 export function predictTable(
@@ -30,7 +30,7 @@ export function predictEncoded({ task, model }: TrainedModel, encoded: EncodedTa
   });
 }
 
-function predictRow(model: FittedModel, { columns }: EncodedTable, row: number): number[] {
+function predictRow(model: Predictor, { columns }: EncodedTable, row: number): number[] {
   if (model.kind === 'linear') {
     const { means, deviations, weights, intercepts } = model.linear;
     const scaled = columns.map(

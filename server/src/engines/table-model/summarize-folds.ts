@@ -13,7 +13,7 @@ const MAX_RESIDUALS = 200;
 
 const NO_METRICS: Metrics = { accuracy: null, f1: null, r2: null, mae: null, rmse: null };
 
-/** Joins what was measured on all folds. */
+/** Combines the results of all folds. */
 export function summarizeFolds(
   folds: readonly FoldResult[],
   { features }: Pick<TrainingSettings, 'features'>,

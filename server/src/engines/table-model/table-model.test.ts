@@ -2,9 +2,9 @@ import type { TableInput, TrainingSettings } from '@atrium/contract';
 import { expect, test } from 'vitest';
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { checkTraining } from './check-training.ts';
-import { fitModel, type TrainingTable } from './fit-model.ts';
+import { createFold } from './create-fold.ts';
 import { predictTable } from './predict-table.ts';
-import { splitRows } from './split-rows.ts';
+import { type TrainingTable, trainModel } from './train-model.ts';
 
 const random = createSeededRandom(7);
 /** The price follows from the size, and is higher in the town. Some sizes are unknown. */
@@ -36,7 +36,7 @@ function createTraining(
 test('a linear regression finds the weights of a linear relation', () => {
   const training = createTraining('regress', 'linear');
   const known = ROWS.flatMap(([size], row) => (size === null ? [] : [row]));
-  const model = fitModel(training, known);
+  const model = trainModel(training, known);
   const rows = [
     [10, 'village'],
     [10, 'town'],
@@ -47,7 +47,7 @@ test('a linear regression finds the weights of a linear relation', () => {
 });
 
 test.each(['tree', 'forest'] as const)('a %s learns that two columns decide together', (algorithm) => {
-  const model = fitModel(createTraining('classify', algorithm), [...ROWS.keys()]);
+  const model = trainModel(createTraining('classify', algorithm), [...ROWS.keys()]);
   const rows = [
     [90, 'village'],
     [90, 'town'],
@@ -70,7 +70,7 @@ test('a logistic regression separates classes, and its probabilities sum to 1', 
     ...createTraining('classify', 'logistic').settings,
     features: [{ column: 'x', type: 'number' as const }],
   };
-  const model = fitModel({ task: 'classify', table, settings }, [...table.rows.keys()]);
+  const model = trainModel({ task: 'classify', table, settings }, [...table.rows.keys()]);
   const output = predictTable(model, { columns: ['x'], rows: [[0], [45], [89]] });
   expect(output.predictions).toEqual(['low', 'middle', 'top']);
   const { probabilities } = output as { probabilities: number[][] };
@@ -78,7 +78,7 @@ test('a logistic regression separates classes, and its probabilities sum to 1', 
 });
 
 test('predicts rows with empty cells and with categories that the training did not have', () => {
-  const model = fitModel(createTraining('classify', 'forest'), [...ROWS.keys()]);
+  const model = trainModel(createTraining('classify', 'forest'), [...ROWS.keys()]);
   const rows = [
     [null, 'town'],
     [90, 'island'],
@@ -89,7 +89,7 @@ test('predicts rows with empty cells and with categories that the training did n
 });
 
 test('a prediction names the column that the table lacks, and the row with a text instead of a number', () => {
-  const model = fitModel(createTraining('classify', 'tree'), [...ROWS.keys()]);
+  const model = trainModel(createTraining('classify', 'tree'), [...ROWS.keys()]);
   const predict = (columns: string[], rows: TableInput['rows']) => () =>
     predictTable(model, { columns, rows });
   expect(predict(['size'], [[1]])).toThrow('The table has no column place.');
@@ -113,10 +113,10 @@ test('counts the empty cells of the used columns', () => {
 test('five folds measure each row once, with the same share of each class', () => {
   const rows = [...Array(100).keys()];
   const getClass = (row: number) => (row < 20 ? 'rare' : 'usual');
-  const folds = [0, 1, 2, 3, 4].map((fold) => splitRows(rows, getClass, 1, fold));
-  expect(folds.flatMap(({ measured }) => measured).sort((one, other) => one - other)).toEqual(rows);
-  for (const { measured, trained } of folds) {
-    expect(measured.filter((row) => row < 20)).toHaveLength(4);
-    expect(trained).toHaveLength(80);
+  const folds = [0, 1, 2, 3, 4].map((fold) => createFold(rows, getClass, 1, fold));
+  expect(folds.flatMap(({ testRows }) => testRows).sort((one, other) => one - other)).toEqual(rows);
+  for (const { testRows, trainingRows } of folds) {
+    expect(testRows.filter((row) => row < 20)).toHaveLength(4);
+    expect(trainingRows).toHaveLength(80);
   }
 });

@@ -1,7 +1,7 @@
 import type { TrainedTask, TrainingAlgorithm } from '@atrium/contract';
 
 /** How a column becomes numbers: an empty number becomes the median, and each category a column of 0 and 1. */
-export type EncodedFeature =
+export type FeatureEncoding =
   | { readonly column: string; readonly type: 'number'; readonly median: number }
   | { readonly column: string; readonly type: 'category'; readonly categories: readonly string[] };
 
@@ -26,7 +26,7 @@ export interface LinearWeights {
   readonly intercepts: number[];
 }
 
-export type FittedModel =
+export type Predictor =
   | { readonly kind: 'trees'; readonly trees: readonly DecisionTree[] }
   | { readonly kind: 'linear'; readonly linear: LinearWeights };
 
@@ -36,15 +36,15 @@ export interface TrainedModel {
   readonly task: TrainedTask;
   readonly algorithm: TrainingAlgorithm;
   readonly target: string;
-  readonly features: readonly EncodedFeature[];
+  readonly features: readonly FeatureEncoding[];
   /** Empty for a regression. */
   readonly classes: readonly string[];
-  readonly model: FittedModel;
+  readonly model: Predictor;
 }
 
-/** Encoded columns. Each belongs to the feature with the index in `owners`. */
+/** Encoded columns. `featureIndexes` has the index of the feature of each column. */
 export interface EncodedTable {
   readonly columns: readonly Float64Array[];
-  readonly owners: readonly number[];
+  readonly featureIndexes: readonly number[];
   readonly rowCount: number;
 }

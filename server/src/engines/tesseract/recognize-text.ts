@@ -35,7 +35,7 @@ const LIFETIME = 200;
 
 let core: Promise<TesseractCore> | undefined;
 let runs = 0;
-/** Stays loaded while jobs request the same languages, because loading others takes a while. */
+/** Stays loaded while requests use the same languages, because loading others takes a while. */
 let ready: { readonly languages: string; readonly api: TesseractApi } | undefined;
 
 /** Returns the lines of text in an image, in the order in which Tesseract reads them, top to bottom. */

@@ -11,7 +11,7 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import { ENGINE_FAILURE_CODES } from '../../engines/core/engine-failure-codes.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
-import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
+import { toRunCaller } from '../../engines/run/to-run-caller.ts';
 import { findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { runMeasured } from './run-sample.ts';
@@ -39,7 +39,7 @@ export async function compareVersions(
   const task = await findAlgorithmTask(database, algorithmId);
   if (!task) throw new BusinessError(ERROR_CODES.notFound);
   const sample = given ?? versions.find((version) => version.sample)?.sample ?? null;
-  const caller = toEngineCaller(context);
+  const caller = toRunCaller(context);
   const sides: ComparedVersion[] = [];
   for (const version of versions) {
     const run = sample ? await tryRun(runMeasured(engines, task, version, sample, caller)) : NOT_RUN;

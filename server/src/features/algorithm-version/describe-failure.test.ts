@@ -20,6 +20,6 @@ test('names parameters that the engine no longer supports', () => {
 });
 
 test("the failure of an engine is shown with the engine's message", () => {
-  const failure = new EngineFailure('timeout', 'The job ran longer than 45000 ms.');
-  expect(describeFailure(failure, 'zh-CN')).toMatch(/\(The job ran longer than 45000 ms\.\)$/);
+  const failure = new EngineFailure('timeout', 'The request ran longer than 45000 ms.');
+  expect(describeFailure(failure, 'zh-CN')).toMatch(/\(The request ran longer than 45000 ms\.\)$/);
 });

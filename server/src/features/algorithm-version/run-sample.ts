@@ -3,7 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { EngineFailure, isOverload } from '../../engines/core/engine-failure.ts';
 import type { EngineRegistry } from '../../engines/run/engine-registry.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
-import type { EngineCaller } from '../../engines/run/run-within-limit.ts';
+import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import type { VersionContent } from './version-repository.ts';
 
 /** Runs the content of a version on an input of its algorithm's task. Throws the errors of {@link runTask}. */
@@ -12,7 +12,7 @@ export function runSample(
   task: string,
   { engineId, parameters }: Pick<VersionContent, 'engineId' | 'parameters'>,
   sample: TaskInput | null,
-  caller: EngineCaller,
+  caller: RunCaller,
 ): Promise<TaskRun> {
   if (!isTask(task)) throw new BusinessError(ERROR_CODES.engineUnavailable);
   if (!sample || sample.kind === 'image') {

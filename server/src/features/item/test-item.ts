@@ -4,8 +4,8 @@ import type { RequestContext, SignedInUser } from '../../domain/request-context.
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
-import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
+import { toRunCaller } from '../../engines/run/to-run-caller.ts';
 import { checkContent } from './check-content.ts';
 import type { ItemParts } from './item-parts.ts';
 import { recordPassedTest } from './item-test-repository.ts';
@@ -31,7 +31,7 @@ export async function testItem(
     task,
     parameters,
     input: toEngineInput(input, context.file),
-    caller: toEngineCaller(context),
+    caller: toRunCaller(context),
   }).catch(rejectFailure);
   await recordPassedTest(database, {
     fingerprint,

@@ -9,7 +9,7 @@ import {
 } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor, RequestContext, SignedInUser } from '../../domain/request-context.ts';
-import type { JobOwner } from '../../engines/core/engine.ts';
+import type { EngineCaller } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
@@ -32,7 +32,7 @@ export function inspectOnnxModel(
   context: FileContext,
 ): Promise<OnnxInspection> {
   const { bytes } = readFile(context);
-  return withReason(() => onnx.inspector.inspect(bytes, toOwner(context)));
+  return withReason(() => onnx.inspector.inspect(bytes, toEngineCaller(context)));
 }
 
 /** @throws BusinessError `modelInvalid` with the reason, `columnCount` or `noNumbers`. */
@@ -43,7 +43,7 @@ export async function tryOnnxModel(
 ): Promise<{ output: unknown; runMs: number }> {
   const { bytes } = readFile(context);
   const run = { mapping, input: sample };
-  const { output, runMs } = await withReason(() => onnx.inspector.try(bytes, run, toOwner(context)));
+  const { output, runMs } = await withReason(() => onnx.inspector.try(bytes, run, toEngineCaller(context)));
   const parsed = TASKS[mapping.task].output.safeParse(output);
   if (parsed.success) return { output: parsed.data, runMs };
   const parts = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))];
@@ -113,7 +113,7 @@ function readFile({ file }: FileContext) {
   return file;
 }
 
-function toOwner({ user, signal }: FileContext): JobOwner {
+function toEngineCaller({ user, signal }: FileContext): EngineCaller {
   return { user: user.id, signal };
 }
 

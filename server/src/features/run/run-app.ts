@@ -5,10 +5,10 @@ import type { RunContext } from '../../domain/request-context.ts';
 import type { RunInput } from '../../engines/core/engine.ts';
 import { EngineFailure } from '../../engines/core/engine-failure.ts';
 import { runTask, type TaskRun } from '../../engines/run/run-task.ts';
-import type { EngineCaller } from '../../engines/run/run-within-limit.ts';
+import type { RunCaller } from '../../engines/run/run-within-limit.ts';
 import { toCallerError } from '../../engines/run/to-caller-error.ts';
-import { toEngineCaller } from '../../engines/run/to-engine-caller.ts';
 import { toEngineInput } from '../../engines/run/to-engine-input.ts';
+import { toRunCaller } from '../../engines/run/to-run-caller.ts';
 import { type AppRow, findApp } from '../app/app-repository.ts';
 import type { AppParts } from '../app/app-service.ts';
 import type { Runnable } from '../publication/runnable.ts';
@@ -40,7 +40,7 @@ export async function runApp(
   await recordStart(deps, started);
   const startedAt = performance.now();
   try {
-    const { run, warnings } = await runOn(runnable, app, input, toEngineCaller(context), deps);
+    const { run, warnings } = await runOn(runnable, app, input, toRunCaller(context), deps);
     const isFull = await recordEnd(deps, { ...started, ...run, status: 'succeeded' });
     return {
       id: started.id,
@@ -61,7 +61,7 @@ async function runOn(
   { engineId, task, parameters: settled }: Runnable,
   { overrides }: AppRow,
   input: RunInput,
-  caller: EngineCaller,
+  caller: RunCaller,
   { engines }: Parts,
 ): Promise<{ readonly run: TaskRun; readonly warnings: readonly string[] }> {
   const engine = engines.find(engineId);

@@ -3,10 +3,10 @@ import { gunzip } from 'node:zlib';
 import { ERROR_CODES, TASKS, type TableInput, type TrainedTask, type TrainingReport } from '@atrium/contract';
 import { BusinessError } from '../../domain/business-error.ts';
 import { checkTraining } from '../../engines/table-model/check-training.ts';
-import { listClasses } from '../../engines/table-model/fit-model.ts';
+import { countFolds } from '../../engines/table-model/create-fold.ts';
 import type { FoldResult } from '../../engines/table-model/measure-model.ts';
-import { countFolds } from '../../engines/table-model/split-rows.ts';
 import { summarizeFolds } from '../../engines/table-model/summarize-folds.ts';
+import { listClasses } from '../../engines/table-model/train-model.ts';
 import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
 import type { TrainingStep } from '../../engines/table-model/training-step.ts';
 import { findAlgorithmTask } from '../algorithm/algorithm-repository.ts';
@@ -45,7 +45,7 @@ export async function performTraining(
     folds.push((await perform({ kind: 'measure', fold })) as FoldResult);
     await storeProgress(database, training, fold + 1);
   }
-  const model = await perform({ kind: 'fit' });
+  const model = await perform({ kind: 'train' });
   const table: Pick<TableInput, 'columns' | 'rows'> = JSON.parse(String(await decompress(content)));
   const { rows, missing } = checkTraining({ task, table, settings });
   const report = {

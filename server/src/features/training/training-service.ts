@@ -18,7 +18,7 @@ import { getErrorMessage } from '../../domain/messages/error-message.ts';
 import type { Actor } from '../../domain/request-context.ts';
 import { InputRejectedError } from '../../engines/core/input-rejection.ts';
 import { checkTraining } from '../../engines/table-model/check-training.ts';
-import { countFolds } from '../../engines/table-model/split-rows.ts';
+import { countFolds } from '../../engines/table-model/create-fold.ts';
 import { lockExistingAlgorithm } from '../algorithm-version/lock-version.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';

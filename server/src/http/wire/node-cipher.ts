@@ -69,8 +69,9 @@ function* encryptParts(keys: NodeKeys, texts: Iterable<string>): Generator<Buffe
 function open(keys: NodeKeys, sealed: string): string {
   const { version, ivOffset, cipherOffset, blockLength, macLength, minLength } = WIRE_FORMAT;
   const bytes = decodeBase64url(sealed);
-  const isWhole = bytes.length >= minLength && (bytes.length - cipherOffset - macLength) % blockLength === 0;
-  if (!isWhole) throw new WireError('length');
+  const hasValidLength =
+    bytes.length >= minLength && (bytes.length - cipherOffset - macLength) % blockLength === 0;
+  if (!hasValidLength) throw new WireError('length');
   if (bytes[0] !== version) throw new WireError('version');
   if (bytes[1] !== keys.id) throw new WireError('key');
   const macOffset = bytes.length - macLength;

@@ -12,10 +12,10 @@ import { type Drag, useDrag } from './use-drag.ts';
 
 /** The area that pointer and keyboard act on, with crosshair, tooltip and selection. */
 export function ChartStage({ model }: { readonly model: StageModel }) {
-  return useChartMessages() ? <ReadyStage model={model} /> : null;
+  return useChartMessages() ? <ChartStageContent model={model} /> : null;
 }
 
-function ReadyStage({ model }: { readonly model: StageModel }) {
+function ChartStageContent({ model }: { readonly model: StageModel }) {
   const { t } = useLingui();
   const id = useId();
   const [isActive, setActive] = useState(false);

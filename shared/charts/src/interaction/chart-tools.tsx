@@ -8,10 +8,10 @@ import { useChartMessages } from './use-chart-messages.ts';
 
 /** Buttons of a chart: scale, zoom and exports. */
 export function ChartTools({ model }: { readonly model: ToolsModel }) {
-  return useChartMessages() ? <ReadyTools model={model} /> : null;
+  return useChartMessages() ? <ChartToolsContent model={model} /> : null;
 }
 
-function ReadyTools({ model }: { readonly model: ToolsModel }) {
+function ChartToolsContent({ model }: { readonly model: ToolsModel }) {
   const { t } = useLingui();
   const { isZoomed, resetZoom, scale, chooseScale, name, drawing, legend, rows } = model;
   const saveCsv = () => {

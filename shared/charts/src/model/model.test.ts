@@ -35,7 +35,9 @@ describe('a linear scale', () => {
   });
 
   test('has whole ticks only for counts', () => {
-    expect(createLinearScale({ min: 0, max: 2 }, { count: 5, isWhole: true }).ticks).toEqual([0, 1, 2]);
+    expect(createLinearScale({ min: 0, max: 2 }, { count: 5, hasIntegerValues: true }).ticks).toEqual([
+      0, 1, 2,
+    ]);
   });
 
   test.each([[undefined], [{ min: 0, max: 0 }]])('goes from 0 to 1 without values: %j', (extent) => {
@@ -122,7 +124,7 @@ describe('bars', () => {
   });
 
   test('start at zero, and their scale contains the highest stack in the visible range', () => {
-    const options = { kind: 'linear', height: 160, isWhole: true } as const;
+    const options = { kind: 'linear', height: 160, hasIntegerValues: true } as const;
     const series = [bar('a', [5, 100]), bar('b', [4, 100])];
     expect(createScale(series, { from: 0, to: 0 }, options).ticks).toEqual([0, 2, 4, 6, 8, 10]);
     expect(createScale(series, { from: 0, to: 1 }, options).ticks).toEqual([0, 50, 100, 150, 200]);
@@ -130,7 +132,7 @@ describe('bars', () => {
 });
 
 test('lines have a scale that fits the visible range', () => {
-  const options = { kind: 'linear', height: 160, isWhole: false } as const;
+  const options = { kind: 'linear', height: 160, hasIntegerValues: false } as const;
   expect(createScale([line([1, 2, 900])], { from: 0, to: 1 }, options).ticks.at(-1)).toBe(2);
 });
 

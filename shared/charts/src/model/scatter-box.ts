@@ -36,8 +36,8 @@ export function scaleBox(
   });
   const { x, y } = center ?? { x: (box.x.min + box.x.max) / 2, y: (box.y.min + box.y.max) / 2 };
   const scaled = { x: scale(box.x, x, whole.x), y: scale(box.y, y, whole.y) };
-  const isWhole = [scaled.x.min <= whole.x.min, scaled.x.max >= whole.x.max].every(Boolean);
-  return isWhole && scaled.y.min <= whole.y.min && scaled.y.max >= whole.y.max ? undefined : scaled;
+  const coversPlot = [scaled.x.min <= whole.x.min, scaled.x.max >= whole.x.max].every(Boolean);
+  return coversPlot && scaled.y.min <= whole.y.min && scaled.y.max >= whole.y.max ? undefined : scaled;
 }
 
 export function contains({ x, y }: Box, point: PlanePoint): boolean {

@@ -22,24 +22,24 @@ export function listValues(series: Series): readonly Values[] {
 interface ScaleOptions {
   readonly kind: ScaleKind;
   readonly height: number;
-  readonly isWhole: boolean;
+  readonly hasIntegerValues: boolean;
 }
 
 /** Returns the vertical scale of the visible positions. Bars start at zero. */
 export function createScale(
   series: readonly Series[],
   { from, to }: IndexRange,
-  { kind, height, isWhole }: ScaleOptions,
+  { kind, height, hasIntegerValues }: ScaleOptions,
 ): ValueScale {
   const bars = series.filter((each) => each.kind === 'bar');
   const shown = series.flatMap(listValues).map((values) => values.slice(from, to + 1));
   const count = Math.max(2, Math.floor(height / TICK_HEIGHT));
   if (kind === 'log') return createLogScale(shown.flat());
   const extent = findExtent(shown.flat());
-  if (bars.length === 0) return createLinearScale(extent, { count, isWhole });
+  if (bars.length === 0) return createLinearScale(extent, { count, hasIntegerValues });
   let top = 0;
   for (let index = from; index <= to; index += 1) top = Math.max(top, stackBars(bars, index).at(-1)?.to ?? 0);
-  return createLinearScale({ min: 0, max: top }, { count, isWhole });
+  return createLinearScale({ min: 0, max: top }, { count, hasIntegerValues });
 }
 
 interface Size {

@@ -19,7 +19,7 @@ interface LinearOptions {
   /** The approximate number of ticks that fit. */
   readonly count: number;
   /** The axis contains only whole numbers. */
-  readonly isWhole?: boolean;
+  readonly hasIntegerValues?: boolean;
   /** The axis starts and ends at the given values, not at round ones. */
   readonly isExact?: boolean;
 }
@@ -37,13 +37,13 @@ export function findExtent(values: Iterable<number | null>): Extent | undefined 
 }
 
 export function createLinearScale(extent: Extent | undefined, options: LinearOptions): ValueScale {
-  const { count, isWhole = false, isExact = false } = options;
+  const { count, hasIntegerValues = false, isExact = false } = options;
   const { min, max } = widen(extent ?? { min: 0, max: 1 });
   const tickCount = Math.max(1, count);
   const [from = min, to = max] = isExact ? [min, max] : nice(min, max, tickCount);
   return {
     kind: 'linear',
-    ticks: ticks(from, to, tickCount).filter((tick) => !isWhole || Number.isInteger(tick)),
+    ticks: ticks(from, to, tickCount).filter((tick) => !hasIntegerValues || Number.isInteger(tick)),
     toShare: (value) => (value - from) / (to - from),
     valueAt: (share) => from + share * (to - from),
   };

@@ -28,7 +28,7 @@ export function fitRange({ from, to }: IndexRange, count: number): IndexRange {
   return createRange(from, to, count);
 }
 
-export function isWhole({ from, to }: IndexRange, count: number): boolean {
+export function isFullRange({ from, to }: IndexRange, count: number): boolean {
   return from <= 0 && to >= count - 1;
 }
 

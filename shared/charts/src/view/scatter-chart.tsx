@@ -9,7 +9,7 @@ import styles from './chart.module.css';
 import { ChartFrame } from './chart-frame.tsx';
 import { createPlotArea, Plot } from './plot.tsx';
 import { type ScatterCenter, ScatterMarks, type ScatterPoint } from './scatter-marks.tsx';
-import { useAxisNumbers } from './use-axis-numbers.ts';
+import { useFormatAxisNumber } from './use-format-axis-number.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
 export interface ScatterGroup {
@@ -42,7 +42,7 @@ export function ScatterChart(props: ScatterChartProps) {
   const { label, points, centers = NONE, groups, columns, writeValue, height = 340 } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
-  const writeNumber = useAxisNumbers();
+  const writeNumber = useFormatAxisNumber();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const key = `${columns.x} ${columns.y} ${points.length}`;
   const [zoomed, setZoomed] = useKeyedState<Box>(key);

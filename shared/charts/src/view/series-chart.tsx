@@ -6,14 +6,14 @@ import { countPositions } from '../model/series.ts';
 import { createPlacement, createScale, createSlotLayout, usesSlots } from '../model/series-layout.ts';
 import { toggleSeries } from '../model/toggle-series.ts';
 import { type ScaleKind, suggestScale } from '../model/value-scale.ts';
-import { createRange, fitRange, isWhole as isWholeRange } from '../model/zoom.ts';
+import { createRange, fitRange, isFullRange } from '../model/zoom.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { useSharedView } from './chart-group.tsx';
 import { createPlotArea, Plot } from './plot.tsx';
 import { SeriesMarks } from './series-marks.tsx';
 import { SeriesSymbol } from './series-symbol.tsx';
-import { useAxisNumbers } from './use-axis-numbers.ts';
 import { useAxisTexts } from './use-axis-texts.ts';
+import { useFormatAxisNumber } from './use-format-axis-number.ts';
 import { useIsMirrored } from './use-is-mirrored.ts';
 import { useKeyedState } from './use-keyed-state.ts';
 
@@ -28,7 +28,7 @@ export interface SeriesChartProps {
   readonly writeValue: (value: number) => string;
   readonly height?: number;
   /** The vertical axis has whole numbers only. */
-  readonly isWhole?: boolean;
+  readonly hasIntegerValues?: boolean;
   /** Offers a logarithmic scale, and uses it first if a linear one would flatten a series. */
   readonly offersLog?: boolean;
   /** The range that is visible before the user zooms. */
@@ -41,12 +41,12 @@ const TICK_WIDTH = 76;
 
 /** Lines, stacked bars and bands over one axis. */
 export function SeriesChart(props: SeriesChartProps) {
-  const { label, name = label, axis, series, writeValue, height = 200, isWhole = false } = props;
+  const { label, name = label, axis, series, writeValue, height = 200, hasIntegerValues = false } = props;
   const { offersLog = false, firstRange, open } = props;
   const { ref, width = 640 } = useElementWidth();
   const drawing = useRef<SVGSVGElement>(null);
   const isMirrored = useIsMirrored();
-  const writeNumber = useAxisNumbers();
+  const writeNumber = useFormatAxisNumber();
   const texts = useAxisTexts(axis);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const count = countPositions(axis);
@@ -59,8 +59,8 @@ export function SeriesChart(props: SeriesChartProps) {
   const kind = chosenScale ?? (offersLog ? suggestScale(listLines(series)) : 'linear');
   const plotHeight = height - 32;
   const scale = useMemo(
-    () => createScale(shown, { from, to }, { kind, height: plotHeight, isWhole }),
-    [shown, from, to, kind, plotHeight, isWhole],
+    () => createScale(shown, { from, to }, { kind, height: plotHeight, hasIntegerValues }),
+    [shown, from, to, kind, plotHeight, hasIntegerValues],
   );
   const yTexts = scale.ticks.map(writeNumber);
   const area = createPlotArea(width, height, yTexts, isMirrored);
@@ -146,7 +146,7 @@ export function SeriesChart(props: SeriesChartProps) {
         resetZoom,
       }}
       tools={{
-        isZoomed: !isWholeRange(range, count),
+        isZoomed: !isFullRange(range, count),
         resetZoom,
         scale: offersLog ? kind : undefined,
         chooseScale,

@@ -1,7 +1,7 @@
 import { ticks } from 'd3-array';
 import { createTimeTicks } from '../model/create-time-ticks.ts';
 import type { IndexRange, SeriesAxis } from '../model/series.ts';
-import { useAxisNumbers } from './use-axis-numbers.ts';
+import { useFormatAxisNumber } from './use-format-axis-number.ts';
 import { useTimeFormats } from './use-time-formats.ts';
 
 interface PositionTick {
@@ -17,7 +17,7 @@ interface AxisTexts {
 
 /** Returns the texts of a horizontal axis in the user's language. */
 export function useAxisTexts(axis: SeriesAxis): AxisTexts {
-  const writeNumber = useAxisNumbers();
+  const writeNumber = useFormatAxisNumber();
   const time = useTimeFormats();
   if (axis.kind === 'time') {
     return {

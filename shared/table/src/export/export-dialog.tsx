@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSelection, useTable } from '../core/index.ts';
 import { RecordDialog } from '../dialog/index.ts';
-import { ProgressBar, useFileErrors } from '../files/index.ts';
+import { ProgressBar, useDescribeFileError } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
 import { ExportChoices, useScopeLabels } from './export-choices.tsx';
 import { isImportable } from './export-columns.ts';
@@ -15,7 +15,7 @@ import { useExport } from './use-export.ts';
 export function ExportDialog() {
   const { t } = useLingui();
   const format = useFormat();
-  const describeError = useFileErrors();
+  const describeError = useDescribeFileError();
   const { closeDialog, definition } = useTable();
   const selection = useSelection();
   const scope = useScopeLabels();

@@ -11,7 +11,7 @@ import {
   useSelection,
   useTable,
 } from '../core/index.ts';
-import { fileName, useBookWarnings } from '../files/index.ts';
+import { fileName, useDescribeBookWarning } from '../files/index.ts';
 import { findBookFormat } from './book-formats.ts';
 import { exportColumns } from './export-columns.ts';
 import { type ExportOptions, writeOptions } from './export-options.ts';
@@ -29,7 +29,7 @@ export function useExport<Row>(labels: { readonly scope: Readonly<Record<RowScop
   const { t } = useLingui();
   const { toasts } = usePane();
   const { definition, query, page, columns, closeDialog } = useTable<Row>();
-  const describeWarning = useBookWarnings();
+  const describeWarning = useDescribeBookWarning();
   const writeLog = useSetAppAtom(writeLogAtom);
   const selection = useSelection<Row>();
   const [from] = useState<ScopedTable<Row>>({ definition, query, page, selected: selection.scope });

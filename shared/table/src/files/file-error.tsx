@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTableMessages } from '../core/index.ts';
 import styles from './transfer.module.css';
-import { useFileErrors } from './use-file-errors.ts';
+import { useDescribeFileError } from './use-describe-file-error.ts';
 
 interface FileErrorProps {
   readonly error: unknown;
@@ -9,12 +9,12 @@ interface FileErrorProps {
 
 /** Explains why a file could not be read. */
 export function FileError({ error }: FileErrorProps) {
-  return useTableMessages() ? <ReadyError error={error} /> : null;
+  return useTableMessages() ? <FileErrorContent error={error} /> : null;
 }
 
-function ReadyError({ error }: FileErrorProps) {
+function FileErrorContent({ error }: FileErrorProps) {
   const { t } = useLingui();
-  const describeError = useFileErrors();
+  const describeError = useDescribeFileError();
   return (
     <p role="alert" className={styles.problem}>
       {describeError(error) ??

@@ -4,6 +4,6 @@ export { FileError } from './lazy-file-error.tsx';
 export { joinListCell } from './list-cell.ts';
 export { ProgressBar } from './progress-bar.tsx';
 export { NO_TRANSLATIONS, readValue, type TranslationMatcher, toCellText } from './read-value.ts';
-export { useBookWarnings } from './use-book-warnings.ts';
 export { useDelimiterLabels } from './use-delimiter-labels.ts';
-export { useFileErrors } from './use-file-errors.ts';
+export { useDescribeBookWarning } from './use-describe-book-warning.ts';
+export { useDescribeFileError } from './use-describe-file-error.ts';

@@ -13,7 +13,7 @@ export interface ConflictField {
   show(value: unknown): ReactNode;
 }
 
-export interface ConflictChoiceProps {
+export interface ConflictFormProps {
   readonly fields: readonly ConflictField[];
   readonly conflicts: readonly FieldConflict[];
   readonly isSaving: boolean;
@@ -23,7 +23,7 @@ export interface ConflictChoiceProps {
 }
 
 /** The two sides of each field with a conflict, one of them proposed. */
-export function ConflictForm({ fields, conflicts, isSaving, onResolve, onCancel }: ConflictChoiceProps) {
+export function ConflictForm({ fields, conflicts, isSaving, onResolve, onCancel }: ConflictFormProps) {
   const { t } = useLingui();
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const labels: Readonly<Record<Side, string>> = {

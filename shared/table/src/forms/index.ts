@@ -3,4 +3,4 @@ export type { ConflictField } from './conflict-form.tsx';
 export { FieldControl } from './field-control.tsx';
 export { InlineEditCell } from './inline-edit-cell.tsx';
 export { isInlineEdited } from './is-inline-edited.ts';
-export { useSchemaErrorLabels } from './use-schema-error-labels.ts';
+export { useDescribeSchemaError } from './use-describe-schema-error.ts';

@@ -6,7 +6,7 @@ import { type Draft, useTable } from '../core/index.ts';
 import { type FormField, getRecordFields, toBody, toDraft, toFormField } from '../fields/index.ts';
 import { FieldControl } from './field-control.tsx';
 import styles from './inline-edit.module.css';
-import { useDraftErrors } from './use-draft-errors.ts';
+import { useFindDraftErrors } from './use-find-draft-errors.ts';
 
 interface InlineEditorProps<Row> {
   readonly row: Row;
@@ -81,7 +81,7 @@ function useInlineEdit<Row>(row: Row, name: string): InlineEdit<Row> {
   if (!rules || !field)
     throw new Error(`Column ${name} can be edited in its cells only if the form has such a field`);
   const { schema, source } = rules;
-  const findErrors = useDraftErrors(schema, fields);
+  const findErrors = useFindDraftErrors(schema, fields);
   const form = useForm<Draft, Row | undefined, Row>({
     initial: toDraft(row, fields),
     validate: (draft) => ({ [name]: findErrors(draft)[name] }),

@@ -16,7 +16,7 @@ import {
 import { ConflictForm } from './conflict-form.tsx';
 import { FieldControl } from './field-control.tsx';
 import styles from './record-form-dialog.module.css';
-import { useDraftErrors } from './use-draft-errors.ts';
+import { useFindDraftErrors } from './use-find-draft-errors.ts';
 
 interface RecordFormDialogProps<Row> {
   readonly form: FormDefinition<Row>;
@@ -80,7 +80,7 @@ function useRecordForm<Row>(
   const toValues = (row: Row) => toDraft(row, fields);
   const form = useForm<Draft, Row | undefined, Row>({
     initial: opened ? toValues(opened) : newDraft(fields),
-    validate: useDraftErrors(schema, fields),
+    validate: useFindDraftErrors(schema, fields),
     adjust,
     async send(draft, row) {
       const body = toBody(draft, fields);

@@ -4,7 +4,7 @@ import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ColumnOption } from '../core/index.ts';
-import { useSchemaErrorLabels } from '../forms/index.ts';
+import { useDescribeSchemaError } from '../forms/index.ts';
 import own from './import.module.css';
 import { getCellText, getOptions, getRowNumber, importBody } from './import-rows.ts';
 import { getRowErrors } from './import-state.ts';
@@ -60,7 +60,7 @@ function CheckCell({ wizard, index, field }: CheckCellProps) {
   const { t } = useLingui();
   const format = useFormat();
   const id = useId();
-  const describeError = useSchemaErrorLabels();
+  const describeError = useDescribeSchemaError();
   const { state, converter: maker } = wizard;
   const { label } = field;
   const error = getRowErrors(state, index)[field.name];

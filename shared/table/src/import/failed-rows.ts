@@ -9,7 +9,7 @@ interface FailedLabels {
   /** Explains why a field is rejected on this page. */
   error(error: RowErrors[string], options: readonly ColumnOption[]): string;
   /** Explains why the server rejected a row. */
-  rejection(code: number): string;
+  describeRejection(code: number): string;
 }
 
 type Failed = Pick<ImportWizard, 'state' | 'converter' | 'fields'>;
@@ -63,6 +63,8 @@ function createReasons(
     const rejection = rejected.get(getRowNumber(maker, index));
     if (!rejection) return undefined;
     const label = findField(rejection.field)?.label;
-    return label ? `${label}: ${labels.rejection(rejection.code)}` : labels.rejection(rejection.code);
+    return label
+      ? `${label}: ${labels.describeRejection(rejection.code)}`
+      : labels.describeRejection(rejection.code);
   };
 }

@@ -8,9 +8,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useTable } from '../core/index.ts';
-import { fileName, useFileErrors } from '../files/index.ts';
+import { fileName, useDescribeFileError } from '../files/index.ts';
 import styles from '../files/transfer.module.css';
-import { useSchemaErrorLabels } from '../forms/index.ts';
+import { useDescribeSchemaError } from '../forms/index.ts';
 import { countFailed, createFailedChunks } from './failed-rows.ts';
 import type { ImportWizard } from './use-import.ts';
 
@@ -89,10 +89,10 @@ function ResultTitle({ wizard, failed, wasStopped }: ResultTitleProps) {
 function useFailedFile(wizard: ImportWizard) {
   const { t } = useLingui();
   const { definition } = useTable();
-  const error = useSchemaErrorLabels();
-  const describeFileError = useFileErrors();
+  const error = useDescribeSchemaError();
+  const describeFileError = useDescribeFileError();
   const [problem, setProblem] = useState<string>();
-  const rejection = useRejectionLabels();
+  const describeRejection = useDescribeRejection();
   const save = async () => {
     const why = t({ id: 'table.component.import.why', message: 'Import errors' });
     const position = t({ id: 'table.component.import.row', message: 'Row' });
@@ -105,7 +105,7 @@ function useFailedFile(wizard: ImportWizard) {
       isFormulaSafe: true,
     } as const;
     try {
-      const file = await writeTable(how, titles, createFailedChunks(wizard, { error, rejection }));
+      const file = await writeTable(how, titles, createFailedChunks(wizard, { error, describeRejection }));
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(describeFileError(error) ?? String(error));
@@ -115,7 +115,7 @@ function useFailedFile(wizard: ImportWizard) {
 }
 
 /** Explains why the server did not store a row. */
-function useRejectionLabels(): (code: number) => string {
+function useDescribeRejection(): (code: number) => string {
   const { t } = useLingui();
   return (code) => {
     switch (code) {

@@ -11,7 +11,7 @@ import { checkFile, createRowConverter, type ImportContext, readFile, storeRows 
 export function useImport(form: FormDefinition<unknown>) {
   const { definition, reload } = useTable<unknown>();
   const [state, update, latest] = useLiveState<ImportState>(() => INITIAL_STATE);
-  const begin = useSingleTask();
+  const begin = useBeginTask();
   const fields = getRecordFields(definition) as RowConverter['fields'];
   const change = (changed: Partial<ImportState>) => update((now) => ({ ...now, ...changed }));
   const context: ImportContext = { fields, form, state: latest, change, begin };
@@ -63,7 +63,7 @@ export function useImport(form: FormDefinition<unknown>) {
 export type ImportWizard = ReturnType<typeof useImport>;
 
 /** One task at a time: starting the next one, or closing, cancels the previous one. */
-function useSingleTask(): () => AbortSignal {
+function useBeginTask(): () => AbortSignal {
   const work = useRef(new AbortController());
   useEffect(() => () => work.current.abort(), []);
   return () => {

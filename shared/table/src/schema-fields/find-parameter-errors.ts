@@ -39,10 +39,10 @@ function findError({ shape, keywords, options }: SchemaField, value: unknown): S
   }
 }
 
-function findNumberError({ minimum, maximum }: SchemaKeywords, value: unknown, isWhole: boolean) {
+function findNumberError({ minimum, maximum }: SchemaKeywords, value: unknown, isInteger: boolean) {
   if (value === '') return { kind: 'missing' } as const;
   if (typeof value !== 'number') return { kind: 'notNumber' } as const;
-  if (isWhole && !Number.isInteger(value)) return { kind: 'notWhole' } as const;
+  if (isInteger && !Number.isInteger(value)) return { kind: 'notWhole' } as const;
   if (minimum !== undefined && value < minimum) return { kind: 'tooSmall', limit: minimum } as const;
   if (maximum !== undefined && value > maximum) return { kind: 'tooLarge', limit: maximum } as const;
   return undefined;

@@ -1,6 +1,6 @@
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useSchemaErrorLabels } from '../forms/index.ts';
+import { useDescribeSchemaError } from '../forms/index.ts';
 import { findParameterErrors, type SchemaValue } from './find-parameter-errors.ts';
 import { type JsonSchema, readSchema, type SchemaField } from './read-schema.ts';
 import { SchemaControl } from './schema-control.tsx';
@@ -30,7 +30,7 @@ type SchemaLabels = Pick<SchemaField, 'label' | 'choices'> & { readonly hint?: s
 export function SchemaFieldset(props: SchemaFieldsProps) {
   const { schema, value, onChange, errors = {}, labelsFor, isReadOnly = false } = props;
   const { t } = useLingui();
-  const toMessage = useSchemaErrorLabels();
+  const toMessage = useDescribeSchemaError();
   const invalid = findParameterErrors(schema, value);
   const fields = readSchema(schema);
   const unknown = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name));

@@ -13,10 +13,10 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard, and reports it. It appears when the messages are loaded. */
 export function CopyButton(props: CopyButtonProps) {
-  return useTaskMessages() ? <ReadyButton {...props} /> : null;
+  return useTaskMessages() ? <CopyButtonContent {...props} /> : null;
 }
 
-function ReadyButton({ text, label }: CopyButtonProps) {
+function CopyButtonContent({ text, label }: CopyButtonProps) {
   const { t } = useLingui();
   const copy = async () => {
     if (await copyText(text())) {

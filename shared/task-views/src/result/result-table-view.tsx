@@ -20,7 +20,7 @@ interface ResultTableViewProps {
 export function ResultTableView({ table, label }: ResultTableViewProps) {
   const { t } = useLingui();
   const labels = useColumnLabels();
-  const toText = useCellText();
+  const toText = useFormatCell();
   const { from, pageSize, pager } = useRowPages(table.rows.length);
   if (table.rows.length === 0)
     return (
@@ -50,7 +50,7 @@ export function ResultTableView({ table, label }: ResultTableViewProps) {
   );
 }
 
-function useCellText(): (cell: ResultCell) => string {
+function useFormatCell(): (cell: ResultCell) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (cell) => {

@@ -7,7 +7,7 @@ import { CodeField } from '../../../components/second-step/code-field.tsx';
 import styles from '../../../components/second-step/second-step.module.css';
 import { useCodeRule } from '../../../components/second-step/use-code-rule.ts';
 import { TextField } from '../../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
 
 interface PasswordAndCode {
   readonly password: string;
@@ -38,7 +38,7 @@ export function PasswordAndCodeForm<Result>({
     validate: (values) => ({ password: password(values.password), code: codeRule(values.code) }),
     send: (values) => send({ password: values.password, code: values.code.trim() }),
     onSent,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   const { ref } = form.element;
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);

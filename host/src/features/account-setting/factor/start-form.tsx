@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFieldRules } from '../../../components/field-rules/use-field-rules.ts';
 import styles from '../../../components/second-step/second-step.module.css';
 import { TextField } from '../../../components/text-field/text-field.tsx';
-import { useFailureMessage } from '../../../components/use-failure-message.ts';
+import { useDescribeFailure } from '../../../components/use-describe-failure.ts';
 
 interface StartFormProps {
   /** Whether a role of the user requires a second factor. */
@@ -22,7 +22,7 @@ export function StartForm({ isRequired, onStarted }: StartFormProps) {
     validate: (values) => ({ password: password(values.password) }),
     send: (values) => request(factorStartCall, values, { isSilent: true }),
     onSent: onStarted,
-    describe: useFailureMessage(),
+    describe: useDescribeFailure(),
   });
   return (
     <form {...form.element}>

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { MenuIcon } from '../entry/menu-icon.tsx';
 import { knownSideBadgesAtom } from '../state/known-badges-atom.ts';
 import styles from './side-menu.module.css';
@@ -14,7 +14,7 @@ interface GroupLabelProps {
 /** Icon and title of a group. A closed group shows a mark when one of its entries has a badge. */
 export function GroupLabel({ item, isOpen }: GroupLabelProps) {
   const { t } = useLingui();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const badges = useAtomValue(knownSideBadgesAtom);
   const badge = badges[item.path];
   return (

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { Popup } from '@atrium/ui/base';
 import { type ReactNode, useId } from 'react';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { getEntryClass } from './get-entry-class.ts';
 import { GroupLabel } from './group-label.tsx';
 import styles from './side-menu.module.css';
@@ -20,7 +20,7 @@ interface GroupPopoverProps {
 /** A group of the collapsed menu. Its entries float next to it, under its title. */
 export function GroupPopover({ item, children }: GroupPopoverProps) {
   const id = useId();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const scope = useSideMenu();
   const { isOpen, button, press, hover, leave, dismiss } = useGroupPopover(scope.groups, item.path);
   return (

@@ -4,7 +4,7 @@ import { IconExclamationCircle, Tooltip } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useVisit } from '../../../navigation/history/use-visit.ts';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
 import { knownSideBadgesAtom } from '../state/known-badges-atom.ts';
@@ -16,7 +16,7 @@ import { useSideMenu } from './side-menu-context.ts';
 
 /** A link to a page. If the page's remote is down, the entry stays and shows that. */
 export function MenuLink({ item }: { readonly item: MenuItem }) {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { trail, look } = useSideMenu();
   const { pathname, search } = useVisit().location;
   const side = getDirection(useAtomValue(localeAtom)) === 'rtl' ? 'left' : 'right';

@@ -1,7 +1,7 @@
 import type { MenuItem } from '@atrium/contract';
 import { useAtomValue } from 'jotai';
 import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { EntryLink } from '../entry/entry-link.tsx';
 import { MenuIcon } from '../entry/menu-icon.tsx';
 import { getLabel } from '../state/header-labels.ts';
@@ -16,7 +16,7 @@ interface TopMenuEntryProps {
 
 /** An entry of the header menu. If it has entries of its own, it opens them below. */
 export function TopMenuEntry({ item, isCurrent }: TopMenuEntryProps) {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const open = useOpenEntry();
   const badges = useAtomValue(knownHeaderBadgesAtom);
   const badge = badges[item.path] ?? badges[getLabel(item)];

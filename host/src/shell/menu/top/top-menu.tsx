@@ -2,7 +2,7 @@ import type { MenuItem } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { MenuButton } from '../../../components/menu-button/menu-button.tsx';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { MenuIcon } from '../entry/menu-icon.tsx';
 import styles from './top-menu.module.css';
 import { TopMenuEntry } from './top-menu-entry.tsx';
@@ -44,7 +44,7 @@ function Bar({ items, current }: BarProps) {
 
 function More({ items, current }: BarProps) {
   const { t } = useLingui();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const open = useOpenEntry();
   const pages = items.flatMap((item) => (item.children?.length ? item.children : [item]));
   const label = t({ id: 'host.menu.header.more', message: 'More' });

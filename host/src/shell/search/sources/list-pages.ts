@@ -12,7 +12,7 @@ export interface ListedPage {
   readonly groups: readonly string[];
 }
 
-interface Known {
+interface PageSources {
   readonly menu: readonly MenuItem[];
   readonly routes: readonly KnownRoute[];
   readonly access: readonly string[] | undefined;
@@ -22,7 +22,7 @@ interface Known {
  * Returns all pages that these roles can open and whose address is complete: those of the menu, including hidden ones,
  * then those of routes that are not in the menu. Each address appears once.
  */
-export function listPages({ menu, routes, access }: Known): readonly ListedPage[] {
+export function listPages({ menu, routes, access }: PageSources): readonly ListedPage[] {
   const inMenu = listEntries(menu, access, []).filter(({ path }) => {
     const route = matchRoute(routes, path)?.route;
     return !route || mayVisit(route.access, access);

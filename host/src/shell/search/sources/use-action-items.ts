@@ -2,7 +2,7 @@ import { localeAtom, offeredLocalesAtom } from '@atrium/i18n';
 import { themeAtom } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useLocaleChoice } from '../../../components/locale-picker/use-locale-choice.ts';
+import { useChooseLocale } from '../../../components/locale-picker/use-choose-locale.ts';
 import type { SearchItem } from '../search-item.ts';
 import { forgetChoicesAtom, recentChoicesAtom } from './recent-atoms.ts';
 
@@ -52,7 +52,7 @@ function useLanguageItems(): readonly SearchItem[] {
   const { t } = useLingui();
   const current = useAtomValue(localeAtom);
   const locales = useAtomValue(offeredLocalesAtom);
-  const chooseLocale = useLocaleChoice();
+  const chooseLocale = useChooseLocale();
   return locales
     .filter(({ id }) => id !== current)
     .map(({ id, nativeName: language }) =>

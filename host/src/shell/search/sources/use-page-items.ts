@@ -1,7 +1,7 @@
 import { deploymentAtom, headerMenuAtom } from '@atrium/runtime';
 import { useAtomValue } from 'jotai';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { knownRoutesAtom } from '../../menu/state/known-routes-atom.ts';
 import { mergedMenuAtom } from '../../menu/state/menu-atoms.ts';
 import type { SearchItem } from '../search-item.ts';
@@ -17,7 +17,7 @@ interface PageItems {
 
 /** Returns the pages that the current user may open, with translated titles. */
 export function usePageItems(): PageItems {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { dynamicMenu } = useAtomValue(deploymentAtom).features;
   const side = useAtomValue(mergedMenuAtom);
   const top = useAtomValue(headerMenuAtom);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { visitorAtom } from '../../../navigation/access/visitor-atom.ts';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { remoteDirectoryAtom } from '../../../remotes/index.ts';
 import { readCommand, type SourceQuery } from '../find/read-command.ts';
 import type { SearchGroup, SearchItem } from '../search-item.ts';
@@ -24,7 +24,7 @@ const NO_LOADS: readonly Load<string, readonly FoundRecord[]>[] = [];
 
 /** The records that the remotes' lists contain, each kind as its result arrives. */
 export function useRecordGroups(typed: string): RecordGroups {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const query = typed.trim();
   const debounced = useDebounced(query);
   const sources = useSources();

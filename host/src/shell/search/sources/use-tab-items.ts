@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { openTabsAtom } from '../../tabs/state/open-tabs-atom.ts';
 import type { SearchItem } from '../search-item.ts';
 import { getPageId } from './get-page-id.ts';
@@ -8,7 +8,7 @@ import { getPageId } from './get-page-id.ts';
  * The open tabs except the one on screen, with translated titles. Choosing an address that is open switches to its tab.
  */
 export function useTabItems(): readonly SearchItem[] {
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   return useAtomValue(openTabsAtom)
     .filter(({ isCurrent }) => !isCurrent)
     .map(({ title, fullPath, icon }) => ({

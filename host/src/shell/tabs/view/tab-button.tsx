@@ -3,7 +3,7 @@ import { IconClose } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import type { MouseEvent, PointerEvent } from 'react';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { MenuIcon } from '../../menu/entry/menu-icon.tsx';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import type { OpenTab } from '../state/open-tabs-atom.ts';
@@ -27,7 +27,7 @@ interface TabButtonProps {
 export function TabButton({ tab, isStop, isDragged, onGrab, onMenu }: TabButtonProps) {
   const { t } = useLingui();
   const store = useStore();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const { showsTabIcons } = useAtomValue(layoutSettingsAtom);
   const { id, isCurrent, isClosable, isPinned } = tab;
   const title = translateTitle(tab.title);

@@ -4,7 +4,7 @@ import { Drawer, IconClose, IconDown, useReturnFocus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { useState } from 'react';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { MenuIcon } from '../../menu/entry/menu-icon.tsx';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import { type OpenTab, openTabsAtom } from '../state/open-tabs-atom.ts';
@@ -16,7 +16,7 @@ import styles from './tab-bar.module.css';
 export function TabList() {
   const { t } = useLingui();
   const format = useFormat();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const tabs = useAtomValue(openTabsAtom);
   const [isOpen, setOpen] = useState(false);
   useReturnFocus(isOpen);
@@ -77,7 +77,7 @@ function getDialogRole(title: string) {
 function Row({ tab, onChosen }: { readonly tab: OpenTab; readonly onChosen: () => void }) {
   const { t } = useLingui();
   const store = useStore();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const title = translateTitle(tab.title);
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue, useStore } from 'jotai';
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { useTitles } from '../../../navigation/title/use-titles.ts';
+import { useTranslateTitle } from '../../../navigation/title/use-translate-title.ts';
 import { closeTabsAtom } from '../state/close-atoms.ts';
 import { openTabsAtom } from '../state/open-tabs-atom.ts';
 import { moveTabAtom } from '../state/order-atoms.ts';
@@ -14,7 +14,7 @@ import { getRowDirection } from './measure-strip.ts';
 export function useTabKeys(strip: RefObject<HTMLElement | null>) {
   const { t } = useLingui();
   const store = useStore();
-  const translateTitle = useTitles();
+  const translateTitle = useTranslateTitle();
   const tabs = useAtomValue(openTabsAtom);
   const [reached, setReached] = useState<string>();
   const [news, setNews] = useState('');

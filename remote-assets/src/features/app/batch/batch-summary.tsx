@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from '../app.module.css';
-import { useBindingLabels } from '../use-binding-labels.ts';
+import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
 import own from './batch.module.css';
 import { BatchProgress } from './batch-progress.tsx';
@@ -17,7 +17,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const format = useFormat();
   const { target } = useTarget();
   const getStatus = useBatchStatus();
-  const getBinding = useBindingLabels();
+  const getBinding = useDescribeBinding();
   const rowLabels = useRowStatusLabels();
   const { counts, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = getStatus(batch);

@@ -1,6 +1,6 @@
 import { BATCH_LIMITS, LIMITS } from '@atrium/contract';
 import { useFormat } from '@atrium/i18n';
-import { IMAGE_TYPES, useImageErrorText } from '@atrium/task-views';
+import { IMAGE_TYPES, useDescribeImageError } from '@atrium/task-views';
 import { Button, Field } from '@atrium/ui/base';
 import { FileDrop } from '@atrium/ui/controls';
 import { IconImage } from '@atrium/ui/shell';
@@ -18,7 +18,7 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   const format = useFormat();
   const { form, images } = draft;
   const { problem, isOpening, add, clear } = useImages(draft);
-  const describe = useProblemText();
+  const describe = useDescribeProblem();
   const max = format.number(BATCH_LIMITS.images);
   const bytes = images.reduce((sum, file) => sum + file.size, 0);
   const size = format.number(bytes / MB, { maximumFractionDigits: 1 });
@@ -66,10 +66,10 @@ export function ImageSource({ draft }: { readonly draft: BatchDraft }) {
   );
 }
 
-function useProblemText(): (problem: ImageProblem) => string | undefined {
+function useDescribeProblem(): (problem: ImageProblem) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const getErrorText = useImageErrorText();
+  const getErrorText = useDescribeImageError();
   const megabytes = format.number(LIMITS.storedBytes / MB);
   const max = format.number(BATCH_LIMITS.images);
   return (problem) => {

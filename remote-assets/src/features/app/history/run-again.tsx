@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from '../app.module.css';
 import { RunSummary } from '../run-summary.tsx';
-import { useBindingLabels } from '../use-binding-labels.ts';
+import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
 
 interface RunAgainProps {
@@ -23,7 +23,7 @@ interface RunAgainProps {
  */
 export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
   const { t } = useLingui();
-  const labels = useBindingLabels();
+  const labels = useDescribeBinding();
   const { target } = useTarget();
   const [version, setVersion] = useState('');
   const [newRun, setNewRun] = useState<AppRun>();

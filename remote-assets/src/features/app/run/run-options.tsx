@@ -5,7 +5,7 @@ import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
 import { useOpenApp } from '../open-app.ts';
-import { useBindingLabels } from '../use-binding-labels.ts';
+import { useDescribeBinding } from '../use-describe-binding.ts';
 import { useTarget } from '../use-target.ts';
 import run from './run.module.css';
 
@@ -21,7 +21,7 @@ export function RunOptions({ version, onVersion }: RunOptionsProps) {
   const { app } = useOpenApp();
   const { navigator } = usePane();
   const { target } = useTarget();
-  const labels = useBindingLabels();
+  const labels = useDescribeBinding();
   const parameters = readDefaults(target?.overrides);
   return (
     <details className={run.options}>

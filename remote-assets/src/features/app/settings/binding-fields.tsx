@@ -3,7 +3,7 @@ import type { Fields } from '@atrium/runtime';
 import { Field } from '@atrium/ui/base';
 import { Choice } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
-import { useBindingLabels } from '../use-binding-labels.ts';
+import { useDescribeBinding } from '../use-describe-binding.ts';
 import type { Settings } from './settings.ts';
 import { useSettingNames } from './use-setting-names.ts';
 
@@ -18,7 +18,7 @@ interface BindingFieldsProps {
 export function BindingFields({ fields, target, isLoading }: BindingFieldsProps) {
   const { t } = useLingui();
   const names = useSettingNames();
-  const labels = useBindingLabels();
+  const labels = useDescribeBinding();
   const { values, errors, change } = fields;
   const offered = (target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) }));
   const isOffered = offered.some(({ value }) => value === values.binding);

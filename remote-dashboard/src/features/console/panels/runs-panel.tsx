@@ -15,7 +15,7 @@ type Point = DashboardSeries['points'][number];
 export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { kinds } = useRunLabels();
+  const { appKindsPlural } = useRunLabels();
   const { points } = series;
   const total = format.number(points.reduce((sum, { runs }) => sum + runs, 0));
   const failed = t({ id: 'dashboard.page.console.failed', message: 'Failed' });
@@ -26,7 +26,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
     (kind, tone): Series => ({
       kind: 'bar',
       key: kind,
-      label: kinds[kind],
+      label: appKindsPlural[kind],
       tone,
       values: points.map((point) => point[kind]),
     }),
@@ -42,7 +42,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
           axis={axis}
           open={open}
           series={bars}
-          isWhole
+          hasIntegerValues
           writeValue={format.number}
         />
       }
@@ -58,7 +58,7 @@ export function RunsPanel({ series }: { readonly series: DashboardSeries }) {
             },
             ...APP_KINDS.map((kind) => ({
               key: kind,
-              title: kinds[kind],
+              title: appKindsPlural[kind],
               render: (point: Point) => format.number(point[kind]),
             })),
             { key: 'errors', title: failed, render: ({ errors }) => format.number(errors) },

@@ -14,7 +14,7 @@ interface TopAppsProps {
 /** The apps with the most runs; each links to its runs. */
 export function TopApps({ apps, period }: TopAppsProps) {
   const { t } = useLingui();
-  const labels = useRunLabels().kind;
+  const labels = useRunLabels().appKinds;
   const title = t({ id: 'dashboard.page.console.top-apps', message: 'Top apps by runs' });
   return (
     <RankPanel title={title} isEmpty={apps.length === 0}>

@@ -13,17 +13,17 @@ interface TriStateBoxProps {
 
 /** One checkbox for many: checked, unchecked or indeterminate. */
 export function TriStateBox({ label, count, total, onToggle, children }: TriStateBoxProps) {
-  const isWhole = total > 0 && count === total;
-  const isHalf = count > 0 && !isWhole;
+  const isAll = total > 0 && count === total;
+  const isSome = count > 0 && !isAll;
   return (
     <label className={styles.target}>
       <input
         ref={(box) => {
-          if (box) box.indeterminate = isHalf;
+          if (box) box.indeterminate = isSome;
         }}
         type="checkbox"
         aria-label={label}
-        checked={isWhole}
+        checked={isAll}
         disabled={total === 0}
         onChange={onToggle}
       />

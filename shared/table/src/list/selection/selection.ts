@@ -34,8 +34,8 @@ export function togglePage<Row>(
   page: readonly Row[],
   getKey: GetKey<Row>,
 ): Selection<Row> {
-  const isWhole = page.every((row) => isSelected(selection, getKey(row)));
-  return setRows(selection, page, !isWhole, getKey);
+  const isPageSelected = page.every((row) => isSelected(selection, getKey(row)));
+  return setRows(selection, page, !isPageSelected, getKey);
 }
 
 /** Selects the rows from the last toggled one to this one; if that row is not on the page, only this one. */

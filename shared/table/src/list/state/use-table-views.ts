@@ -16,7 +16,7 @@ import { RESERVED_KEYS } from './assert-definition.ts';
 import { writeSettings } from './settings-text.ts';
 import { getTableAtoms } from './table-atoms.ts';
 
-interface Shown {
+interface ListState {
   readonly raw: AddressQuery;
   readonly settings: readonly ColumnSetting[];
   readonly density: Density;
@@ -25,7 +25,7 @@ interface Shown {
 /**
  * A user's saved views of a table. Showing a view navigates to its location, so that a view and a link are the same.
  */
-export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Shown): TableViews {
+export function useTableViews<Row>(definition: TableDefinition<Row>, shown: ListState): TableViews {
   const { viewsAtom } = getTableAtoms(definition.name);
   const { location, navigator } = usePane();
   const saved = useAppAtomValue(viewsAtom);
@@ -57,7 +57,7 @@ export function useTableViews<Row>(definition: TableDefinition<Row>, shown: Show
 }
 
 /** Everything that determines what is shown, except the page. */
-function toViewQuery({ raw, settings, density }: Shown, keys: readonly string[]): AddressQuery {
+function toViewQuery({ raw, settings, density }: ListState, keys: readonly string[]): AddressQuery {
   const own = keys.filter((key) => key !== 'page' && raw[key]).map((key) => [key, raw[key] ?? '']);
   return { ...Object.fromEntries(own), columns: writeSettings(settings), density };
 }

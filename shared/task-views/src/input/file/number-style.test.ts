@@ -16,8 +16,8 @@ test.each([
   [['12,345'], undefined, true],
   [['12.345', '7'], undefined, true],
   [['12', 'text', '2024-05-01', '10.0.0.1'], undefined, false],
-] as const)('guesses the decimal separator of %j', (row, style, isAmbiguous) => {
-  expect(guessNumberStyle([row])).toEqual({ style, isAmbiguous });
+] as const)('guesses the decimal separator of %j', (row, style, isSeparatorAmbiguous) => {
+  expect(guessNumberStyle([row])).toEqual({ style, isSeparatorAmbiguous });
 });
 
 test('lets the majority decide between contradicting numbers', () => {
@@ -25,7 +25,7 @@ test('lets the majority decide between contradicting numbers', () => {
 });
 
 test('ignores cells that are numbers already', () => {
-  expect(guessNumberStyle([[12.345, null]])).toEqual({ style: undefined, isAmbiguous: false });
+  expect(guessNumberStyle([[12.345, null]])).toEqual({ style: undefined, isSeparatorAmbiguous: false });
 });
 
 test('finds the decimal separator of a language', () => {

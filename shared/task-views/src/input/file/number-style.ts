@@ -5,7 +5,7 @@ export interface NumberStyleGuess {
   /** `undefined` if no number shows which one it is. */
   readonly style: NumberStyle | undefined;
   /** Whether some numbers, such as `12,345`, differ by a factor of a thousand between the styles. */
-  readonly isAmbiguous: boolean;
+  readonly isSeparatorAmbiguous: boolean;
 }
 
 /** One separator before three digits: a group of thousands or a fraction. */
@@ -28,7 +28,7 @@ export function guessNumberStyle(rows: readonly (readonly unknown[])[]): NumberS
     }
   }
   const style = counts.point === counts.comma ? undefined : counts.point > counts.comma ? 'point' : 'comma';
-  return { style, isAmbiguous: counts.either > 0 && style === undefined };
+  return { style, isSeparatorAmbiguous: counts.either > 0 && style === undefined };
 }
 
 /** Returns the decimal separator of a language, whose numbers `formatNumber` formats. */

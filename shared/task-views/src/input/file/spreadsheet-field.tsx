@@ -19,10 +19,17 @@ interface SpreadsheetFieldProps {
 
 /** A csv, tsv or xlsx file that the user drops or chooses, and how it is read. */
 export function SpreadsheetField(props: SpreadsheetFieldProps) {
-  return useTaskMessages() ? <Shown {...props} /> : null;
+  return useTaskMessages() ? <SpreadsheetFieldContent {...props} /> : null;
 }
 
-function Shown({ label, hint, error, isDisabled, opening, children = null }: SpreadsheetFieldProps) {
+function SpreadsheetFieldContent({
+  label,
+  hint,
+  error,
+  isDisabled,
+  opening,
+  children = null,
+}: SpreadsheetFieldProps) {
   const { t } = useLingui();
   return (
     <>

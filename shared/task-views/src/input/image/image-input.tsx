@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { KindInputProps } from '../../draft/task-draft.ts';
 import { findFileError, findSizeError, IMAGE_TYPES, type ImageError } from './find-image-error.ts';
 import { ImagePreview } from './image-preview.tsx';
-import { useImageErrorText } from './use-image-error-text.ts';
+import { useDescribeImageError } from './use-describe-image-error.ts';
 
 interface ImageInputProps extends Omit<KindInputProps<'image'>, 'input' | 'onChange'> {
   readonly file: Blob | undefined;
@@ -16,7 +16,7 @@ interface ImageInputProps extends Omit<KindInputProps<'image'>, 'input' | 'onCha
 /** An image that the user drops, pastes or chooses, with its preview. */
 export function ImageInput({ file, isDisabled, aside, findError, onPick }: ImageInputProps) {
   const { t } = useLingui();
-  const getErrorText = useImageErrorText();
+  const getErrorText = useDescribeImageError();
   const [rejected, setRejected] = useState<{ readonly file: Blob | undefined; readonly error: ImageError }>();
   const pick = (picked: File) => {
     const error = findFileError(picked);

@@ -130,12 +130,12 @@ describe('the column with dates', () => {
   test('has the order of day and month that all cells allow, or that gives a regular step', () => {
     expect(findDateColumn([['1/31/2026', '2/28/2026']], 'day-first')).toMatchObject({
       order: 'month-first',
-      isAmbiguous: false,
+      isOrderAmbiguous: false,
     });
     expect(findDateColumn([['1/1/2026', '2/1/2026', '5/1/2026', '6/1/2026']], 'month-first')).toEqual({
       column: 0,
       order: 'month-first',
-      isAmbiguous: true,
+      isOrderAmbiguous: true,
     });
   });
 });

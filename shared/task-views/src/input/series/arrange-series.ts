@@ -73,7 +73,7 @@ export function arrangeByDate(
 export function findDateColumn(
   all: readonly (readonly Cell[])[],
   fallback: DayOrder,
-): { readonly column: number; readonly order: DayOrder; readonly isAmbiguous: boolean } | undefined {
+): { readonly column: number; readonly order: DayOrder; readonly isOrderAmbiguous: boolean } | undefined {
   const columns = all.map((cells) => cells.slice(0, SAMPLE));
   const column = columns.findIndex((cells) => isDateColumn(cells));
   const cells = columns[column];
@@ -83,9 +83,9 @@ export function findDateColumn(
     cells.map((cell) => parseDate(cell, order as DayOrder)),
   );
   const count = (times: typeof one) => times?.filter((at) => at !== undefined).length ?? 0;
-  const isAmbiguous = count(one) === count(two) && (one ?? []).some((at, row) => at !== two?.[row]);
-  const isOtherBetter = isAmbiguous ? !isRegular(one) && isRegular(two) : count(two) > count(one);
-  return { column, order: isOtherBetter ? other : fallback, isAmbiguous };
+  const isOrderAmbiguous = count(one) === count(two) && (one ?? []).some((at, row) => at !== two?.[row]);
+  const isOtherBetter = isOrderAmbiguous ? !isRegular(one) && isRegular(two) : count(two) > count(one);
+  return { column, order: isOtherBetter ? other : fallback, isOrderAmbiguous };
 }
 
 /** Most of its cells are dates. Years must follow each other, because they may be ordinary numbers. */

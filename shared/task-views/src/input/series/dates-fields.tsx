@@ -2,7 +2,7 @@ import { parseLocalTime, type SeriesDates } from '@atrium/contract';
 import { Field, Input } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import { ChoiceField } from '../file/file-report.tsx';
-import { useStepNames } from './use-step-names.ts';
+import { useDescribeStep } from './use-describe-step.ts';
 
 interface DatesFieldsProps {
   readonly dates: SeriesDates | undefined;
@@ -29,7 +29,7 @@ const NONE = '';
 /** The dates of a series: the step between them, and the first one. */
 export function DatesFields({ dates, error, isDisabled, onChange }: DatesFieldsProps) {
   const { t } = useLingui();
-  const nameStep = useStepNames();
+  const nameStep = useDescribeStep();
   const toKey = ({ unit, every }: Step) => `${every} ${unit}`;
   const isListed = !dates || STEPS.some((step) => toKey(step) === toKey(dates));
   const steps = isListed ? STEPS : [...STEPS, dates];

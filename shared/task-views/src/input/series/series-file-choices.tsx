@@ -58,7 +58,7 @@ export function SeriesFileChoices({ series, isDisabled }: SeriesFileChoicesProps
           onChoose={(order) => choose({ order: order === 'day-first' ? 'day-first' : 'month-first' })}
         />
       ) : null}
-      {source.isAmbiguous ? (
+      {source.isSeparatorAmbiguous ? (
         <DecimalChoice
           value={source.choices.style}
           isDisabled={isDisabled}

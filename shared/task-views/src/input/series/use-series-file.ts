@@ -14,7 +14,7 @@ interface SeriesSource {
   readonly columnCount: number;
   readonly choices: TableChoices;
   readonly column: number;
-  readonly isAmbiguous: boolean;
+  readonly isSeparatorAmbiguous: boolean;
   /** `undefined` without dates. */
   readonly dateColumn: number | undefined;
   readonly order: DayOrder;
@@ -50,8 +50,8 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     const [first = []] = read;
     const rows = read.length === 1 ? first.map((cell) => [cell]) : read;
     if (rows.length === 0) return setSource(undefined);
-    const { isAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
-    const found = { rows, columnCount: countColumns(rows), choices, isAmbiguous };
+    const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
+    const found = { rows, columnCount: countColumns(rows), choices, isSeparatorAmbiguous };
     const columns = Array.from({ length: found.columnCount }, (_, column) => readColumn(found, column));
     const dates = columns.length > 1 ? findDateColumn(columns, findDayOrder(format.tag)) : undefined;
     take({
@@ -59,7 +59,7 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
       column: findNumberColumn(found, dates?.column),
       dateColumn: dates?.column,
       order: dates?.order ?? 'day-first',
-      isOrderAmbiguous: dates?.isAmbiguous ?? false,
+      isOrderAmbiguous: dates?.isOrderAmbiguous ?? false,
     });
   });
   const shown = opening.state.kind === 'open' ? source : undefined;

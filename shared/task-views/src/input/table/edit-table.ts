@@ -83,12 +83,12 @@ export interface TableChoices {
 export function guessTableChoices(
   rows: readonly (readonly Cell[])[],
   fallback: NumberStyle = 'point',
-): TableChoices & Pick<NumberStyleGuess, 'isAmbiguous'> {
-  const { style = fallback, isAmbiguous } = guessNumberStyle(rows);
+): TableChoices & Pick<NumberStyleGuess, 'isSeparatorAmbiguous'> {
+  const { style = fallback, isSeparatorAmbiguous } = guessNumberStyle(rows);
   const [first = [], ...others] = rows;
   const isNumber = (cell: Cell) => typeof toTyped(cell, style) === 'number';
   const hasHeader = !first.some(isNumber) && others.some((row) => row.some(isNumber));
-  return { style, hasHeader, without: new Set(), isAmbiguous };
+  return { style, hasHeader, without: new Set(), isSeparatorAmbiguous };
 }
 
 /** Converts rows to a table; undefined if they have no content. */

@@ -15,11 +15,11 @@ interface FileChoicesProps {
 /** How the opened file becomes a table: names of columns, decimal separator, columns. */
 export function FileChoices({ table, isDisabled }: FileChoicesProps) {
   const { t } = useLingui();
-  const { choices, isAmbiguous, names, choose } = table;
+  const { choices, isSeparatorAmbiguous, names, choose } = table;
   if (!choices) return null;
   return (
     <>
-      {isAmbiguous ? (
+      {isSeparatorAmbiguous ? (
         <DecimalChoice
           value={choices.style}
           isDisabled={isDisabled}

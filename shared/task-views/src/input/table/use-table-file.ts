@@ -16,7 +16,7 @@ import {
 interface TableSource {
   readonly rows: OpenedFile['rows'];
   readonly columnCount: number;
-  readonly isAmbiguous: boolean;
+  readonly isSeparatorAmbiguous: boolean;
   readonly choices: TableChoices;
 }
 
@@ -25,7 +25,7 @@ export interface TableFile {
   /** `undefined` while the table does not come from a file. */
   readonly choices: TableChoices | undefined;
   /** Whether the decimal separator of the file is unclear. */
-  readonly isAmbiguous: boolean;
+  readonly isSeparatorAmbiguous: boolean;
   /** The names of all columns of the file. */
   readonly names: readonly string[];
   choose(choices: TableChoices): void;
@@ -41,14 +41,14 @@ export function useTableFile(onFit: (fitted: FittedTable) => void): TableFile {
     if (fitted) onFit(fitted);
   };
   const opening = useOpenedFile(({ rows }) => {
-    const { isAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
-    fit({ rows, columnCount: countColumns(rows), isAmbiguous, choices });
+    const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
+    fit({ rows, columnCount: countColumns(rows), isSeparatorAmbiguous, choices });
   });
   const shown = opening.state.kind === 'open' ? source : undefined;
   return {
     opening,
     choices: shown?.choices,
-    isAmbiguous: shown?.isAmbiguous ?? false,
+    isSeparatorAmbiguous: shown?.isSeparatorAmbiguous ?? false,
     names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],
     choose: (choices) => {
       if (shown) fit({ ...shown, choices });

@@ -14,7 +14,7 @@ interface EntitiesViewProps {
 /** The entities, highlighted in their text. */
 export function EntitiesView({ text, output: { entities } }: EntitiesViewProps) {
   const { t } = useLingui();
-  const getLabel = useEntityLabels();
+  const getLabel = useDescribeEntityType();
   const marked = text === undefined ? joinTexts(entities, '\n') : { text, spans: entities };
   return (
     <>
@@ -31,7 +31,7 @@ export function EntitiesView({ text, output: { entities } }: EntitiesViewProps) 
 /** The text without its personal data, and the type of each mask. */
 export function RedactView({ output }: { readonly output: RedactOutput }) {
   const { t } = useLingui();
-  const getLabel = useEntityLabels();
+  const getLabel = useDescribeEntityType();
   const spans = useMemo(() => findMaskSpans(output), [output]);
   return (
     <>
@@ -46,7 +46,7 @@ export function RedactView({ output }: { readonly output: RedactOutput }) {
 }
 
 /** Returns the label of an entity type; a type from a dictionary keeps its name. */
-function useEntityLabels(): (type: string) => string {
+function useDescribeEntityType(): (type: string) => string {
   const { t } = useLingui();
   const labels: Readonly<Record<EntityType, string>> = {
     person: t({ id: 'tasks.component.entity.person', message: 'Person' }),

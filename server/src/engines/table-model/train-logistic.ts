@@ -1,20 +1,20 @@
 import { computeDotProduct } from './compute-dot-product.ts';
 import { scaleColumns } from './scale-columns.ts';
 import { softmax } from './softmax.ts';
-import type { FittedModel } from './trained-model.ts';
+import type { Predictor } from './trained-model.ts';
 
 const MAX_STEPS = 500;
-/** The largest slope at which the fit counts as finished. */
+/** The training ends when no slope of the loss is larger. */
 const TOLERANCE = 1e-4;
 /** Strength of the penalty on large weights, as the inverse of scikit-learn's default `C=1`. */
 const PENALTY = 1;
 
-/** Fits a multinomial logistic regression with an L2 penalty by accelerated gradient descent (Nesterov 1983). */
-export function fitLogistic(
+/** Trains a multinomial logistic regression with an L2 penalty by accelerated gradient descent (Nesterov 1983). */
+export function trainLogistic(
   columns: readonly Float64Array[],
   classes: Float64Array,
   classCount: number,
-): FittedModel {
+): Predictor {
   const { columns: scaled, means, deviations } = scaleColumns(columns);
   const count = classes.length;
   const design = [...scaled, new Float64Array(count).fill(1)];

@@ -2,10 +2,10 @@ import { registerCatalog } from '@atrium/i18n';
 import { renderWithAtrium } from '@atrium/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { useTitles } from './use-titles.ts';
+import { useTranslateTitle } from './use-translate-title.ts';
 
 function Title({ title }: { readonly title: string }) {
-  return <p>{useTitles()(title)}</p>;
+  return <p>{useTranslateTitle()(title)}</p>;
 }
 
 test('shows the title of a remote that responds after the menu is on screen', async () => {

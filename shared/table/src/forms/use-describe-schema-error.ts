@@ -4,7 +4,7 @@ import type { ColumnOption } from '../core/index.ts';
 import type { SchemaError } from '../fields/index.ts';
 
 /** Returns the message of a schema's error. The message of a value that is not allowed lists the labels of those that are. */
-export function useSchemaErrorLabels(): (error: SchemaError, options?: readonly ColumnOption[]) => string {
+export function useDescribeSchemaError(): (error: SchemaError, options?: readonly ColumnOption[]) => string {
   const { t } = useLingui();
   const format = useFormat();
   return (error, options = []) => {

@@ -6,7 +6,7 @@ const COMPACT_FROM = 10_000;
  * Returns a function that formats the numbers of an axis. They are short and consistent, so that they fit beside the
  * drawing.
  */
-export function useAxisNumbers(): (value: number) => string {
+export function useFormatAxisNumber(): (value: number) => string {
   const format = useFormat();
   return (value) =>
     format.number(value, {

@@ -5,7 +5,7 @@ import { useTaskMessages } from '../../messages/use-task-messages.ts';
 import type { ImageError } from './find-image-error.ts';
 
 /** Returns a function that says why an image cannot be sent. Until the messages are loaded, it returns undefined. */
-export function useImageErrorText(): (error: ImageError) => string | undefined {
+export function useDescribeImageError(): (error: ImageError) => string | undefined {
   const { t } = useLingui();
   const format = useFormat();
   const isReady = useTaskMessages();

@@ -7,22 +7,24 @@ declare module 'node:v8' {
   }
 }
 
-/** The size, in bytes, of the number at the start of a message. It gives the length of the job without its files. */
+/** The size, in bytes, of the number at the start of a message. It gives the length of the request without its files. */
 const PREFIX = 4;
 
-/** Returns a job as the parts of one message: the job without its files, then each file. Files are not copied. */
-export function createJobMessage(job: unknown): readonly Uint8Array[] {
+/**
+ * Returns a request as the parts of one message: the request without its files, then each file. Files are not copied.
+ */
+export function createRequestMessage(request: unknown): readonly Uint8Array[] {
   const writer = new JobWriter();
   writer.writeHeader();
-  writer.writeValue(job);
+  writer.writeValue(request);
   const value = writer.releaseBuffer();
   const prefix = Buffer.allocUnsafe(PREFIX);
   prefix.writeUInt32BE(value.length);
   return [prefix, value, ...writer.files];
 }
 
-/** Reads the job of a message. Its files share the memory of the message. */
-export function readJob(message: Buffer): unknown {
+/** Reads the request of a message. Its files share the memory of the message. */
+export function readRequest(message: Buffer): unknown {
   const end = PREFIX + message.readUInt32BE();
   const reader = new JobReader(message.subarray(PREFIX, end), message.subarray(end));
   reader.readHeader();
@@ -39,7 +41,7 @@ class JobWriter extends Serializer {
 
   /** V8 calls this for each typed array. */
   protected _writeHostObject(file: object): void {
-    if (!(file instanceof Uint8Array)) throw new Error('A job contains an object that is not data.');
+    if (!(file instanceof Uint8Array)) throw new Error('A request contains an object that is not data.');
     this.files.push(file);
     this.writeUint32(file.length);
   }

@@ -12,7 +12,11 @@ interface RouteSources {
 /**
  * Returns the addresses of the deployment that require a session. The list contains no remotes and none of their files.
  */
-export async function listRoutes({ registry, remotesOrigin, framePaths }: RouteSources): Promise<RouteList> {
+export async function createRouteList({
+  registry,
+  remotesOrigin,
+  framePaths,
+}: RouteSources): Promise<RouteList> {
   const enabled = registry.remotes.filter(({ disabled }) => !disabled);
   const found = await Promise.all(enabled.map((remote) => findPointer(remote, remotesOrigin)));
   const pointers = found.map((pointer) => pointerSchema.safeParse(pointer));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RemoteFailure } from '../fetching/remote-failure.ts';
 
 /** Returns the message for a failure in the console's language. */
-export function useFailureLabels(): (failure: RemoteFailure) => string {
+export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
   const { t } = useLingui();
   return ({ code, details }) => {
     const { needs = '', has = '', names = '', claim = '', owner = '', status = '' } = details;

@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Describes what a workbook's format cannot store. */
-export function useBookWarnings(): (warning: BookWarning) => string {
+export function useDescribeBookWarning(): (warning: BookWarning) => string {
   const { t } = useLingui();
   const format = useFormat();
   return ({ code, sheet, found, ...counts }) => {

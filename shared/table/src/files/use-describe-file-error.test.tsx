@@ -5,8 +5,8 @@ import { renderWithAtrium } from '@atrium/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useTableMessages } from '../core/use-table-messages.ts';
-import { useBookWarnings } from './use-book-warnings.ts';
-import { useFileErrors } from './use-file-errors.ts';
+import { useDescribeBookWarning } from './use-describe-book-warning.ts';
+import { useDescribeFileError } from './use-describe-file-error.ts';
 
 let restoreRows: () => void;
 
@@ -28,8 +28,8 @@ interface MessagesProps {
 
 function Messages({ warnings = [], describeError = [], found = [] }: MessagesProps) {
   const isReady = useTableMessages();
-  const warn = useBookWarnings();
-  const explain = useFileErrors();
+  const warn = useDescribeBookWarning();
+  const explain = useDescribeFileError();
   const lines = [
     ...warnings.map(warn),
     ...describeError.map((code) => explain(new SpreadsheetError(code, { max: 5, row: 1, column: 2 }))),

@@ -3,10 +3,10 @@ import { SpreadsheetError, type SpreadsheetErrorCode } from '@atrium/spreadsheet
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns a function that explains why a file could not be read or written; undefined for other errors. */
-export function useFileErrors(): (error: unknown) => string | undefined {
-  const describeFormat = useFormatLabels();
-  const describeContent = useContentLabels();
-  const describeLimit = useLimitLabels();
+export function useDescribeFileError(): (error: unknown) => string | undefined {
+  const describeFormat = useDescribeFormat();
+  const describeContent = useDescribeContent();
+  const describeLimit = useDescribeLimit();
   return (error) => {
     if (!(error instanceof SpreadsheetError)) return undefined;
     const { code, data } = error;
@@ -18,7 +18,7 @@ export function useFileErrors(): (error: unknown) => string | undefined {
 type Labels = Readonly<Partial<Record<SpreadsheetErrorCode, string>>>;
 
 /** The messages that the product specification defines, with its English text. */
-function useContentLabels(): (code: SpreadsheetErrorCode) => string | undefined {
+function useDescribeContent(): (code: SpreadsheetErrorCode) => string | undefined {
   const { t } = useLingui();
   const labels: Labels = {
     invalidHtml: t({
@@ -53,7 +53,7 @@ function useContentLabels(): (code: SpreadsheetErrorCode) => string | undefined 
 }
 
 /** The messages for the product's own limits and checks. */
-function useLimitLabels() {
+function useDescribeLimit() {
   const { t } = useLingui();
   const format = useFormat();
   return (code: SpreadsheetErrorCode, data: Readonly<Record<string, string | number>>): string => {
@@ -119,7 +119,7 @@ function useLimitLabels() {
 }
 
 /** Explains why a file cannot be imported whose content or extension is not csv or xlsx, and what to do. */
-function useFormatLabels(): (found: string) => string {
+function useDescribeFormat(): (found: string) => string {
   const { t } = useLingui();
   const markup = t({
     id: 'table.component.file.found-markup',

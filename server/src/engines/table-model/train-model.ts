@@ -1,10 +1,10 @@
 import type { TableInput, TrainedTask, TrainingSettings } from '@atrium/contract';
-import { encodeFeatures, fitFeatures } from './encode-features.ts';
-import { fitLinear } from './fit-linear.ts';
-import { fitLogistic } from './fit-logistic.ts';
-import { fitForest, fitTree } from './fit-trees.ts';
+import { encodeFeatures, findEncodings } from './encode-features.ts';
 import { findColumn, readNumbers, toCategory } from './read-cells.ts';
-import type { FittedModel, TrainedModel } from './trained-model.ts';
+import { trainLinear } from './train-linear.ts';
+import { trainLogistic } from './train-logistic.ts';
+import { trainForest, trainTree } from './train-trees.ts';
+import type { Predictor, TrainedModel } from './trained-model.ts';
 
 export interface TrainingTable {
   readonly task: TrainedTask;
@@ -13,9 +13,9 @@ export interface TrainingTable {
 }
 
 /** Trains a model on some rows of a table. The same input returns the same model. */
-export function fitModel({ task, table, settings }: TrainingTable, rows: readonly number[]): TrainedModel {
+export function trainModel({ task, table, settings }: TrainingTable, rows: readonly number[]): TrainedModel {
   const { algorithm, target } = settings;
-  const features = fitFeatures(table, settings.features, rows);
+  const features = findEncodings(table, settings.features, rows);
   const part = { columns: table.columns, rows: rows.map((row) => table.rows[row] ?? []) };
   const { columns } = encodeFeatures(part, features);
   const index = findColumn(table, target);
@@ -31,25 +31,25 @@ export function fitModel({ task, table, settings }: TrainingTable, rows: readonl
     target,
     features,
     classes,
-    model: fit(settings, columns, values, classes.length),
+    model: trainPredictor(settings, columns, values, classes.length),
   };
 }
 
-function fit(
+function trainPredictor(
   { algorithm, seed }: TrainingSettings,
   columns: readonly Float64Array[],
   values: Float64Array,
   classCount: number,
-): FittedModel {
+): Predictor {
   switch (algorithm) {
     case 'tree':
-      return fitTree(columns, { values, classCount }, seed);
+      return trainTree(columns, { values, classCount }, seed);
     case 'forest':
-      return fitForest(columns, { values, classCount }, seed);
+      return trainForest(columns, { values, classCount }, seed);
     case 'logistic':
-      return fitLogistic(columns, values, classCount);
+      return trainLogistic(columns, values, classCount);
     case 'linear':
-      return fitLinear(columns, values);
+      return trainLinear(columns, values);
   }
 }
 

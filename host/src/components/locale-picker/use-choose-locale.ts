@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { guardWorkAtom } from '../../navigation/history/leave-request-atom.ts';
 
 /** Switches the language. If that reloads the page, it asks about unsaved work first. A failure is shown. */
-export function useLocaleChoice(): (id: OfferedLocale['id']) => void {
+export function useChooseLocale(): (id: OfferedLocale['id']) => void {
   const { t } = useLingui();
   const current = useAppAtomValue(localeAtom);
   const switchLocale = useSetAppAtom(switchLocaleAtom);

@@ -4,28 +4,28 @@ import { shuffleItems } from './shuffle-items.ts';
 
 /** The rows on which a model is measured, and the rows from which it is trained. */
 export interface Fold {
-  readonly measured: number[];
-  readonly trained: number[];
+  readonly testRows: number[];
+  readonly trainingRows: number[];
 }
 
 export function countFolds({ validation }: Pick<TrainingSettings, 'validation'>): number {
   return validation === 'folds' ? TRAINING_LIMITS.folds : 1;
 }
 
-/** Returns one fold of five. Each class is spread evenly over the folds. */
-export function splitRows(
+/** Returns one of five folds: its test rows are one fifth of the rows. Each class is spread evenly over the folds. */
+export function createFold(
   rows: readonly number[],
   getClass: (row: number) => string,
   seed: number,
   fold: number,
 ): Fold {
   const counts = new Map<string, number>();
-  const [measured, trained]: [number[], number[]] = [[], []];
+  const [testRows, trainingRows]: [number[], number[]] = [[], []];
   for (const row of shuffleItems(rows, createSeededRandom(seed))) {
     const name = getClass(row);
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
-    (count % TRAINING_LIMITS.folds === fold ? measured : trained).push(row);
+    (count % TRAINING_LIMITS.folds === fold ? testRows : trainingRows).push(row);
   }
-  return { measured, trained };
+  return { testRows, trainingRows };
 }

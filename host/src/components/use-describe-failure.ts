@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getRequestErrorMessage } from './get-request-error-message.ts';
 
 /** Returns the message of a failure that is shown in the page, where the address of the request is of no use. */
-export function useFailureMessage(): (failure: unknown) => string {
+export function useDescribeFailure(): (failure: unknown) => string {
   const { i18n } = useLingui();
   return (failure) => {
     if (failure instanceof BusinessError) return failure.msg;

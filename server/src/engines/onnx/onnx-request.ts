@@ -1,7 +1,7 @@
 import type { OnnxMapping, TableInput } from '@atrium/contract';
 
-/** A job of the process that runs uploaded models: it loads a model, runs the loaded one, or does both. */
-export interface OnnxJob {
+/** A request of the process that runs uploaded models: it loads a model, runs the loaded one, or does both. */
+export interface OnnxRequest {
   /** The file of a model, which replaces the loaded one. */
   readonly model?: Uint8Array;
   readonly run?: { readonly mapping: OnnxMapping; readonly input: TableInput };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRoutes } from './list-routes.ts';
+import { createRouteList } from './create-route-list.ts';
 
 function versionWith(path: string, redirects?: Record<string, string>): object {
   return {
@@ -48,7 +48,7 @@ const framePaths = ['/admin/handbook'];
 
 test('lists the addresses of local remotes, of their redirects, and of the menu', async () => {
   const registry = { remotes: [{ name: 'remote_one', pointers: ['/remotes/one/remote.json'], pointer }] };
-  const listed = await listRoutes({ registry, remotesOrigin: undefined, framePaths });
+  const listed = await createRouteList({ registry, remotesOrigin: undefined, framePaths });
   expect(listed).toEqual({ routes, isComplete: true });
 });
 
@@ -56,7 +56,7 @@ test('requests the addresses of a remote on another server, at each of its addre
   const registry = {
     remotes: [{ name: 'remote_one', pointers: ['/nowhere.json', '/remotes/one/remote.json'] }],
   };
-  expect(await listRoutes({ registry, remotesOrigin: origin, framePaths })).toEqual({
+  expect(await createRouteList({ registry, remotesOrigin: origin, framePaths })).toEqual({
     routes,
     isComplete: true,
   });
@@ -69,13 +69,13 @@ test('the list reports that it is incomplete when a remote cannot be reached', a
     ['http://127.0.0.1:1/'],
   ]) {
     const registry = { remotes: [{ name: 'remote_one', pointers }] };
-    const listed = await listRoutes({ registry, remotesOrigin: undefined, framePaths });
+    const listed = await createRouteList({ registry, remotesOrigin: undefined, framePaths });
     expect(listed).toEqual({ routes: framePaths, isComplete: false });
   }
 });
 
 test('a disabled remote has no addresses', async () => {
   const registry = { remotes: [{ name: 'remote_one', pointers: ['/x'], pointer, disabled: true }] };
-  const listed = await listRoutes({ registry, remotesOrigin: undefined, framePaths });
+  const listed = await createRouteList({ registry, remotesOrigin: undefined, framePaths });
   expect(listed).toEqual({ routes: framePaths, isComplete: true });
 });

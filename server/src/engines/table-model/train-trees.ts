@@ -1,7 +1,7 @@
 import { createSeededRandom } from '../tables/create-seeded-random.ts';
 import { binColumns } from './bin-columns.ts';
 import { growTree, type TreeTarget } from './grow-tree.ts';
-import type { DecisionTree, FittedModel } from './trained-model.ts';
+import type { DecisionTree, Predictor } from './trained-model.ts';
 
 const TREES = 100;
 const FOREST_DEPTH = 16;
@@ -13,8 +13,8 @@ const REGRESSION_LEAF = 5;
 /** Limits the leaves of a tree of a forest, and so the size of the model file. */
 const LEAVES = 1_500;
 
-/** Fits one decision tree on all rows. */
-export function fitTree(columns: readonly Float64Array[], target: TreeTarget, seed: number): FittedModel {
+/** Trains one decision tree on all rows. */
+export function trainTree(columns: readonly Float64Array[], target: TreeTarget, seed: number): Predictor {
   const rows = Int32Array.from(target.values.keys());
   const options = { maxDepth: TREE_DEPTH, minLeaf: TREE_LEAF, columnCount: columns.length };
   return {
@@ -23,8 +23,8 @@ export function fitTree(columns: readonly Float64Array[], target: TreeTarget, se
   };
 }
 
-/** Fits a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns. */
-export function fitForest(columns: readonly Float64Array[], target: TreeTarget, seed: number): FittedModel {
+/** Trains a random forest (Breiman 2001): each tree sees a random sample of rows, and each split some of the columns. */
+export function trainForest(columns: readonly Float64Array[], target: TreeTarget, seed: number): Predictor {
   const random = createSeededRandom(seed);
   const count = target.values.length;
   const isRegression = target.classCount === 0;

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns a function that names the step between dates, such as `1 week`. */
-export function useStepNames(): (step: Pick<SeriesDates, 'unit' | 'every'>) => string {
+export function useDescribeStep(): (step: Pick<SeriesDates, 'unit' | 'every'>) => string {
   const { t } = useLingui();
   return ({ unit, every }) => {
     const [years, quarters, weeks] = [every / 12, every / 3, every / 7];
