@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
 import { layoutDrawer } from './lib/page/layout-drawer.ts';
-import { readPaint } from './lib/page/read-paint.ts';
+import { readColor } from './lib/page/read-color.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
@@ -27,21 +27,21 @@ for (const language of chooseLanguages('zh-CN')) {
         .first();
       await expect(current).toBeVisible();
 
-      const white = await readPaint(page_);
+      const white = await readColor(page_);
       await radio('host.component.theme-switch.dark').check();
-      await expect.poll(() => readPaint(page_)).not.toBe(white);
+      await expect.poll(() => readColor(page_)).not.toBe(white);
       await radio('host.component.theme-switch.system').check();
-      await expect.poll(() => readPaint(page_)).toBe(white);
+      await expect.poll(() => readColor(page_)).toBe(white);
       await page.emulateMedia({ reducedMotion: 'no-preference', colorScheme: 'dark' });
       await expect(page_).toHaveAttribute('arco-theme', 'dark');
       await radio('host.component.theme-switch.light').check();
-      await expect.poll(() => readPaint(page_)).toBe(white);
+      await expect.poll(() => readColor(page_)).toBe(white);
 
       const submit = page.getByRole('button', { name: t('host.page.user-setting.submit'), exact: true });
       await page.getByRole('textbox', { name: t('host.page.user-setting.name') }).fill('Another user');
-      const indigo = await readPaint(submit);
+      const indigo = await readColor(submit);
       await radio('host.component.appearance.color-teal').check();
-      await expect.poll(() => readPaint(submit)).not.toBe(indigo);
+      await expect.poll(() => readColor(submit)).not.toBe(indigo);
       const height = (await submit.boundingBox())?.height ?? 0;
       await radio('host.component.appearance.density-compact').check();
       await expect.poll(async () => (await submit.boundingBox())?.height ?? 0).toBeLessThan(height);
@@ -105,7 +105,7 @@ test('a console with the dark theme never paints a light frame while it starts',
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
   const seen = await page.evaluate(() => (window as unknown as { seen: readonly string[] }).seen);
-  const dark = await readPaint(page.locator('body'));
+  const dark = await readColor(page.locator('body'));
   expect(seen.length).toBeGreaterThan(0);
   expect([...new Set(seen)]).toEqual([dark]);
 });

@@ -32,19 +32,19 @@ async function measureTimeOnScreen(page: Page, text: string): Promise<number> {
   return page.evaluate(
     (label) =>
       new Promise<number>((resolve) => {
-        const isUp = (): boolean =>
+        const isVisible = (): boolean =>
           [...document.querySelectorAll('[data-toast]')].some((popup) => popup.textContent.includes(label));
         let since: number | undefined;
-        const look = (): void => {
-          if (since === undefined && isUp()) since = performance.now();
-          if (since !== undefined && !isUp()) {
+        const check = (): void => {
+          if (since === undefined && isVisible()) since = performance.now();
+          if (since !== undefined && !isVisible()) {
             watch.disconnect();
             resolve(performance.now() - since);
           }
         };
-        const watch = new MutationObserver(look);
+        const watch = new MutationObserver(check);
         watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-        look();
+        check();
       }),
     text,
   );

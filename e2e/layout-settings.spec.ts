@@ -2,7 +2,7 @@ import { LIMITS } from '@atrium/contract';
 import type { Locator } from 'playwright/test';
 import { chooseLanguages } from './lib/messages/choose-languages.ts';
 import { layoutDrawer } from './lib/page/layout-drawer.ts';
-import { readPaint } from './lib/page/read-paint.ts';
+import { readColor } from './lib/page/read-color.ts';
 import { changeDeployment } from './lib/server/change-deployment.ts';
 import { forgetSession } from './lib/session/forget-session.ts';
 import { registerUser } from './lib/session/register-user.ts';
@@ -108,14 +108,14 @@ for (const language of chooseLanguages('en-US')) {
       });
 
       await test.step('change the theme of side menu and header', async () => {
-        const darkPaint = await readPaint(sider);
+        const darkPaint = await readColor(sider);
         await choose('sider-theme', 'paint-light');
-        await expect.poll(() => readPaint(sider)).not.toBe(darkPaint);
-        const seen = new Set([await readPaint(header)]);
+        await expect.poll(() => readColor(sider)).not.toBe(darkPaint);
+        const seen = new Set([await readColor(header)]);
         for (const paint of ['paint-dark', 'paint-primary']) {
           await choose('header-theme', paint);
-          await expect.poll(async () => seen.has(await readPaint(header))).toBe(false);
-          seen.add(await readPaint(header));
+          await expect.poll(async () => seen.has(await readColor(header))).toBe(false);
+          seen.add(await readColor(header));
         }
       });
 

@@ -56,7 +56,10 @@ const AUDIT = '/admin/system/audit';
 const MODELS = '/admin/system/models';
 const TRANSLATIONS = '/admin/system/translations';
 
-/** The pages for an admin. Those of an app show one with batches if there is one, those of an algorithm the first one. */
+/**
+ * The pages for an admin. The pages of an app use an app with batches if there is one. The pages of an algorithm use
+ * the first one.
+ */
 export async function listConsoleScreens(url: string): Promise<readonly Screen[]> {
   const options = { url, token: (await callServer(loginCall, ADMIN, { url })).token };
   const { list } = await callServer(algorithmListCall, { filters: { status: ['published'] } }, options);
@@ -88,11 +91,11 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'assets', path: ROUTES.assets },
     { name: 'algorithms', path: ALGORITHMS },
     { name: 'algorithm-panel', path: ALGORITHMS, prepare: openFirstRow },
-    { name: 'algorithm-form', path: ALGORITHMS, prepare: opens('table.component.toolbar.add') },
-    { name: 'algorithm-import', path: ALGORITHMS, prepare: opens('table.component.toolbar.import') },
-    { name: 'algorithm-export', path: ALGORITHMS, prepare: opens('table.component.toolbar.export') },
-    { name: 'algorithm-columns', path: ALGORITHMS, prepare: opens('table.component.toolbar.columns') },
-    { name: 'algorithm-print', path: ALGORITHMS, prepare: opens('table.component.toolbar.print') },
+    { name: 'algorithm-form', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.add') },
+    { name: 'algorithm-import', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.import') },
+    { name: 'algorithm-export', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.export') },
+    { name: 'algorithm-columns', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.columns') },
+    { name: 'algorithm-print', path: ALGORITHMS, prepare: openDialogOf('table.component.toolbar.print') },
     ...list.slice(0, 1).flatMap(({ id }) => listVersionScreens(`/admin/algorithm/algorithm/versions/${id}`)),
     ...trained.list
       .slice(0, 1)
@@ -101,19 +104,19 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     {
       name: 'recognition-form',
       path: '/admin/recognition/recognitions',
-      prepare: opens('table.component.toolbar.add'),
+      prepare: openDialogOf('table.component.toolbar.add'),
     },
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
     { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
     { name: 'users', path: USERS },
-    { name: 'user-form', path: USERS, prepare: opens('table.component.toolbar.add') },
+    { name: 'user-form', path: USERS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'groups', path: '/admin/system/groups' },
     { name: 'provisioning', path: '/admin/system/provisioning' },
     { name: 'data-sets', path: DATA_SETS },
-    { name: 'data-set-form', path: DATA_SETS, prepare: opens('table.component.toolbar.add') },
+    { name: 'data-set-form', path: DATA_SETS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'evaluations', path: DATA_SETS, prepare: openEvaluations },
     { name: 'connections', path: CONNECTIONS },
-    { name: 'connection-form', path: CONNECTIONS, prepare: opens('table.component.toolbar.add') },
+    { name: 'connection-form', path: CONNECTIONS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'connection-test', path: CONNECTIONS, prepare: testConnection },
     { name: 'models', path: MODELS },
     { name: 'model-panel', path: MODELS, prepare: openFirstRow },
@@ -128,7 +131,7 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     {
       name: 'translation-import',
       path: TRANSLATIONS,
-      prepare: opens('management.page.translations.import'),
+      prepare: openDialogOf('management.page.translations.import'),
     },
     ...(['nlp', 'recognition', 'algorithm'] as const).map((kind) => ({
       name: `${kind}-app-create`,
@@ -164,15 +167,15 @@ function listAppScreens(
     { name: 'app-batch-new', path: `${path}?tab=batch&batch=new`, prepare: openBatchFile },
     ...batchScreens,
     { name: 'app-run-panel', path: `${path}?tab=history`, prepare: openFirstRun },
-    { name: 'app-key-form', path: `${path}?tab=api`, prepare: opens('assets.page.api.create') },
+    { name: 'app-key-form', path: `${path}?tab=api`, prepare: openDialogOf('assets.page.api.create') },
   ];
 }
 
 function listVersionScreens(path: string): readonly Screen[] {
   return [
     { name: 'versions', path },
-    { name: 'version-form', path, prepare: opens('management.page.versions.create') },
-    { name: 'version-aliases', path, prepare: opens('management.page.versions.alias-history') },
+    { name: 'version-form', path, prepare: openDialogOf('management.page.versions.create') },
+    { name: 'version-aliases', path, prepare: openDialogOf('management.page.versions.alias-history') },
     { name: 'version-panel', path, prepare: openFirstRow },
   ];
 }
@@ -185,8 +188,8 @@ function listTrainingScreens(path: string): readonly Screen[] {
   ];
 }
 
-/** Returns a preparation that clicks the button with this text and waits for its dialog. */
-function opens(id: string): NonNullable<Screen['prepare']> {
+/** Returns a function that clicks the button with this text and waits for its dialog. */
+function openDialogOf(id: string): NonNullable<Screen['prepare']> {
   return (page, t) => openDialog(page, findButton(page, t(id)));
 }
 
@@ -294,7 +297,7 @@ async function openTranslation(page: Page, t: Translate): Promise<void> {
   await openDialog(page, page.getByRole('menuitem').first());
 }
 
-/** Opens the layout settings, if the installation offers them. */
+/** Opens the layout settings, if the deployment offers them. */
 async function openLayoutSettings(page: Page, t: Translate): Promise<void> {
   const opener = findButton(page, t('host.component.layout-settings.title'));
   if (await opener.isVisible()) await openDialog(page, opener);

@@ -16,12 +16,12 @@ export function startSweeper(
 ): Sweeper {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
-  const take = (): void => {
+  const runSweep = (): void => {
     running = running.then(() => (isStopped ? undefined : sweep(new Date()))).catch(onFailure);
   };
-  const timer = setInterval(take, every);
+  const timer = setInterval(runSweep, every);
   timer.unref();
-  take();
+  runSweep();
   return {
     async stop() {
       isStopped = true;

@@ -257,7 +257,7 @@ describe('an origin of the same host', () => {
     expect(await status(origin, { host })).toBe(expected);
   });
 
-  it('is accepted from a trusted gateway that terminates TLS', async () => {
+  it('is accepted from a trusted reverse proxy that terminates TLS', async () => {
     const headers = { host: 'api:8080', ...behindGateway };
     expect(await status('https://console.example', headers, trusting)).toBe(200);
     expect(await status('https://console.example:443', headers, trusting)).toBe(200);

@@ -36,8 +36,8 @@ export const rejectForeignOrigins = fastifyPlugin(checkOrigins, {
 });
 
 /**
- * Returns the origin of the request as the browser sees it. Behind a gateway that terminates TLS, `trust-proxy` must be
- * set so that the server uses the gateway's `X-Forwarded-Proto` and `X-Forwarded-Host`.
+ * Returns the origin of the request as the browser sees it. Behind a reverse proxy that terminates TLS, `trust-proxy`
+ * must be set so that the server uses the proxy's `X-Forwarded-Proto` and `X-Forwarded-Host`.
  */
 function getOwnOrigin({ protocol, host }: FastifyRequest): string {
   return parseOrigin(`${protocol}://${host}`) ?? 'unknown';
@@ -49,12 +49,12 @@ function parseOrigin(text: string): string | undefined {
   return page === null || page.host === '' ? undefined : page.origin;
 }
 
-/** A page of the same host with another scheme is foreign, but usually means that a gateway is misconfigured. */
+/** A page of the same host with another scheme is foreign, but usually means that a reverse proxy is misconfigured. */
 function warnOfGateway(request: FastifyRequest, origin: string): void {
   const own = getOwnOrigin(request);
   if (URL.parse(origin)?.hostname !== URL.parse(own)?.hostname) return;
   request.log.warn(
     { origin, own },
-    'foreign origin of the same host: behind a gateway, set trust-proxy to its address or add the origin to origins',
+    'foreign origin of the same host: behind a reverse proxy, set trust-proxy to its address or add the origin to origins',
   );
 }

@@ -25,7 +25,7 @@ interface Sender {
   readonly token: string;
   /** The number of its calls that run in parallel. */
   readonly count: number;
-  make(): Request;
+  createRequest(): Request;
 }
 
 interface Request {
@@ -53,8 +53,8 @@ export async function sendLargest(
 ): Promise<{ readonly flood: Outcomes; readonly after: Outcomes }> {
   const flood: Record<string, Record<number, number>> = {};
   const after: Record<string, Record<number, number>> = {};
-  const send = async (outcomes: typeof flood, { name, token, make }: Sender): Promise<void> => {
-    const status = await post(server.url, token, make());
+  const send = async (outcomes: typeof flood, { name, token, createRequest }: Sender): Promise<void> => {
+    const status = await post(server.url, token, createRequest());
     const counts = outcomes[name] ?? {};
     outcomes[name] = { ...counts, [status]: (counts[status] ?? 0) + 1 };
   };
@@ -67,13 +67,13 @@ export async function sendLargest(
   const wrong = seal(loginCall, { account: 'admin', password: 'a wrong password' });
   const senders = [
     ...users.flatMap(({ token, image, table, text }): readonly Sender[] => [
-      { name: 'image', token, count: 3, make: () => image },
-      { name: 'table', token, count: 1, make: () => table },
-      { name: 'text', token, count: 2, make: () => text },
-      { name: 'import', token, count: 1, make: createImportRequest },
-      { name: 'list', token, count: 2, make: () => seal(assetsListCall, { pageSize: 200 }) },
+      { name: 'image', token, count: 3, createRequest: () => image },
+      { name: 'table', token, count: 1, createRequest: () => table },
+      { name: 'text', token, count: 2, createRequest: () => text },
+      { name: 'import', token, count: 1, createRequest: createImportRequest },
+      { name: 'list', token, count: 2, createRequest: () => seal(assetsListCall, { pageSize: 200 }) },
     ]),
-    { name: 'sign-in', token: '', count: 40, make: () => wrong },
+    { name: 'sign-in', token: '', count: 40, createRequest: () => wrong },
   ];
   const end = performance.now() + milliseconds;
   const repeat = async (sender: Sender): Promise<void> => {

@@ -32,7 +32,7 @@ export async function findCatalogFolders(sources: CatalogSources): Promise<reado
   const origin = URL.parse(remotesOrigin ?? '');
   return [
     { address: `${hostDir}/`, isFixed: false },
-    // The server has no files of the host if a gateway serves them.
+    // The server has no files of the host if another server delivers them.
     ...(origin ? [{ address: new URL('/', origin), isFixed: false }] : []),
     ...found.filter((folder) => folder !== undefined),
   ];

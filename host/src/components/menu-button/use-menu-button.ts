@@ -36,15 +36,15 @@ export function useMenuButton(opensOnHover: boolean): MenuButtonState {
       isHovered.current = true;
       setIsOpen(true);
     };
-    const go = (): void => {
+    const closeByPointer = (): void => {
       if (isHovered.current) setIsOpen(false);
       isHovered.current = false;
     };
     element.addEventListener('pointerenter', openByPointer);
-    element.addEventListener('pointerleave', go);
+    element.addEventListener('pointerleave', closeByPointer);
     return () => {
       element.removeEventListener('pointerenter', openByPointer);
-      element.removeEventListener('pointerleave', go);
+      element.removeEventListener('pointerleave', closeByPointer);
     };
   }, [opensOnHover]);
 

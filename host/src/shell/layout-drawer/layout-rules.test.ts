@@ -1,6 +1,6 @@
 import { DEFAULT_LAYOUT_SETTINGS } from '@atrium/runtime';
 import { expect, test } from 'vitest';
-import { findUnmetNeed, type LayoutToggle } from './layout-rules.ts';
+import { findUnmetRequirement, type LayoutToggle } from './layout-rules.ts';
 
 test.each<[LayoutToggle, LayoutToggle, boolean]>([
   ['hidesHeaderOnScroll', 'isHeaderFixed', false],
@@ -14,17 +14,17 @@ test.each<[LayoutToggle, LayoutToggle, boolean]>([
   ['isGrayscale', 'isColorWeak', true],
   ['isColorWeak', 'isGrayscale', true],
 ])('%s has no effect while %s is %s', (toggle, other, isOn) => {
-  expect(findUnmetNeed(DEFAULT_LAYOUT_SETTINGS, toggle)).toBeUndefined();
-  expect(findUnmetNeed({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
+  expect(findUnmetRequirement(DEFAULT_LAYOUT_SETTINGS, toggle)).toBeUndefined();
+  expect(findUnmetRequirement({ ...DEFAULT_LAYOUT_SETTINGS, [other]: isOn }, toggle)?.toggle).toBe(other);
 });
 
 test('settings without dependencies always have an effect', () => {
-  expect(findUnmetNeed(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
+  expect(findUnmetRequirement(DEFAULT_LAYOUT_SETTINGS, 'isSiderFixed')).toBeUndefined();
 });
 
 test('when two mutually exclusive settings are both on, either can be turned off', () => {
   const both = { ...DEFAULT_LAYOUT_SETTINGS, isGrayscale: true, isColorWeak: true };
-  expect(findUnmetNeed(both, 'isGrayscale')).toBeUndefined();
-  expect(findUnmetNeed(both, 'isColorWeak')).toBeUndefined();
-  expect(findUnmetNeed({ ...both, isGrayscale: false }, 'isGrayscale')?.toggle).toBe('isColorWeak');
+  expect(findUnmetRequirement(both, 'isGrayscale')).toBeUndefined();
+  expect(findUnmetRequirement(both, 'isColorWeak')).toBeUndefined();
+  expect(findUnmetRequirement({ ...both, isGrayscale: false }, 'isGrayscale')?.toggle).toBe('isColorWeak');
 });

@@ -5,7 +5,7 @@ export type LayoutToggle = {
   [Key in keyof LayoutSettings]: LayoutSettings[Key] extends boolean ? Key : never;
 }[keyof LayoutSettings];
 
-interface Need {
+interface Requirement {
   readonly toggle: LayoutToggle;
   readonly isOn: boolean;
   /**
@@ -14,12 +14,12 @@ interface Need {
   readonly isMutual?: true;
 }
 
-const FIXED_HEADER: Need = { toggle: 'isHeaderFixed', isOn: true };
-const NO_HEADER_MENU: Need = { toggle: 'showsHeaderMenu', isOn: false };
-const TABS: Need = { toggle: 'showsTabs', isOn: true };
+const FIXED_HEADER: Requirement = { toggle: 'isHeaderFixed', isOn: true };
+const NO_HEADER_MENU: Requirement = { toggle: 'showsHeaderMenu', isOn: false };
+const TABS: Requirement = { toggle: 'showsTabs', isOn: true };
 
 /** What a setting requires of others to have an effect. */
-const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
+const REQUIREMENTS: { readonly [Key in LayoutToggle]?: readonly Requirement[] } = {
   hidesHeaderOnScroll: [FIXED_HEADER],
   isHeaderSticky: [FIXED_HEADER],
   showsBreadcrumb: [NO_HEADER_MENU],
@@ -32,8 +32,11 @@ const NEEDS: { readonly [Key in LayoutToggle]?: readonly Need[] } = {
 };
 
 /** Returns the first requirement that keeps a setting from having an effect, if any. */
-export function findUnmetNeed(settings: LayoutSettings, toggle: LayoutToggle): Need | undefined {
-  return NEEDS[toggle]?.find(
+export function findUnmetRequirement(
+  settings: LayoutSettings,
+  toggle: LayoutToggle,
+): Requirement | undefined {
+  return REQUIREMENTS[toggle]?.find(
     (need) => settings[need.toggle] !== need.isOn && !(need.isMutual && settings[toggle]),
   );
 }

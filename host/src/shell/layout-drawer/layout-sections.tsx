@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { AppearanceFields } from '../../components/appearance/appearance-fields.tsx';
 import { SwitchRow } from '../../components/switch-row/switch-row.tsx';
 import styles from './layout-drawer.module.css';
-import { findUnmetNeed, type LayoutToggle } from './layout-rules.ts';
+import { findUnmetRequirement, type LayoutToggle } from './layout-rules.ts';
 import { HeaderThemeField, RadiusField, SiderThemeField } from './theme-fields.tsx';
 import { useLayoutLabels } from './use-layout-labels.ts';
 
@@ -82,16 +82,16 @@ function LayoutSwitch({ toggle }: { readonly toggle: LayoutToggle }) {
   const { t } = useLingui();
   const labels = useLayoutLabels();
   const [settings, change] = useAtom(layoutSettingsAtom);
-  const need = findUnmetNeed(settings, toggle);
-  const other = need ? labels[need.toggle] : '';
-  const requirement = need?.isOn
+  const requirement = findUnmetRequirement(settings, toggle);
+  const other = requirement ? labels[requirement.toggle] : '';
+  const reason = requirement?.isOn
     ? t({ id: 'host.component.layout-settings.needs', message: `Requires “${other}” to be on` })
     : t({ id: 'host.component.layout-settings.needs-off', message: `Requires “${other}” to be off` });
   return (
     <SwitchRow
       label={labels[toggle]}
       isOn={settings[toggle]}
-      disabledReason={need ? requirement : undefined}
+      disabledReason={requirement ? reason : undefined}
       onChange={(isOn) => change({ [toggle]: isOn })}
     />
   );

@@ -88,7 +88,7 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           error={getError('model')}
           isRequired
         >
-          {(ties) => <Input {...ties} value={name} onChange={(next) => set({ model: next })} />}
+          {(control) => <Input {...control} value={name} onChange={(next) => set({ model: next })} />}
         </Field>
         <Field
           label={t({ id: 'management.page.connections.model-key', message: 'Key' })}
@@ -99,16 +99,16 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           })}
           isRequired
         >
-          {(ties) => <Input {...ties} value={key} onChange={(next) => set({ key: next })} />}
+          {(control) => <Input {...control} value={key} onChange={(next) => set({ key: next })} />}
         </Field>
         <Field
           label={t({ id: 'management.page.connections.model-task', message: 'Task' })}
           error={getError('task')}
           isRequired
         >
-          {(ties) => (
+          {(control) => (
             <Choice
-              {...ties}
+              {...control}
               value={task}
               options={tasks.map((one) => ({ value: one, label: taskNames[one] }))}
               onChoose={(next) => set({ task: next as TaskId, inputs: {}, outputs: {} })}
@@ -117,9 +117,9 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
         </Field>
         {isChat || !['table', 'series'].includes(TASKS[task].input) ? null : (
           <Field label={t({ id: 'management.page.connections.numbers', message: 'Type of numbers' })}>
-            {(ties) => (
+            {(control) => (
               <Choice
-                {...ties}
+                {...control}
                 value={numbers}
                 options={NUMBER_TYPES.map((one) => ({ value: one, label: one }))}
                 onChoose={(next) => set({ numbers: next as ConnectionModel['numbers'] })}
@@ -166,9 +166,9 @@ function TensorNames({ parts, direction, names, onChange }: TensorNamesProps) {
     <div className={styles.pair}>
       {parts.map((part) => (
         <Field key={part} label={`${direction}: ${part}`}>
-          {(ties) => (
+          {(control) => (
             <Input
-              {...ties}
+              {...control}
               value={names[part] ?? ''}
               placeholder={part}
               onChange={(name) => setName(part, name)}

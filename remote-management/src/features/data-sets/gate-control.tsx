@@ -63,9 +63,9 @@ function MinimumField({ value, error, onChange }: MinimumFieldProps) {
       error={isValid ? error : rule}
       isRequired
     >
-      {(ties) => (
+      {(control) => (
         <Input
-          {...ties}
+          {...control}
           value={text}
           inputMode="decimal"
           onChange={(next) => {

@@ -44,9 +44,9 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
       <FormAlert>{error?.msg}</FormAlert>
       <div className={styles.start}>
         <Field label={t({ id: 'management.page.data-sets.target', message: 'Algorithm or item' })}>
-          {(ties) => (
+          {(control) => (
             <Choice
-              {...ties}
+              {...control}
               value={target?.id ?? ''}
               options={targets.map(({ id, name }) => ({ value: id, label: name }))}
               onChoose={chooseId}
@@ -54,9 +54,9 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
           )}
         </Field>
         <Field label={t({ id: 'management.page.data-sets.version', message: 'Version' })}>
-          {(ties) => (
+          {(control) => (
             <Choice
-              {...ties}
+              {...control}
               value={String(version ?? '')}
               options={(target?.versions ?? []).map((one) => ({
                 value: String(one),

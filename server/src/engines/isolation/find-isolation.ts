@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** Measures of the system that contain a process, in addition to Node's own permissions. */
+/** Measures of the operating system that isolate a process, in addition to Node's own permissions. */
 export const MEASURES = ['other-user', 'no-capabilities', 'no-new-privileges', 'no-network'] as const;
 
 export type Measure = (typeof MEASURES)[number];
@@ -22,7 +22,7 @@ const NOBODY = 65_534;
 const PROBE_LIMIT = 10_000;
 const FOLDERS = ['/usr/bin', '/bin', '/usr/sbin', '/sbin'];
 /** Files that a process must be able to read: its code and its packages. */
-const NEEDED = [
+const REQUIRED_FILES = [
   import.meta.url,
   import.meta.resolve('@atrium/contract'),
   import.meta.resolve('@node-rs/jieba'),
@@ -35,13 +35,13 @@ let found: Promise<Isolation> | undefined;
 
 /** Returns the strongest isolation that works on this system. It is probed once, by starting Node under it. */
 export function findIsolation(): Promise<Isolation> {
-  found ??= probe(candidates());
+  found ??= probe(listCandidates());
   return found;
 }
 
 async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolation> {
   if (!first) return { measures: [], command: [] };
-  const [program = '', ...options] = [...first.command, process.execPath, '-e', PROBE, ...NEEDED];
+  const [program = '', ...options] = [...first.command, process.execPath, '-e', PROBE, ...REQUIRED_FILES];
   try {
     await run(program, options, { ...first.user, env: {}, cwd: import.meta.dirname, timeout: PROBE_LIMIT });
     return first;
@@ -51,7 +51,7 @@ async function probe([first, ...weaker]: readonly Isolation[]): Promise<Isolatio
 }
 
 /** Strongest first. */
-function candidates(): readonly Isolation[] {
+function listCandidates(): readonly Isolation[] {
   if (process.platform !== 'linux') return [];
   const isRoot = process.getuid?.() === 0;
   const privileges = isRoot ? [...listNobodyCommands(), ...withoutCapabilities()] : withoutNewPrivileges();

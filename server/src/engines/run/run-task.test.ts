@@ -65,7 +65,7 @@ describe('a task', () => {
 
   test.each<[string, Partial<TaskRequest>, number]>([
     ['an engine that is not there', { engineId: 'gone' }, ERROR_CODES.engineUnavailable],
-    ['a task that the engine does not do', { task: 'barcode' }, ERROR_CODES.engineUnavailable],
+    ['a task that the engine does not support', { task: 'barcode' }, ERROR_CODES.engineUnavailable],
     ['another kind of input', { task: 'ocr' }, ERROR_CODES.invalid],
     ['no bytes', { task: 'ocr', input: { kind: 'image', image: new Uint8Array() } }, ERROR_CODES.invalid],
     [
@@ -74,7 +74,7 @@ describe('a task', () => {
       ERROR_CODES.textTooLong,
     ],
     [
-      'a row with a cell too few',
+      'a row with one cell too few',
       { task: 'cluster', input: { kind: 'table', columns: ['a', 'b'], rows: [[1, 2], [3]] } },
       ERROR_CODES.invalid,
     ],

@@ -23,12 +23,12 @@ export function scoreWords(
       sum *= BEFORE_CONTRAST;
       weight = AFTER_CONTRAST;
     }
-    const says = list.get(word);
-    if (says === undefined) return;
+    const wordScore = list.get(word);
+    if (wordScore === undefined) return;
     const before = getContext(words, index);
     const isNegated = before.filter((other) => negators.has(other)).length % 2 === 1;
     const factor = before.reduce((product, other) => product * (emphasis.get(other) ?? 1), 1);
-    sum += says * weight * factor * (isNegated ? NEGATION_FACTOR : 1);
+    sum += wordScore * weight * factor * (isNegated ? NEGATION_FACTOR : 1);
   });
   return sum / Math.sqrt(sum * sum + SCALE);
 }

@@ -5,8 +5,8 @@ export interface Chunk {
 }
 
 /**
- * Splits a long text into chunks of at most `size` code units, at ends of sentences where possible. For libraries that
- * need more than twice the time for twice the text.
+ * Splits a long text into chunks of at most `size` code units, at ends of sentences where possible. It is for
+ * libraries that need more than twice the time for twice the text.
  */
 export function splitIntoChunks(text: string, size: number): readonly Chunk[] {
   const chunks: Chunk[] = [];

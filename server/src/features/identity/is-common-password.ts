@@ -30,14 +30,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
  */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  return new Set(folded).size < 3 || isRow(folded) || candidates(folded).some((word) => COMMON.has(word));
+  return new Set(folded).size < 3 || isRow(folded) || listCandidates(folded).some((word) => COMMON.has(word));
 }
 
-function candidates(folded: string): readonly string[] {
-  const unsigned = trimSigns(folded);
+function listCandidates(folded: string): readonly string[] {
+  const trimmed = trimSigns(folded);
   const spelled = folded.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
-  const spelledCore = unsigned.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
-  return [folded, unsigned, spelled, trimSigns(spelled), spelledCore];
+  const spelledCore = trimmed.replace(/[@013$5]/g, (sign) => LOOKALIKES[sign] ?? sign);
+  return [folded, trimmed, spelled, trimSigns(spelled), spelledCore];
 }
 
 function trimSigns(text: string): string {

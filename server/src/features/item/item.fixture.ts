@@ -15,13 +15,13 @@ export async function startItemServer() {
   const server = await startTestServer({ engines: createEngineRegistry([whitespaceTokenizer, byteCounter]) });
   const admin = await signInAs(server, 'admin', server.adminPassword);
 
-  let made = 0;
+  let draftCount = 0;
 
   function createDraft(changes: Partial<Draft> = {}): Draft {
-    made += 1;
+    draftCount += 1;
     return {
-      slug: `item-${made}`,
-      name: `Item ${made}`,
+      slug: `item-${draftCount}`,
+      name: `Item ${draftCount}`,
       task: 'tokenize',
       engine: 'whitespace-tokenizer',
       description: '',

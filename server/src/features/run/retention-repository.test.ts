@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function isOneWaiting(): Promise<boolean> {
+async function isStatementWaiting(): Promise<boolean> {
   const { rows } = await server.database.execute(sql`
     select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   return rows.length > 0;
@@ -41,7 +41,7 @@ test('deletes the payload of a run that ends while the history is cleared', asyn
   await database.transaction(async (ending) => {
     await endRun(ending, id, outcome, payload);
     clearing = deleteRunContents(database, appId);
-    await vi.waitFor(async () => expect(await isOneWaiting()).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await isStatementWaiting()).toBe(true), { timeout: 5_000 });
   });
   await clearing;
   expect(await database.select().from(invocationPayloads)).toEqual([]);

@@ -2,7 +2,7 @@ const MAX_LENGTH = 32;
 
 /**
  * Returns the account that a mail address suggests: its local part in the characters that accounts allow. From the
- * second suggestion on, the number follows.
+ * second suggestion on, it ends with the number.
  */
 export function suggestAccount(mail: string, number: number): string {
   const fit = (mail.split('@')[0] ?? '')

@@ -18,7 +18,7 @@ import { requesters } from '../identity/requesters.ts';
 import { findUserById, type UserRecord, updateUser } from '../identity/user-repository.ts';
 import { changeUser } from './change-user.ts';
 
-const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '0190a8f0-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -37,9 +37,9 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-/** Otherwise the first change would end before the second has a connection. */
+/** Opens all connections of the pool. Otherwise the first change would end before the second has a connection. */
 async function openAllConnections(): Promise<void> {
-  await Promise.all(Array.from({ length: 30 }, () => findUserById(server.database, NOBODY)));
+  await Promise.all(Array.from({ length: 30 }, () => findUserById(server.database, UNKNOWN_ID)));
 }
 
 test('lists, searches and filters users without returning secrets', async () => {
@@ -108,13 +108,13 @@ test('the last active admin stays an admin', async () => {
 });
 
 test('one admin remains when two admins remove each other at the same time', async () => {
-  const chiefs = await Promise.all(
+  const admins = await Promise.all(
     ['chief', 'rival'].map((name) =>
       addUser(server.database, { account: `${name}${userCount}`, access: ['admin'] }),
     ),
   );
-  const [chief, rival] = chiefs;
-  if (!chief || !rival) throw new Error('Two chiefs are needed.');
+  const [chief, rival] = admins;
+  if (!chief || !rival) throw new Error('Two admins are needed.');
   await server.call(changeRolesCall, { id: server.adminId, access: ['user'] }, admin);
   await openAllConnections();
   const remove = (target: UserRecord, by: UserRecord) =>
@@ -142,7 +142,7 @@ test('records the actor, the action and the values before and after each change'
   });
 });
 
-test('a new user chooses a password by the link and has the roles immediately', async () => {
+test('a new user chooses a password with the link and has the roles immediately', async () => {
   const body = {
     account: `added${userCount}`,
     mail: `Added${userCount}@Example.com`,
@@ -192,8 +192,8 @@ test('only admins can add users', async () => {
 });
 
 test('rejects a change to a user who does not exist', async () => {
-  const changed = await server.call(changeRolesCall, { id: NOBODY, access: ['user'] }, admin);
-  const linked = await server.call(issueResetLinkCall, { id: NOBODY }, admin);
+  const changed = await server.call(changeRolesCall, { id: UNKNOWN_ID, access: ['user'] }, admin);
+  const linked = await server.call(issueResetLinkCall, { id: UNKNOWN_ID }, admin);
   for (const response of [changed, linked]) expect(response.envelope?.code).toBe(ERROR_CODES.notFound);
 });
 

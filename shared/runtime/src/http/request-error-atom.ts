@@ -38,8 +38,8 @@ export const reportRequestErrorAtom = atom(null, (get, set, error: RequestError)
   const key = getKey(error);
   const now = Date.now();
   const shown = get(shownAtom);
-  const isUp = shown.some((one) => one.key === key && Math.abs(now - one.at) < LIMITS.toastDuration);
-  if (isUp) return;
+  const isVisible = shown.some((one) => one.key === key && Math.abs(now - one.at) < LIMITS.toastDuration);
+  if (isVisible) return;
   const id = (shown.at(-1)?.id ?? 0) + 1;
   set(shownAtom, [...shown, { id, error, key, at: now }].slice(-50));
 });

@@ -79,7 +79,7 @@ const RETRY_UNAUTHORIZED: RetryOptions = {
   shouldRetry: ({ error }) => isHTTPError(error) && error.response.status === 401,
 };
 
-/** Without a new token, the rejection stands. */
+/** Sends the new token. If there is none, the call fails with the original error. */
 function withNewToken(renewToken: () => Promise<string | undefined>): BeforeRetryHook {
   return async ({ request, error }) => {
     const token = await renewToken();

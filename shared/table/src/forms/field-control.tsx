@@ -1,4 +1,4 @@
-import { Checkbox, Input, TextArea, type FieldControl as Ties } from '@atrium/ui/base';
+import { Checkbox, type FieldControl as ControlProps, Input, TextArea } from '@atrium/ui/base';
 import { Choice, DateInput, DateTimeInput } from '@atrium/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useDateControls } from '../core/index.ts';
@@ -25,19 +25,19 @@ export type ShownField = Pick<
 interface FieldControlProps {
   readonly field: ShownField;
   /** Includes an accessible name if no label stands beside the control. */
-  readonly ties: Ties & { readonly 'aria-label'?: string };
+  readonly control: ControlProps & { readonly 'aria-label'?: string };
 }
 
 const MAX_ROWS = 12;
 
 /** The control for a field's kind. */
-export function FieldControl({ field, ties }: FieldControlProps) {
+export function FieldControl({ field, control }: FieldControlProps) {
   const { t } = useLingui();
   const dates = useDateControls();
   const none = { value: '', label: t({ id: 'table.component.form.none', message: 'None' }) };
   const text = typeof field.value === 'string' ? field.value : '';
   const list = Array.isArray(field.value) ? (field.value as readonly string[]) : [];
-  const common = { ...ties, disabled: field.fixed !== undefined, onBlur: field.leave };
+  const common = { ...control, disabled: field.fixed !== undefined, onBlur: field.leave };
   const line = {
     ...common,
     onChange: field.change,
@@ -57,11 +57,11 @@ export function FieldControl({ field, ties }: FieldControlProps) {
         />
       );
     case 'choices':
-      return <Choices field={field} ties={ties} chosen={list} />;
+      return <Choices field={field} control={control} chosen={list} />;
     case 'tags':
       return (
         <TagsInput
-          ties={ties}
+          control={control}
           label={field.label}
           tags={list}
           onChange={field.change}
@@ -105,13 +105,13 @@ export function FieldControl({ field, ties }: FieldControlProps) {
 
 interface ChoicesProps {
   readonly field: ShownField;
-  readonly ties: Ties;
+  readonly control: ControlProps;
   readonly chosen: readonly string[];
 }
 
 /** A multiple choice: a checkbox for each option, in the given order. */
-function Choices({ field, ties, chosen }: ChoicesProps) {
-  const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = ties;
+function Choices({ field, control, chosen }: ChoicesProps) {
+  const { 'aria-required': _required, 'aria-invalid': _invalid, ...group } = control;
   const toggle = (value: string, isChosen: boolean) =>
     field.change(
       field.options
@@ -125,7 +125,7 @@ function Choices({ field, ties, chosen }: ChoicesProps) {
           key={value}
           checked={chosen.includes(value)}
           disabled={field.fixed !== undefined}
-          aria-invalid={ties['aria-invalid']}
+          aria-invalid={control['aria-invalid']}
           onChange={(isChosen) => toggle(value, isChosen)}
           onBlur={field.leave}
         >

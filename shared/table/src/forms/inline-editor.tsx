@@ -49,7 +49,7 @@ export function InlineEditor<Row>({ row, name, column, onEnd }: InlineEditorProp
     >
       <FieldControl
         field={field as FormField<never>}
-        ties={{
+        control={{
           id,
           'aria-label': t({ id: 'table.component.quick.edit', message: `Edit ${title} of ${name}` }),
           'aria-describedby': field.error ? `${id}-error` : undefined,

@@ -134,7 +134,7 @@ function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: 
                   error={field.error}
                   isRequired={field.isRequired}
                 >
-                  {(ties) => <FieldControl field={field as FormField<never>} ties={ties} />}
+                  {(control) => <FieldControl field={field as FormField<never>} control={control} />}
                 </Field>
               )}
             </div>

@@ -34,7 +34,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
   const texts = [...definition.columns.map((column) => cellValue(column, row)), ...Object.values(draft)];
   const columns = definition.columns.filter((column) => {
     const second = column.secondLine?.(row);
-    // The title shows the name already, and another value its second line.
+    // The drawer's title already shows the name, and another value already shows its second line.
     const isTitle = column.isName && cellValue(column, row) === definition.rowName(row);
     return !(isTitle && (second === undefined || texts.includes(second)));
   });

@@ -1,4 +1,4 @@
-import { Button, type FieldControl as Ties } from '@atrium/ui/base';
+import { Button, type FieldControl } from '@atrium/ui/base';
 import { IconClose, Tag } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
@@ -6,7 +6,7 @@ import { addTags } from './add-tags.ts';
 import styles from './tags-input.module.css';
 
 interface TagsInputProps {
-  readonly ties: Ties;
+  readonly control: FieldControl;
   readonly label: string;
   readonly tags: readonly string[];
   onChange(tags: readonly string[]): void;
@@ -14,7 +14,7 @@ interface TagsInputProps {
 }
 
 /** Free tags: Enter or a comma adds the typed tag, Backspace in the empty box removes the last one. */
-export function TagsInput({ ties, label, tags, onChange, onLeave }: TagsInputProps) {
+export function TagsInput({ control, label, tags, onChange, onLeave }: TagsInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const add = (line: string) => {
@@ -55,7 +55,7 @@ export function TagsInput({ ties, label, tags, onChange, onLeave }: TagsInputPro
         ))}
       </ul>
       <input
-        {...ties}
+        {...control}
         type="text"
         className={styles.box}
         value={text}

@@ -1,4 +1,4 @@
-import { Button, Input, type FieldControl as Ties } from '@atrium/ui/base';
+import { Button, type FieldControl, Input } from '@atrium/ui/base';
 import { IconClose, IconPlus } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -12,14 +12,14 @@ import {
 } from './dictionary-rows.ts';
 
 interface DictionaryInputProps {
-  readonly ties: Ties;
+  readonly control: FieldControl;
   readonly label: string;
   readonly value: Dictionary;
   onChange(value: Dictionary): void;
 }
 
 /** An editor for keys and values: one line for each pair. Lines of a spreadsheet can be pasted. */
-export function DictionaryInput({ ties, label, value, onChange }: DictionaryInputProps) {
+export function DictionaryInput({ control, label, value, onChange }: DictionaryInputProps) {
   const { t } = useLingui();
   const [written, setWritten] = useState(() => toRows(value));
   const isCurrent = JSON.stringify(toDictionary(written)) === JSON.stringify(value);
@@ -43,14 +43,14 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
     add: t({ id: 'table.component.schema.add-entry', message: 'Add entry' }),
   };
   return (
-    <fieldset className={styles.frame} aria-label={label} aria-describedby={ties['aria-describedby']}>
+    <fieldset className={styles.frame} aria-label={label} aria-describedby={control['aria-describedby']}>
       {rows.map((row) => (
         <div key={row.id} className={styles.row}>
           <Input
             value={row.key}
             aria-label={labels.key}
             placeholder={labels.key}
-            aria-invalid={ties['aria-invalid']}
+            aria-invalid={control['aria-invalid']}
             onChange={(key) => change(row.id, { key })}
             onPaste={(event) => {
               if (paste(row.id, event.clipboardData.getData('text'))) event.preventDefault();
@@ -60,7 +60,7 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
             value={row.text}
             aria-label={labels.text}
             placeholder={labels.text}
-            aria-invalid={ties['aria-invalid']}
+            aria-invalid={control['aria-invalid']}
             onChange={(text) => change(row.id, { text })}
           />
           <Button
@@ -72,7 +72,7 @@ export function DictionaryInput({ ties, label, value, onChange }: DictionaryInpu
         </div>
       ))}
       <Button
-        id={ties.id}
+        id={control.id}
         aria-label={`${labels.add}: ${label}`}
         icon={<IconPlus />}
         onClick={() => store([...rows, { id: nextId, key: '', text: '' }])}

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@atrium/contract/text';
-import type { FieldControl as Ties } from '@atrium/ui/base';
+import type { FieldControl } from '@atrium/ui/base';
 import { useState } from 'react';
 import type { FieldKind } from '../core/index.ts';
 import { FieldControl } from '../forms/index.ts';
@@ -8,7 +8,7 @@ import type { SchemaField, SchemaShape } from './read-schema.ts';
 
 interface SchemaControlProps {
   readonly field: SchemaField;
-  readonly ties: Ties;
+  readonly control: FieldControl;
   readonly value: unknown;
   onChange(value: unknown): void;
   /** Restores the default, also when the value is empty. */
@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<Exclude<SchemaShape, 'dictionary'>, FieldKind>> = {
 };
 
 /** The control for a property's shape. */
-export function SchemaControl({ field, ties, value, onChange, onReset }: SchemaControlProps) {
+export function SchemaControl({ field, control, value, onChange, onReset }: SchemaControlProps) {
   const { shape, label, options, choices, keywords } = field;
   const isNumber = shape === 'number' || shape === 'integer';
   const isJson = shape === 'json';
@@ -36,7 +36,7 @@ export function SchemaControl({ field, ties, value, onChange, onReset }: SchemaC
     const entries = typeof value === 'object' && value !== null ? value : {};
     return (
       <DictionaryInput
-        ties={ties}
+        control={control}
         label={label}
         value={entries as Readonly<Record<string, string>>}
         onChange={onChange}
@@ -46,7 +46,7 @@ export function SchemaControl({ field, ties, value, onChange, onReset }: SchemaC
   const isTyped = isNumber || isJson;
   return (
     <FieldControl
-      ties={ties}
+      control={control}
       field={{
         label,
         options: options.map((option) => ({ value: option, label: choices?.[option] ?? option })),

@@ -82,10 +82,10 @@ export function SchemaFieldset(props: SchemaFieldsProps) {
               )
             }
           >
-            {(ties) => (
+            {(control) => (
               <SchemaControl
                 field={field}
-                ties={ties}
+                control={control}
                 value={value[name] ?? initial}
                 onChange={(next) => onChange({ ...value, [name]: next })}
                 onReset={reset}

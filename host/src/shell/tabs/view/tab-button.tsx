@@ -14,7 +14,7 @@ import styles from './tab-bar.module.css';
 interface TabButtonProps {
   readonly tab: OpenTab;
   /** Whether this tab is the tab stop of the bar. */
-  readonly isStop: boolean;
+  readonly isTabStop: boolean;
   readonly isDragged: boolean;
   readonly onGrab: (event: PointerEvent, id: string) => void;
   readonly onMenu: (event: MouseEvent, id: string) => void;
@@ -24,7 +24,7 @@ interface TabButtonProps {
  * A tab. A click switches to it, or reloads it when it is already on screen. Its close button and a middle click close
  * it. The close button is for pointers only, because nothing inside a tab may take the focus. The keyboard uses Delete.
  */
-export function TabButton({ tab, isStop, isDragged, onGrab, onMenu }: TabButtonProps) {
+export function TabButton({ tab, isTabStop, isDragged, onGrab, onMenu }: TabButtonProps) {
   const { t } = useLingui();
   const store = useStore();
   const translateTitle = useTranslateTitle();
@@ -46,7 +46,7 @@ export function TabButton({ tab, isStop, isDragged, onGrab, onMenu }: TabButtonP
       data-pinned={isPinned}
       data-dragged={isDragged}
       className={styles.tab}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       aria-selected={isCurrent}
       aria-keyshortcuts={isClosable ? 'Delete' : undefined}
       title={title}

@@ -46,7 +46,7 @@ export function TabStrip() {
           <TabButton
             key={tab.id}
             tab={tab}
-            isStop={tab.id === keys.stop}
+            isTabStop={tab.id === keys.stop}
             isDragged={tab.id === drag.dragged}
             onGrab={drag.grab}
             onMenu={menu.open}

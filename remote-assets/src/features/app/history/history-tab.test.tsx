@@ -94,15 +94,18 @@ test('shows why a run failed, and shows its tabular input as a table', async () 
 test.each([
   ['metadata', 'Run app', { tab: '' }],
   ['none', 'Open settings', { tab: 'settings' }],
-] as const)('an empty history under the policy “%s” leads on: %s', async (logPolicy, name, query) => {
-  const { pane } = await showApp({
-    app: { logPolicy },
-    tab: 'history',
-    responses: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
-  });
-  await userEvent.click(await screen.findByRole('button', { name }));
-  expect(pane.moves).toEqual([JSON.stringify(query)]);
-});
+] as const)(
+  'an empty history with the log policy “%s” offers the button “%s”',
+  async (logPolicy, name, query) => {
+    const { pane } = await showApp({
+      app: { logPolicy },
+      tab: 'history',
+      responses: { '/api/app/invocation/list': () => ({ code: 0, data: { list: [], total: 0 } }) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(pane.moves).toEqual([JSON.stringify(query)]);
+  },
+);
 
 test('shows an admin the input of another user’s run only after a reason is stated', async () => {
   const withheld = {
@@ -172,7 +175,7 @@ test('shows why a stored input cannot be run again, and keeps the stored output 
   expect(screen.queryByText(/Duration: 1\.5 ms/)).toBeNull();
 });
 
-test('shows the image that a run was made on', async () => {
+test('shows the input image of a run', async () => {
   const urls: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => `blob:${urls.push(file)}`,

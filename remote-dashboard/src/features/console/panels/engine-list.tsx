@@ -38,5 +38,5 @@ export function EngineList({ title, refreshCount }: EngineListProps) {
   );
 }
 
-const loadHealth: Load<number, DataOf<typeof engineHealthCall>> = (_turn, options) =>
+const loadHealth: Load<number, DataOf<typeof engineHealthCall>> = (_refreshCount, options) =>
   request(engineHealthCall, {}, options);

@@ -32,9 +32,9 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         error={errors.alias}
         isRequired
       >
-        {(ties) => (
+        {(control) => (
           <Input
-            {...ties}
+            {...control}
             value={values.alias}
             list={list}
             autoComplete="off"
@@ -53,9 +53,9 @@ export function AliasForm({ version, onCancel }: AliasFormProps) {
         label={t({ id: 'management.page.versions.reason', message: 'Reason (optional)' })}
         error={errors.reason}
       >
-        {(ties) => (
+        {(control) => (
           <Input
-            {...ties}
+            {...control}
             value={values.reason}
             maxLength={LIMITS.reasonLength}
             onChange={(reason) => change('reason', reason)}

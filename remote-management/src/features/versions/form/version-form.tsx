@@ -72,9 +72,9 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         hint={engine.limitations.join(' ').replaceAll('。 ', '。')}
         error={errors.engineId}
       >
-        {(ties) => (
+        {(control) => (
           <Choice
-            {...ties}
+            {...control}
             value={values.engineId}
             options={engines.map(({ id, name, version }) => ({ value: id, label: `${name} ${version}` }))}
             onChoose={(engineId) => change('engineId', engineId)}
@@ -105,9 +105,9 @@ function VersionFields({ task, engines, base, edited, onCancel }: VersionFieldsP
         onChange={(sample) => change('sample', sample)}
       />
       <Field label={t({ id: 'management.page.versions.note', message: 'Change note' })} error={errors.note}>
-        {(ties) => (
+        {(control) => (
           <TextArea
-            {...ties}
+            {...control}
             value={values.note}
             minRows={2}
             maxRows={6}

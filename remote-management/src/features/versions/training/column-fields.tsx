@@ -35,9 +35,9 @@ export function ColumnFields({ table, value, error, onChange }: ColumnFieldsProp
           message: 'Rows without a value in this column are not used.',
         })}
       >
-        {(ties) => (
+        {(control) => (
           <Choice
-            {...ties}
+            {...control}
             value={value.target}
             options={table.columns.map((column) => ({ value: column, label: column }))}
             onChoose={(target) => onChange({ ...value, target })}

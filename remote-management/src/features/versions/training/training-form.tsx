@@ -21,7 +21,7 @@ const VALIDATIONS: readonly TrainingSettings['validation'][] = ['holdout', 'fold
 export function TrainingForm({ task, onCancel }: TrainingFormProps) {
   const { t } = useLingui();
   const form = useTrainingForm(task);
-  const { algorithms, validations } = useTrainingLabels();
+  const { methods, validations } = useTrainingLabels();
   const { values, errors, change, isSending } = form;
   const { input } = values.table;
   return (
@@ -50,20 +50,20 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
         />
       ) : null}
       <div className={styles.sides}>
-        <Field label={t({ id: 'management.page.training.algorithm', message: 'Algorithm' })}>
-          {(ties) => (
+        <Field label={t({ id: 'management.page.training.algorithm', message: 'Learning method' })}>
+          {(control) => (
             <Choice
-              {...ties}
+              {...control}
               value={values.algorithm}
-              options={TRAINING_ALGORITHMS[task].map((value) => ({ value, label: algorithms[value] }))}
+              options={TRAINING_ALGORITHMS[task].map((value) => ({ value, label: methods[value] }))}
               onChoose={(value) => change('algorithm', parseOption(TRAINING_ALGORITHMS[task], value))}
             />
           )}
         </Field>
         <Field label={t({ id: 'management.page.training.validation', message: 'Scoring method' })}>
-          {(ties) => (
+          {(control) => (
             <Choice
-              {...ties}
+              {...control}
               value={values.validation}
               options={VALIDATIONS.map((value) => ({ value, label: validations[value] }))}
               onChoose={(value) => change('validation', parseOption(VALIDATIONS, value))}
@@ -78,9 +78,9 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
           })}
           error={errors.seed}
         >
-          {(ties) => (
+          {(control) => (
             <Input
-              {...ties}
+              {...control}
               inputMode="numeric"
               value={values.seed}
               onChange={(seed) => change('seed', toLatinDigits(seed))}
@@ -89,9 +89,9 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
         </Field>
       </div>
       <Field label={t({ id: 'management.page.versions.note', message: 'Change note' })} error={errors.note}>
-        {(ties) => (
+        {(control) => (
           <TextArea
-            {...ties}
+            {...control}
             value={values.note}
             minRows={2}
             maxRows={6}

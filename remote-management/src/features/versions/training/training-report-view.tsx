@@ -11,13 +11,13 @@ import { useTrainingLabels } from './use-training-labels.ts';
 /** What a training measured: the score beside the baseline, wrong predictions, and the columns that matter. */
 export function TrainingReportView({ training }: { readonly training: Training }) {
   const { t } = useLingui();
-  const { algorithms } = useTrainingLabels();
+  const { methods } = useTrainingLabels();
   const { report, settings } = training;
   const title = t({ id: 'management.page.training.report', message: 'Report' });
   return (
     <section aria-label={title}>
       <h3 className={styles.part}>
-        {title} · {algorithms[settings.algorithm]}
+        {title} · {methods[settings.algorithm]}
       </h3>
       <FormAlert>{training.message ?? undefined}</FormAlert>
       {report ? (

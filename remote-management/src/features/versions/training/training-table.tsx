@@ -24,7 +24,7 @@ const TONES: Readonly<Record<Training['status'], StatusTone>> = {
 export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { algorithms, statuses } = useTrainingLabels();
+  const { methods, statuses } = useTrainingLabels();
   if (list.length === 0) {
     return <p>{t({ id: 'management.page.training.none', message: 'No trainings yet' })}</p>;
   }
@@ -38,8 +38,8 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
   };
   const getName = ({ settings, version }: Training) =>
     version === null
-      ? algorithms[settings.algorithm]
-      : `${versionName(version)} · ${algorithms[settings.algorithm]}`;
+      ? methods[settings.algorithm]
+      : `${versionName(version)} · ${methods[settings.algorithm]}`;
   return (
     <RecordTable
       label={t({ id: 'management.page.training.trainings', message: 'Trainings' })}

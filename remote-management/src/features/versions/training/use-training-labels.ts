@@ -5,7 +5,7 @@ import type { ColumnUse } from './columns.ts';
 /** Returns the labels of trainings. */
 export function useTrainingLabels() {
   const { t } = useLingui();
-  const algorithms: Readonly<Record<TrainingAlgorithm, string>> = {
+  const methods: Readonly<Record<TrainingAlgorithm, string>> = {
     forest: t({ id: 'management.page.training.forest', message: 'Random forest' }),
     tree: t({ id: 'management.page.training.tree', message: 'Decision tree' }),
     logistic: t({ id: 'management.page.training.logistic', message: 'Logistic regression' }),
@@ -27,5 +27,5 @@ export function useTrainingLabels() {
     failed: t({ id: 'management.page.training.failed', message: 'Failed' }),
     canceled: t({ id: 'management.page.training.canceled', message: 'Canceled' }),
   };
-  return { algorithms, validations, uses, statuses };
+  return { methods, validations, uses, statuses };
 }

@@ -18,12 +18,12 @@ export function HeadCell({ column, position }: HeadCellProps) {
   const { query } = useTable<unknown>();
   const sort = Array.isArray(query.sort) ? query.sort : [];
   const rule = sort.find(({ field }) => field === column.key);
-  const where = getPinnedStyle(position);
+  const pinned = getPinnedStyle(position);
   return (
     <th
       scope="col"
-      className={`${styles.cell} ${where.className}`}
-      style={where.style}
+      className={`${styles.cell} ${pinned.className}`}
+      style={pinned.style}
       data-align={getAlignment(column)}
       aria-sort={rule && ARIA_SORT[rule.order]}
     >

@@ -11,7 +11,7 @@ function createCell(inside: string): (selector: string) => HTMLElement {
     Object.defineProperty(cut, 'scrollWidth', { configurable: true, value: 900 });
   return (selector) => {
     const found = document.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`Nothing is ${selector}.`);
+    if (!found) throw new Error(`No element matches ${selector}.`);
     return found;
   };
 }

@@ -7,9 +7,7 @@ export function assertDefinition<Row>({ name, columns }: TableDefinition<Row>): 
     if (!/^[a-zA-Z][a-zA-Z0-9]*$/.test(key))
       throw new Error(`Table ${name}: the column key "${key}" is not made of letters and digits.`);
     if (RESERVED_KEYS.some((reserved) => reserved === key))
-      throw new Error(
-        `Table ${name}: "${key}" stands in the address for the table itself; rename the column.`,
-      );
+      throw new Error(`Table ${name}: "${key}" is a query key of the table itself; rename the column.`);
     if (seen.has(key)) throw new Error(`Table ${name}: two columns are called "${key}".`);
     seen.add(key);
   }

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
-/** A part of the page that the theme colors, with its current color. */
-export function readPaint(
+/** Returns the current color of an element, to test the theme. */
+export function readColor(
   part: Locator,
   property: 'background-color' | 'color' = 'background-color',
 ): Promise<string> {
