@@ -33,7 +33,8 @@ function seal(keys: WireKeys, text: string): string {
 function open(keys: WireKeys, sealed: string): string {
   const { version, ivOffset, cipherOffset, blockLength, macLength, minLength } = WIRE_FORMAT;
   const bytes = fromBase64url(sealed);
-  const hasValidLength = bytes.length >= minLength && (bytes.length - cipherOffset - macLength) % blockLength === 0;
+  const hasValidLength =
+    bytes.length >= minLength && (bytes.length - cipherOffset - macLength) % blockLength === 0;
   if (!hasValidLength) throw new WireError('length');
   if (bytes[0] !== version) throw new WireError('version');
   if (bytes[1] !== keys.id) throw new WireError('key');

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@atrium/contract/text';
-import type { FieldControl } from '@atrium/ui/base';
+import type { FieldControl as ControlProps } from '@atrium/ui/base';
 import { useState } from 'react';
 import type { FieldKind } from '../core/index.ts';
 import { FieldControl } from '../forms/index.ts';
@@ -8,7 +8,7 @@ import type { SchemaField, SchemaShape } from './read-schema.ts';
 
 interface SchemaControlProps {
   readonly field: SchemaField;
-  readonly control: FieldControl;
+  readonly control: ControlProps;
   readonly value: unknown;
   onChange(value: unknown): void;
   /** Restores the default, also when the value is empty. */
