@@ -47,7 +47,7 @@ const ROWS = [
     'the builds of this project',
   ],
   ['origins', 'more origins whose pages may call the API', 'none'],
-  ['frames', 'https origins whose pages frame pages may show', 'none'],
+  ['frames', 'https origins that frame pages may embed', 'none'],
   ['announcement', 'a notice for all users, such as a maintenance window', 'nothing'],
   ['trust-proxy', 'addresses of proxies whose X-Forwarded-… headers are trusted', 'none'],
   [

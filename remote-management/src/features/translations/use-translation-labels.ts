@@ -43,7 +43,7 @@ export function useTranslationLabels() {
     id: t({ id: 'management.page.translations.id', message: 'Message ID' }),
     source: t({ id: 'management.page.translations.source', message: 'English' }),
     text: t({ id: 'management.page.translations.text', message: 'Translation' }),
-    state: t({ id: 'management.page.translations.state', message: 'State' }),
+    state: t({ id: 'management.page.translations.state', message: 'Status' }),
     package: t({ id: 'management.page.translations.package', message: 'Package' }),
     updatedAt: t({ id: 'management.page.translations.updated-at', message: 'Changed' }),
     updatedBy: t({ id: 'management.page.translations.updated-by', message: 'Changed by' }),
