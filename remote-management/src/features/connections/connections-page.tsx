@@ -61,7 +61,7 @@ export function ConnectionsPage() {
           },
           {
             key: 'isEnabled',
-            title: labels.isEnabled,
+            title: labels.status,
             kind: 'select',
             width: 110,
             value: ({ isEnabled }) => String(isEnabled),
@@ -115,7 +115,7 @@ function useConnectionForm(): FormDefinition<Connection> {
         isCode: true,
       },
       timeout: { label: labels.timeout, initial: '30', rule: labels.timeoutRule },
-      isEnabled: { initial: true },
+      isEnabled: { label: labels.isEnabled, initial: true },
       models: {
         kind: 'json',
         initial: [],

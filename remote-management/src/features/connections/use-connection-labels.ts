@@ -65,6 +65,7 @@ export function useConnectionLabels() {
       message: 'Enter a whole number from 1 to 45',
     }),
     isEnabled: t({ id: 'management.page.connections.enabled', message: 'Enabled' }),
+    status: t({ id: 'management.page.connections.status', message: 'Status' }),
     enabled: t({ id: 'management.page.connections.status-enabled', message: 'Enabled' }),
     disabled: t({ id: 'management.page.connections.status-disabled', message: 'Disabled' }),
     models: t({ id: 'management.page.connections.models', message: 'Models' }),

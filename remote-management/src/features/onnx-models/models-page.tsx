@@ -1,4 +1,11 @@
-import { ONNX_TASKS, type OnnxMapping, type OnnxModel, onnxCalls, onnxDraftSchema } from '@atrium/contract';
+import {
+  ONNX_PARTS,
+  ONNX_TASKS,
+  type OnnxMapping,
+  type OnnxModel,
+  onnxCalls,
+  onnxDraftSchema,
+} from '@atrium/contract';
 import { request, useSetPaneAtom } from '@atrium/runtime';
 import { callSource, TableScreen } from '@atrium/table';
 import { useTaskNames } from '@atrium/task-views';
@@ -20,8 +27,11 @@ const records = {
 export function ModelsPage() {
   const labels = useModelLabels();
   const taskNames = useTaskNames();
-  const showMapping = ({ task, outputs }: OnnxMapping) =>
-    [taskNames[task], ...Object.entries(outputs).map(([part, tensor]) => `${part}: ${tensor}`)].join(' · ');
+  const showMapping = ({ task, outputs }: OnnxMapping) => {
+    const parts: readonly (keyof OnnxMapping['outputs'])[] = ONNX_PARTS[task];
+    const shown = parts.flatMap((part) => (outputs[part] ? [`${labels.parts[part]}: ${outputs[part]}`] : []));
+    return [taskNames[task], ...shown].join(' · ');
+  };
   return (
     <TableScreen
       definition={{
