@@ -8,7 +8,7 @@ export function useProvisioningLabels() {
     line: t({
       id: 'management.page.provisioning.line',
       message:
-        'With a token, a directory such as Entra ID or Okta adds, changes and disables users and groups by SCIM 2.0.',
+        'A directory such as Entra ID or Okta uses a token to add, change and disable users and groups over SCIM 2.0.',
     }),
     noun: t({ id: 'management.page.provisioning.noun', message: 'SCIM token' }),
     search: t({ id: 'management.page.provisioning.search', message: 'Search names' }),
