@@ -23,6 +23,7 @@ import { shareRoutes } from '../features/share/routes.ts';
 import { withStorageQuota } from '../features/storage/storage-quota.ts';
 import { trainingRoutes } from '../features/training/routes.ts';
 import { translationRoutes } from '../features/translations/routes.ts';
+import { usageRoutes } from '../features/usage/routes.ts';
 import { userRoutes } from '../features/user/routes.ts';
 import type { RouteDeclaration } from '../http/declare-route.ts';
 
@@ -45,6 +46,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...apiKeyRoutes(deps),
     ...shareRoutes(deps),
     ...runRoutes(deps),
+    ...usageRoutes(deps),
     ...batchRoutes(deps),
     ...engineRoutes(deps),
     ...connectionRoutes(deps),

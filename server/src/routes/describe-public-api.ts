@@ -129,7 +129,7 @@ function describeRoute(route: PublicRoute) {
     summary: route.summary,
     description: route.description,
     parameters: [
-      APP_ID,
+      ...(route.path.includes('{id}') ? [APP_ID] : []),
       ...(route.path.includes('{batch_id}') ? [BATCH_ID] : []),
       ...(route.method === 'GET' ? describeQuery(route) : []),
       ...(route.isRun || route.isOnce ? [IDEMPOTENCY_KEY] : []),

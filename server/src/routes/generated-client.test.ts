@@ -60,6 +60,7 @@ it('calls every operation with a client that is generated from the document', as
   expect(await text.call('getApp', { id })).toMatchObject({ id, task: 'tokenize' });
   expect(await text.call('invokeApp', { id }, { inputs })).toMatchObject({ app_id: id });
   expect(await text.call('getAppUsage', { id, days: 1 })).toMatchObject({ total: { runs: 1 } });
+  expect(await text.call('getUsage', { group_by: 'app' })).toMatchObject({ groups: [{ group: id }] });
 
   const { id: batchId } = await text.call('createBatch', { id }, { inputs: [inputs] });
   const batch = { id, batch_id: batchId };

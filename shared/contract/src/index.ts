@@ -79,6 +79,7 @@ export { shareCalls } from './calls/share-calls.ts';
 export { i18nListCall, menuListCall } from './calls/system-calls.ts';
 export { trainingCalls } from './calls/training-calls.ts';
 export { translationCalls } from './calls/translation-calls.ts';
+export { usageCall } from './calls/usage-call.ts';
 export {
   aliasHistoryCall,
   aliasRemoveCall,
@@ -143,6 +144,7 @@ export {
   type BatchRow,
   type BatchRowStatus,
   type BatchStatus,
+  batchColumnField,
 } from './entities/batch.ts';
 export {
   CHAT_TASKS,
@@ -293,6 +295,7 @@ export {
   type TranslationRow,
   type TranslationState,
 } from './entities/translation.ts';
+export { type Usage, type UsageTally, usageSchema, usageTallySchema } from './entities/usage.ts';
 export {
   type Session,
   type SignedInDevice,

@@ -1,7 +1,8 @@
-import { includesLevel } from '@atrium/contract';
+import { type AppLevel, includesLevel } from '@atrium/contract';
 import { usePane, usePaneAtomValue } from '@atrium/runtime';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { withLazyMessages } from '../../lazy-messages.ts';
 import { SectionSkeleton } from '../../skeletons/section-skeleton.tsx';
 import { TabList } from '../../tabs/tab-list.tsx';
 import { TabPanel } from '../../tabs/tab-panel.tsx';
@@ -19,11 +20,18 @@ const ApiTab = lazy(async () => ({ default: (await import('./api/api-tab.tsx')).
 
 const BatchTab = lazy(async () => ({ default: (await import('./batch/batch-tab.tsx')).BatchTab }));
 
-const TABS = ['run', 'batch', 'history', 'api', 'settings'] as const;
+const UsageTab = lazy(async () => ({
+  default: (await withLazyMessages(import('./usage/usage-tab.tsx'))).UsageTab,
+}));
+
+const TABS = ['run', 'batch', 'history', 'api', 'usage', 'settings'] as const;
 
 type TabId = (typeof TABS)[number];
 
-/** The tabs of an app's page; the location names the selected one. Only users who may change the app see its settings. */
+/** The levels of tabs that not all users of an app see. */
+const LEVELS: Readonly<Partial<Record<TabId, AppLevel>>> = { usage: 'view', settings: 'edit' };
+
+/** The tabs of an app's page that the user may see; the location names the selected one. */
 export function AppTabs() {
   const { t } = useLingui();
   const { location, navigator, setDirty } = usePane();
@@ -32,7 +40,7 @@ export function AppTabs() {
   const isBatchDirty = usePaneAtomValue(isBatchDirtyAtom);
   const panelId = useId();
   const { app } = useOpenApp();
-  const tabs = TABS.filter((tab) => tab !== 'settings' || includesLevel(app.level, 'edit'));
+  const tabs = TABS.filter((tab) => includesLevel(app.level, LEVELS[tab] ?? 'use'));
   const chosen = tabs.find((tab) => tab === location.query.tab) ?? 'run';
   // The settings stay mounted while another tab is shown, so that edits are not lost.
   const [hasSettings, setHasSettings] = useState(false);
@@ -42,6 +50,7 @@ export function AppTabs() {
     batch: t({ id: 'assets.page.app.tab-batch', message: 'Batch' }),
     history: t({ id: 'assets.page.app.tab-history', message: 'History' }),
     api: t({ id: 'assets.page.app.tab-api', message: 'API' }),
+    usage: t({ id: 'assets.page.app.tab-usage', message: 'Usage' }),
     settings: t({ id: 'assets.page.app.tab-settings', message: 'Settings' }),
   };
   useEffect(() => {
@@ -70,6 +79,11 @@ export function AppTabs() {
         {chosen === 'api' ? (
           <Suspense fallback={<SectionSkeleton />}>
             <ApiTab />
+          </Suspense>
+        ) : null}
+        {chosen === 'usage' ? (
+          <Suspense fallback={<SectionSkeleton />}>
+            <UsageTab />
           </Suspense>
         ) : null}
         {hasSettings && tabs.includes('settings') ? (

@@ -301,6 +301,9 @@ test('programs create, read and cancel batches with the scope', async () => {
   expect(await send(`/${id}/cancel`, {})).toMatchObject({ status: 409 });
   const wrong = await send('', { inputs: [{ text: '好' }, { text: 1 }] });
   expect(wrong).toMatchObject({ status: 422, body: { error: { param: 'inputs.1.text' } } });
+  for (const unstorable of [{ 'te\0xt': '好' }, { '\ud800': '好' }, { '': '好' }]) {
+    expect((await send('', { inputs: [unstorable] })).status).toBe(422);
+  }
   expect((await send(`/${randomUUID()}`)).status).toBe(404);
   expect((await send('/nonsense')).status).toBe(404);
 });

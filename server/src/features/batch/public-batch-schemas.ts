@@ -1,6 +1,7 @@
 import {
   API_LIMITS,
   BATCH_LIMITS,
+  batchColumnField,
   bindingField,
   nameField,
   TASK_IDS,
@@ -32,7 +33,9 @@ const ROW_STATUSES = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as
 /** Inputs of the task of the app, one for each row. Without them, images are added before the start. */
 export const createBatchSchema = object({
   name: optional(nameField),
-  inputs: optional(array(record(string(), unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows))),
+  inputs: optional(
+    array(record(batchColumnField, unknown())).check(minLength(1), maxLength(BATCH_LIMITS.rows)),
+  ),
   per_minute: optional(int().check(minimum(1), maximum(BATCH_LIMITS.perMinute))),
   options: optional(object({ binding: optional(bindingField) })),
   webhook: optional(webhookField),

@@ -16,7 +16,7 @@ const DAILY_DAYS = 92;
 const NO_RUNS = { runs: 0, errors: 0, p50Ms: null, p95Ms: null, algorithm: 0, recognition: 0, nlp: 0 };
 
 /** Returns the start times of all intervals. Hours have equal length. Days and months follow the calendar. */
-async function findStarts(
+export async function findStarts(
   database: Database,
   bounds: PeriodBounds,
   timeZone: string,

@@ -10,10 +10,18 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { runApp } from '../run/run-app.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { findTargetTask } from '../target/target-repository.ts';
-import type { describedAppSchema, invokedSchema, invokeSchema } from './public-schemas.ts';
+import type {
+  appUsageQuerySchema,
+  appUsageSchema,
+  describedAppSchema,
+  invokedSchema,
+  invokeSchema,
+  publicUsageSchema,
+  usageQuerySchema,
+} from './public-schemas.ts';
+import { readPublicUsage } from './read-public-usage.ts';
 import { runOnce } from './run-once.ts';
 import { toInputSchema, toOutputSchema } from './task-schemas.ts';
-import { findUsage } from './usage-repository.ts';
 
 const DEFAULT_USAGE_DAYS = 7;
 
@@ -83,9 +91,30 @@ export function createPublicApiService(parts: AppDependencies) {
       };
     },
 
-    async usage(days: number | undefined, context: PublicContext) {
+    async appUsage(
+      { days = DEFAULT_USAGE_DAYS }: Output<typeof appUsageQuerySchema>,
+      context: PublicContext,
+    ): Promise<Output<typeof appUsageSchema>> {
       const { row } = await findApp(context);
-      return findUsage(database, row.id, days ?? DEFAULT_USAGE_DAYS, clock());
+      const scope = { appId: row.id };
+      const { total, groups } = await readPublicUsage(database, scope, {
+        days,
+        groupBy: 'day',
+        now: clock(),
+      });
+      return {
+        ...{ app_id: row.id, total },
+        days: groups.map(({ group, ...tally }) => ({ date: group ?? '', ...tally })),
+      };
+    },
+
+    async usage(
+      { days = DEFAULT_USAGE_DAYS, group_by: groupBy = 'day' }: Output<typeof usageQuerySchema>,
+      context: PublicContext,
+    ): Promise<Output<typeof publicUsageSchema>> {
+      const { row } = await findApp({ ...context, appId: context.caller.app.id });
+      const usage = await readPublicUsage(database, { appId: row.id }, { days, groupBy, now: clock() });
+      return { group_by: groupBy, ...usage };
     },
   };
 }

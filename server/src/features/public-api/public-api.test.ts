@@ -395,6 +395,26 @@ describe('reading', () => {
       days: [{ date: now.toISOString().slice(0, 10), runs: 2 }],
     });
     expect((await send(`${appId}/usage?days=0`)).body.error).toMatchObject({ param: 'days' });
+    expect((await send(`${appId}/usage?days=1.5`)).body.error).toMatchObject({ param: 'days' });
+  });
+
+  it.each([
+    ['hour', () => `${now.toISOString().slice(0, 13)}:00:00.000Z`],
+    ['day', () => now.toISOString().slice(0, 10)],
+    ['app', () => appId],
+    ['key', () => expect.stringMatching(/^[\w-]{36}$/)],
+    ['version', () => '1'],
+  ])('returns the usage of the key by %s', async (group, name) => {
+    await invoke();
+    const response = await server.app.inject({
+      url: `/v1/usage?group_by=${group}`,
+      headers: { authorization: `Bearer ${secret}` },
+    });
+    expect(response.json()).toMatchObject({
+      group_by: group,
+      total: { runs: 1, errors: 0 },
+      groups: [{ group: name(), runs: 1, succeeded: 1, p95_ms: 2 }],
+    });
   });
 
   it('serves a valid OpenAPI document with every route', async () => {
@@ -406,6 +426,7 @@ describe('reading', () => {
       '/v1/apps/{id}/invoke',
       '/v1/apps/{id}',
       '/v1/apps/{id}/usage',
+      '/v1/usage',
       '/v1/apps/{id}/batches',
       '/v1/apps/{id}/batches/{batch_id}/images',
       '/v1/apps/{id}/batches/{batch_id}/start',

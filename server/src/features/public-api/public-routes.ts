@@ -3,11 +3,13 @@ import { declarePublicRoute, type PublicRoute } from '../../http/public/declare-
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createPublicApiService } from './public-api-service.ts';
 import {
+  appUsageQuerySchema,
+  appUsageSchema,
   describedAppSchema,
   invokedSchema,
   invokeSchema,
+  publicUsageSchema,
   usageQuerySchema,
-  usageSchema,
 } from './public-schemas.ts';
 
 /** Returns the routes of the public API. */
@@ -45,12 +47,25 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'getAppUsage',
       summary: 'Read the usage of an app',
       description:
-        'Returns runs, latency in milliseconds and bytes by day, in UTC. Days without runs are omitted.',
+        'Returns runs, latency in milliseconds and bytes by day, in UTC. Runs count when they end. Latency is that of successful runs, accurate to 5%. Days without runs are omitted.',
+      scope: 'read',
+      isRun: false,
+      input: appUsageQuerySchema,
+      output: appUsageSchema,
+      handle: (query, context) => service.appUsage(query, context),
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/usage',
+      operationId: 'getUsage',
+      summary: 'Read the usage of the key',
+      description:
+        'Returns the usage of the app of the key in groups: by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
       scope: 'read',
       isRun: false,
       input: usageQuerySchema,
-      output: usageSchema,
-      handle: ({ days }, context) => service.usage(days, context),
+      output: publicUsageSchema,
+      handle: (query, context) => service.usage(query, context),
     }),
   ];
 }

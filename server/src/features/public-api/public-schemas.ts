@@ -45,22 +45,36 @@ export const describedAppSchema = object({
   output_schema: record(string(), unknown()),
 });
 
-/** Days up to today, in UTC. */
-export const usageQuerySchema = object({
-  days: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.usageDays)))),
-});
+const daysField = optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.usageDays))));
 
-const tallySchema = object({
+/** Days up to today, in UTC. */
+export const appUsageQuerySchema = object({ days: daysField });
+
+const USAGE_GROUPS = ['hour', 'day', 'app', 'key', 'version'] as const;
+
+export type UsageGroup = (typeof USAGE_GROUPS)[number];
+
+export const usageQuerySchema = object({ days: daysField, group_by: optional(enumeration(USAGE_GROUPS)) });
+
+export const publicTallySchema = object({
   runs: int(),
   succeeded: int(),
+  errors: int(),
   p50_ms: nullable(number()),
   p95_ms: nullable(number()),
   bytes_in: int(),
   bytes_out: int(),
 });
 
-export const usageSchema = object({
+export const appUsageSchema = object({
   app_id: string(),
-  total: tallySchema,
-  days: array(object({ date: string(), ...tallySchema.shape })),
+  total: publicTallySchema,
+  days: array(object({ date: string(), ...publicTallySchema.shape })),
+});
+
+export const publicUsageSchema = object({
+  group_by: enumeration(USAGE_GROUPS),
+  total: publicTallySchema,
+  /** The group is null for runs without a key. */
+  groups: array(object({ group: nullable(string()), ...publicTallySchema.shape })),
 });

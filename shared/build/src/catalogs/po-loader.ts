@@ -8,6 +8,7 @@ const LAZY_MESSAGES = new RegExp(
     // The other views that show settings use these three.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
     String.raw`^management\.page\.(?:groups|models|provisioning|translations|users)\.`,
+    String.raw`^assets\.page\.usage\.`,
   ].join('|'),
 );
 

@@ -1,0 +1,15 @@
+import type { Period } from '@atrium/contract';
+
+/** Days of the periods that a user can choose, today included. */
+export const USAGE_DAYS = ['1', '7', '30', '90'] as const;
+
+export type UsageDays = (typeof USAGE_DAYS)[number];
+
+/** Returns the last days in the calendar of the user's time zone. */
+export function createPeriod(days: UsageDays, now = new Date()): Period {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+  const from = new Date(`${today}T00:00:00Z`);
+  from.setUTCDate(from.getUTCDate() - Number(days) + 1);
+  return { timeZone, from: from.toISOString().slice(0, today.length), to: today };
+}

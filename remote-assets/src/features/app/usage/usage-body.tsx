@@ -1,0 +1,103 @@
+import { ChartGroup } from '@atrium/charts';
+import type { Usage } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { StateView } from '@atrium/ui/shell';
+import { useLingui } from '@lingui/react/macro';
+import { NearLimits } from './near-limits.tsx';
+import styles from './usage.module.css';
+import { LatencyChart, RunsChart } from './usage-charts.tsx';
+import { UsageTable } from './usage-table.tsx';
+import { useByteFormat } from './use-byte-format.ts';
+
+interface UsageBodyProps {
+  readonly usage: Usage;
+  /** Whether the usage is that of several apps. */
+  readonly showsApps: boolean;
+}
+
+/** Metrics, charts and tables of one period. */
+export function UsageBody({ usage, showsApps }: UsageBodyProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const bytes = useByteFormat();
+  const { total, keys, versions, apps } = usage;
+  const console = t({ id: 'assets.page.usage.no-key', message: 'Console, no key' });
+  const removed = t({ id: 'assets.page.usage.removed-key', message: 'Deleted key' });
+  const withApp = (name: string, appName: string) => (showsApps ? `${appName} · ${name}` : name);
+  if (total.runs === 0) {
+    return (
+      <>
+        <NearLimits usage={usage} showsApps={showsApps} />
+        <StateView
+          kind="empty"
+          title={t({ id: 'assets.page.usage.none', message: 'No runs in this period' })}
+          description={t({
+            id: 'assets.page.usage.none-line',
+            message: 'Runs in the console and from programs appear here when they end.',
+          })}
+        />
+      </>
+    );
+  }
+  const tiles = [
+    { label: t({ id: 'assets.page.usage.runs', message: 'Runs' }), value: format.number(total.runs) },
+    {
+      label: t({ id: 'assets.page.usage.errors', message: 'Failed runs' }),
+      value: format.number(total.errors),
+    },
+    {
+      label: t({ id: 'assets.page.usage.p50', message: 'p50 latency' }),
+      value: format.duration(total.p50Ms),
+    },
+    {
+      label: t({ id: 'assets.page.usage.p95', message: 'p95 latency' }),
+      value: format.duration(total.p95Ms),
+    },
+    { label: t({ id: 'assets.page.usage.bytes-in', message: 'Received' }), value: bytes(total.bytesIn) },
+    { label: t({ id: 'assets.page.usage.bytes-out', message: 'Returned' }), value: bytes(total.bytesOut) },
+  ];
+  return (
+    <>
+      <NearLimits usage={usage} showsApps={showsApps} />
+      <dl className={styles.tiles}>
+        {tiles.map(({ label, value }) => (
+          <div key={label} className={styles.tile}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.charts}>
+        <ChartGroup>
+          <RunsChart usage={usage} />
+          <LatencyChart usage={usage} />
+        </ChartGroup>
+      </div>
+      {showsApps ? (
+        <UsageTable
+          title={t({ id: 'assets.page.usage.by-app', message: 'By app' })}
+          group={t({ id: 'assets.page.usage.app', message: 'App' })}
+          rows={apps.map((row) => ({ ...row, key: row.id }))}
+        />
+      ) : null}
+      <UsageTable
+        title={t({ id: 'assets.page.usage.by-key', message: 'By API key' })}
+        group={t({ id: 'assets.page.usage.key', message: 'API key' })}
+        rows={keys.map(({ id, name, appName, ...tally }) => ({
+          ...tally,
+          key: `${appName} ${id}`,
+          name: withApp(id === null ? console : (name ?? removed), appName),
+        }))}
+      />
+      <UsageTable
+        title={t({ id: 'assets.page.usage.by-version', message: 'By version' })}
+        group={t({ id: 'assets.page.usage.version', message: 'Version' })}
+        rows={versions.map(({ version, appName, ...tally }) => ({
+          ...tally,
+          key: `${appName} ${version}`,
+          name: withApp(version, appName),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { type Series, SeriesChart, type TimeAxis } from '@atrium/charts';
+import type { Usage } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import styles from '../app.module.css';
+
+/** Successful, failed and canceled runs over the period. */
+export function RunsChart({ usage }: { readonly usage: Usage }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const axis = useTimeAxis(usage);
+  const { points } = usage;
+  const title = t({ id: 'assets.page.usage.runs', message: 'Runs' });
+  const bars: readonly Series[] = [
+    {
+      kind: 'bar',
+      key: 'succeeded',
+      label: t({ id: 'assets.page.usage.succeeded', message: 'Successful' }),
+      tone: 0,
+      values: points.map(({ succeeded }) => succeeded),
+    },
+    {
+      kind: 'bar',
+      key: 'errors',
+      label: t({ id: 'assets.page.usage.failed', message: 'Failed' }),
+      tone: 1,
+      values: points.map(({ errors }) => errors),
+    },
+    {
+      kind: 'bar',
+      key: 'canceled',
+      label: t({ id: 'assets.page.usage.canceled', message: 'Canceled' }),
+      tone: 2,
+      values: points.map(({ runs, succeeded, errors }) => runs - succeeded - errors),
+    },
+  ];
+  return (
+    <ChartCard title={title}>
+      <SeriesChart label={title} axis={axis} series={bars} isWhole writeValue={format.number} />
+    </ChartCard>
+  );
+}
+
+/** Median and p95 latency over the period. */
+export function LatencyChart({ usage }: { readonly usage: Usage }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const axis = useTimeAxis(usage);
+  const { points } = usage;
+  const title = t({ id: 'assets.page.usage.latency', message: 'Latency (ms)' });
+  const lines: readonly Series[] = [
+    { kind: 'line', key: 'p50', label: 'p50', tone: 0, values: points.map(({ p50Ms }) => p50Ms) },
+    {
+      kind: 'line',
+      key: 'p95',
+      label: 'p95',
+      tone: 1,
+      isDashed: true,
+      values: points.map(({ p95Ms }) => p95Ms),
+    },
+  ];
+  return (
+    <ChartCard title={title}>
+      <SeriesChart label={title} axis={axis} series={lines} offersLog writeValue={format.number} />
+    </ChartCard>
+  );
+}
+
+function ChartCard({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.card} aria-label={title}>
+      <h2 className={styles.part}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function useTimeAxis({ step, points }: Usage): TimeAxis {
+  return useMemo(
+    () => ({ kind: 'time', unit: step, at: points.map(({ at }) => Date.parse(at)) }),
+    [step, points],
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { APP_ID as id } from '../../../app.fixture.ts';
+import { showApp } from '../shown-app.fixture.tsx';
+import { listUsageRows, USAGE_COLUMNS } from './list-usage-rows.ts';
+
+const tally = { runs: 4, succeeded: 2, errors: 1, p50Ms: 12, p95Ms: 340, bytesIn: 1500, bytesOut: 20 };
+const nothing = { runs: 0, succeeded: 0, errors: 0, p50Ms: null, p95Ms: null, bytesIn: 0, bytesOut: 0 };
+const usage = {
+  step: 'day' as const,
+  total: tally,
+  points: [
+    { at: '2026-01-01T00:00:00.000Z', ...nothing },
+    { at: '2026-01-02T00:00:00.000Z', ...tally },
+  ],
+  apps: [{ id, name: 'Words', kind: 'nlp' as const, ...tally }],
+  keys: [
+    { id, name: 'CI', appName: 'Words', ...tally },
+    { id: null, name: null, appName: 'Words', ...nothing },
+  ],
+  versions: [{ version: '2', appName: 'Words', ...tally }],
+  nearLimits: [
+    { keyId: id, name: 'CI', appName: 'Words', used: 80, perDay: 100 },
+    { keyId: id.replace(/.$/, '2'), name: 'Full', appName: 'Words', used: 50, perDay: 50 },
+  ],
+};
+
+const respond = (data: object) => ({ '/api/app/usage': () => ({ code: 0, data }) });
+
+test('shows the metrics of the period, by key and by version', async () => {
+  const { lastBody } = await showApp({ tab: 'usage', responses: respond(usage) });
+  expect((await screen.findByText('Received')).nextElementSibling?.textContent).toMatch(/1\.5.kB/);
+  expect(screen.getAllByText('p95 latency')[0]?.nextElementSibling?.textContent).toMatch(/340.ms/);
+  const keys = screen.getByRole('region', { name: 'By API key' });
+  expect(within(keys).getByRole('row', { name: /CI 4 1/ })).toBeTruthy();
+  expect(within(keys).getByRole('row', { name: /Console, no key 0 0 –/ })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'By version' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'By app' })).toBeNull();
+  expect(lastBody('/api/app/usage')).toMatchObject({ appId: id });
+});
+
+test('says which keys are near their limit or have reached it', async () => {
+  await showApp({ tab: 'usage', responses: respond(usage) });
+  expect(await screen.findByText('The key “CI” has used 80 of the 100 runs of its day.')).toBeTruthy();
+  expect(screen.getByText(/The key “Full” has used all 50 runs/)).toBeTruthy();
+});
+
+test('adds up all apps of the owner for the chosen period', async () => {
+  const { lastBody } = await showApp({ tab: 'usage', responses: respond(usage) });
+  await userEvent.selectOptions(await screen.findByLabelText('Apps'), 'All my apps');
+  await userEvent.selectOptions(screen.getByLabelText('Period'), 'Today');
+  expect(await screen.findByRole('region', { name: 'By app' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Words · 2/ })).toBeTruthy();
+  const body = lastBody('/api/app/usage') as { from: string; to: string; appId?: string };
+  expect(body.from).toBe(body.to);
+  expect(body.appId).toBeUndefined();
+});
+
+test('says that there were no runs', async () => {
+  const empty = { ...usage, total: nothing, keys: [], versions: [], apps: [], nearLimits: [] };
+  await showApp({ tab: 'usage', responses: respond(empty) });
+  expect(await screen.findByText('No runs in this period')).toBeTruthy();
+});
+
+test('is hidden from users who may only run the app', async () => {
+  await showApp({ app: { level: 'use' }, responses: respond(usage) });
+  expect(await screen.findByRole('tab', { name: 'History' })).toBeTruthy();
+  expect(screen.queryByRole('tab', { name: 'Usage' })).toBeNull();
+});
+
+test('writes each step, app, key and version as a row of the CSV file', () => {
+  const rows = listUsageRows(usage);
+  expect(rows.map(([group]) => group)).toEqual(['day', 'day', 'app', 'key', 'key', 'version']);
+  expect(rows.at(-1)).toEqual(['version', '2', 'Words', 4, 2, 1, 12, 340, 1500, 20]);
+  expect(new Set(rows.map(({ length }) => length))).toEqual(new Set([USAGE_COLUMNS.length]));
+});

@@ -1,0 +1,10 @@
+import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
+
+/** The messages of tabs that few visits show. Without them, the first list loads fewer bytes. */
+const LAZY_CATALOGS = createCatalogLoaders((locale) => import(`../locales/${locale}.po?lazy`));
+
+/** Waits for a view and for these messages in the current language. */
+export async function withLazyMessages<Module>(view: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([view, registerCatalog('assets-lazy', LAZY_CATALOGS)]);
+  return module;
+}

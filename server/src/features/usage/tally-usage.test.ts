@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { tallyUsage } from './tally-usage.ts';
+
+const count = (bucket: number, runs: number) => ({ bucket, runs, bytesIn: runs, bytesOut: 2 * runs });
+
+/** As the database assigns it. */
+const findBucket = (milliseconds: number) => 1 + Math.ceil(Math.log(milliseconds / 0.1) / Math.log(1.1));
+
+it('adds runs, errors and bytes, and counts canceled runs as neither successful nor failed', () => {
+  expect(tallyUsage([count(-1, 1), count(0, 2), count(30, 3)])).toMatchObject({
+    runs: 6,
+    errors: 2,
+    bytesIn: 6,
+    bytesOut: 12,
+  });
+});
+
+it.each([0.4, 2, 37, 480, 49_000])('estimates %d ms with an error of at most 6%%', (milliseconds) => {
+  const { p50Ms } = tallyUsage([count(findBucket(milliseconds), 1)]);
+  expect(Math.abs((p50Ms ?? 0) / milliseconds - 1)).toBeLessThan(0.06);
+});
+
+it('finds percentiles across buckets of successful runs', () => {
+  const { p50Ms, p95Ms } = tallyUsage([count(findBucket(1000), 6), count(0, 50), count(findBucket(10), 94)]);
+  expect(p50Ms).toBeCloseTo(10, 0);
+  expect(p95Ms).toBeGreaterThan(900);
+});
+
+it('has no percentiles without a successful run', () => {
+  expect(tallyUsage([count(0, 1)])).toMatchObject({ runs: 1, p50Ms: null, p95Ms: null });
+});

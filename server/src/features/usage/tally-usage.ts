@@ -1,0 +1,47 @@
+import type { UsageTally } from '@atrium/contract';
+
+/** The runs of one bucket of `usage_hours`. */
+export interface BucketCount {
+  readonly bucket: number;
+  readonly runs: number;
+  readonly bytesIn: number;
+  readonly bytesOut: number;
+}
+
+/** The first bucket ends here, in milliseconds. Each one is wider by the factor than the one before. */
+const FIRST_END = 0.1;
+const FACTOR = 1.1;
+const FAILED = 0;
+
+/** Adds up counts. The latency of a bucket is the middle of its ends, so percentiles are accurate to 5%. */
+export function tallyUsage(counts: readonly BucketCount[]): UsageTally {
+  const sum = (field: 'runs' | 'bytesIn' | 'bytesOut', from = counts) =>
+    from.reduce((total, count) => total + count[field], 0);
+  const succeeded = counts.filter(({ bucket }) => bucket > FAILED).toSorted((a, b) => a.bucket - b.bucket);
+  const total = sum('runs', succeeded);
+  const findPercentile = (share: number): number | null => {
+    let passed = 0;
+    const found = succeeded.find(({ runs }) => {
+      passed += runs;
+      return passed >= total * share && passed > 0;
+    });
+    return found ? estimateLatency(found.bucket) : null;
+  };
+  return {
+    runs: sum('runs'),
+    succeeded: total,
+    errors: sum(
+      'runs',
+      counts.filter(({ bucket }) => bucket === FAILED),
+    ),
+    p50Ms: findPercentile(0.5),
+    p95Ms: findPercentile(0.95),
+    bytesIn: sum('bytesIn'),
+    bytesOut: sum('bytesOut'),
+  };
+}
+
+/** Rounded to two digits, because more would suggest an accuracy that it does not have. */
+function estimateLatency(bucket: number): number {
+  return Number((FIRST_END * FACTOR ** (bucket - 1.5)).toPrecision(2));
+}

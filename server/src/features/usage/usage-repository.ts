@@ -1,0 +1,132 @@
+import type { AppKind } from '@atrium/contract';
+import { and, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { apiKeys } from '../../database/schema/api-keys.ts';
+import { apps } from '../../database/schema/apps.ts';
+import { rateLimits } from '../../database/schema/rate-limits.ts';
+import { usageHours } from '../../database/schema/usage-hours.ts';
+import type { BucketCount } from './tally-usage.ts';
+
+/** Whose runs are counted: those of one app, or of all apps of an owner. */
+export type UsageScope = { readonly appId: string } | { readonly ownerId: string };
+
+/** The runs of one group of a list, in one bucket. Exactly one of the lists has the group. */
+export interface UsageCount extends BucketCount {
+  readonly list: 'steps' | 'apps' | 'keys' | 'versions';
+  /** Number of the step, from 1. */
+  readonly step: number | null;
+  readonly appId: string | null;
+  readonly keyId: string | null;
+  readonly version: string | null;
+}
+
+export interface UsageApp {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: AppKind;
+  readonly seedKey: string | null;
+}
+
+/** The share of a limit from which a key is near it. */
+const NEAR = 0.8;
+/** Seconds of the limit of a day, in the names of its counters. */
+const DAY_COUNTER = 'key_86400:';
+
+function isInScope(scope: UsageScope): SQL | undefined {
+  return 'appId' in scope
+    ? eq(apps.id, scope.appId)
+    : and(eq(apps.ownerId, scope.ownerId), isNull(apps.removedAt));
+}
+
+/** Counts the runs from the first start until `to` in four lists, with one scan. An hour belongs to the step in which it begins. */
+export async function countUsage(
+  database: Database,
+  scope: UsageScope,
+  starts: readonly Date[],
+  to: Date,
+): Promise<readonly UsageCount[]> {
+  const [from] = starts;
+  if (!from) return [];
+  const list = sql.join(
+    starts.map((start) => sql`${start.toISOString()}::timestamptz`),
+    sql`, `,
+  );
+  const step = sql<number | null>`width_bucket(${usageHours.hour}, array[${list}])`;
+  const where = and(isInScope(scope), gte(usageHours.hour, from), lt(usageHours.hour, to));
+  const counted = database
+    .select({
+      step: step.as('step'),
+      appId: sql<string | null>`${usageHours.appId}`.as('app'),
+      keyId: sql<string | null>`${usageHours.keyId}`.as('key'),
+      version: sql<string | null>`${usageHours.targetVersion}`.as('version'),
+      bucket: usageHours.bucket,
+      runs: usageHours.runs,
+      bytesIn: usageHours.bytesIn,
+      bytesOut: usageHours.bytesOut,
+    })
+    .from(usageHours)
+    .innerJoin(apps, eq(apps.id, usageHours.appId))
+    .where(where)
+    .as('counted');
+  return database
+    .select({
+      list: sql<UsageCount['list']>`case
+        when grouping(${counted.step}) = 0 then 'steps'
+        when grouping(${counted.keyId}) = 0 then 'keys'
+        when grouping(${counted.version}) = 0 then 'versions'
+        else 'apps' end`,
+      step: counted.step,
+      appId: counted.appId,
+      keyId: counted.keyId,
+      version: counted.version,
+      bucket: counted.bucket,
+      runs: sql<number>`sum(${counted.runs})::int`,
+      bytesIn: sql`sum(${counted.bytesIn})`.mapWith(Number),
+      bytesOut: sql`sum(${counted.bytesOut})`.mapWith(Number),
+    })
+    .from(counted)
+    .groupBy(
+      sql`grouping sets (
+        (${counted.step}, ${counted.bucket}),
+        (${counted.appId}, ${counted.bucket}),
+        (${counted.appId}, ${counted.keyId}, ${counted.bucket}),
+        (${counted.appId}, ${counted.version}, ${counted.bucket})
+      )`,
+    );
+}
+
+export function findUsageApps(database: Database, scope: UsageScope): Promise<UsageApp[]> {
+  return database
+    .select({ id: apps.id, name: apps.name, kind: apps.kind, seedKey: apps.seedKey })
+    .from(apps)
+    .where(isInScope(scope));
+}
+
+export function findKeyNames(database: Database, ids: readonly string[]) {
+  return ids.length === 0
+    ? []
+    : database
+        .select({ id: apiKeys.id, name: apiKeys.name })
+        .from(apiKeys)
+        .where(inArray(apiKeys.id, [...ids]));
+}
+
+/** Returns the usable keys that have used most of their limit of a day, the fullest first. */
+export async function findNearLimits(database: Database, scope: UsageScope, now: Date) {
+  const used = sql<number>`least(${rateLimits.points}, ${apiKeys.perDay})`;
+  return database
+    .select({ keyId: apiKeys.id, name: apiKeys.name, appId: apps.id, used, perDay: apiKeys.perDay })
+    .from(apiKeys)
+    .innerJoin(apps, eq(apps.id, apiKeys.appId))
+    .innerJoin(rateLimits, eq(rateLimits.key, sql`${DAY_COUNTER} || ${apiKeys.id}`))
+    .where(
+      and(
+        isInScope(scope),
+        isNull(apiKeys.revokedAt),
+        gt(apiKeys.expiresAt, now),
+        gt(rateLimits.expire, now),
+        sql`${rateLimits.points} >= ${NEAR}::float8 * ${apiKeys.perDay}`,
+      ),
+    )
+    .orderBy(sql`${used}::float8 / ${apiKeys.perDay} desc`, apiKeys.id);
+}

@@ -1,0 +1,11 @@
+import { object, optional } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { idField } from '../entities/fields.ts';
+import { periodSchema } from '../entities/period.ts';
+import { usageSchema } from '../entities/usage.ts';
+
+/** The usage of an app, which needs the level `view`. Without an app: of all apps that the user owns. */
+export const usageCall = defineCall('/api/app/usage', {
+  body: object({ ...periodSchema.shape, appId: optional(idField) }),
+  data: usageSchema,
+});

@@ -1,0 +1,47 @@
+import {
+  array,
+  enum as enumeration,
+  type infer as Infer,
+  int,
+  looseObject,
+  nullable,
+  number,
+  string,
+} from 'zod/mini';
+import { appKindSchema } from './app.ts';
+import { idField, timeField } from './fields.ts';
+
+/** Counts of ended runs. Latency in milliseconds, of successful runs, accurate to 5%. Sizes in bytes. */
+const tally = {
+  runs: int(),
+  succeeded: int(),
+  /** Runs that did not succeed and were not canceled. */
+  errors: int(),
+  p50Ms: nullable(number()),
+  p95Ms: nullable(number()),
+  bytesIn: int(),
+  bytesOut: int(),
+};
+
+export const usageTallySchema = looseObject(tally);
+
+export type UsageTally = Infer<typeof usageTallySchema>;
+
+/** The usage of one app, or of all apps of a user. The lists have the most runs first. */
+export const usageSchema = looseObject({
+  total: usageTallySchema,
+  /** Hours for up to two days, otherwise days. */
+  step: enumeration(['hour', 'day']),
+  /** Oldest first, including steps without a run. */
+  points: array(looseObject({ at: timeField, ...tally })),
+  apps: array(looseObject({ id: idField, name: string(), kind: appKindSchema, ...tally })),
+  /** Runs in the console have no key. */
+  keys: array(looseObject({ id: nullable(idField), name: nullable(string()), appName: string(), ...tally })),
+  versions: array(looseObject({ version: string(), appName: string(), ...tally })),
+  /** Usable keys that have used at least 80% of their limit of a day. */
+  nearLimits: array(
+    looseObject({ keyId: idField, name: string(), appName: string(), used: int(), perDay: int() }),
+  ),
+});
+
+export type Usage = Infer<typeof usageSchema>;
