@@ -13,6 +13,8 @@ export interface DemoNames {
   readonly nlpItems: readonly string[];
   readonly recognitions: readonly string[];
   readonly people: readonly string[];
+  /** The first has all people as members, the last has none. */
+  readonly groups: readonly string[];
   readonly description: (name: string) => string;
   /** An algorithm whose versions are trained. */
   readonly trained: string;
@@ -157,6 +159,14 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       'Sofia Ivanova',
       'Tom Baker',
     ],
+    groups: [
+      'All employees',
+      'Data team',
+      'Finance',
+      'Logistics and customer service of the Asia-Pacific units',
+      'QA',
+      'Interns',
+    ],
     description: (name) => `${name}, checked every Monday by the data team.`,
     trained: 'Iris species',
     uploaded: 'Pump anomalies',
@@ -260,6 +270,7 @@ export const DEMO_NAMES: Readonly<Record<Language, DemoNames>> = {
       '马天宇',
       '罗敏',
     ],
+    groups: ['全体员工', '数据团队', '财务部', '亚太区各子公司物流与客户服务联合工作组', '质检', '实习生'],
     description: (name) => `${name}，由数据团队每周一检查。`,
     trained: '鸢尾花品种',
     uploaded: '水泵异常',

@@ -26,6 +26,7 @@ import { ADMIN } from '../lib/server/environment.ts';
 import type { CallDemo } from './call-demo.ts';
 import { DEMO_NAMES, type DemoNames } from './demo-names.ts';
 import { fillBatches } from './fill-batches.ts';
+import { fillGroups } from './fill-groups.ts';
 import { fillModels } from './fill-models.ts';
 
 /** Fills a new installation with the records of a team, by the calls of the console. `insertRuns` adds the runs. */
@@ -42,6 +43,7 @@ export async function fillDemo(url: string, language: Language): Promise<void> {
   await addDataSet(call, language);
   await fillModels(call, names);
   await fillBatches(call, language);
+  await fillGroups(call, names);
 }
 
 /** A data set with evaluations of the NLP items that detect languages. */

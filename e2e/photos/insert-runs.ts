@@ -7,8 +7,8 @@ const DAYS = 60;
 const DRAWN_RUNS = RUNS * 1.25;
 
 /**
- * Adds two months of runs to the apps of an installation: few at night and on weekends, most of them of a few apps, 3 %
- * failed. Gives the records creation times in the past months. The same installation always gets the same numbers.
+ * Adds two months of runs to the apps of an installation: few at night and on weekends, most of them of a few apps and
+ * by a few users, 3 % failed. Gives the records creation times in the past months. The same installation always gets the same numbers.
  */
 export async function insertRuns(pool: TestDatabase['pool'], text: string): Promise<void> {
   const client = await pool.connect();
@@ -24,12 +24,14 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
   await client.query(
     `create temporary table demo_runs as
       select gen_random_uuid() as id, app.*, random() as chance, exp(1.1 * (random() + random() + random() - 1.5)) as pace,
-        date_trunc('day', now()) - day * interval '1 day' + interval '8 hours'
-          + (random() + random()) * interval '5 hours' as at
-      from generate_series(1, $1::int) as n,
+        date_trunc('day', now(), 'Asia/Shanghai') - day * interval '1 day' + interval '8 hours'
+          + (random() + random()) * interval '5 hours' as at,
+        people.ids[1 + floor(power(random(), 2) * cardinality(people.ids))::int] as user_id
+      from (select array_agg(id order by account) as ids from users where status = 'active') as people,
+        generate_series(1, $1::int) as n,
         lateral (select floor(${DAYS} * random())::int as day, n as seed) as drawn,
         lateral (
-          select apps.id as app_id, apps.owner_id, apps.target_id, apps.kind from apps
+          select apps.id as app_id, apps.target_id, apps.kind from apps
           where apps.status = 'active'
           order by -ln(random() + seed * 0) * row_number() over (order by apps.name)
           limit 1
@@ -40,7 +42,7 @@ async function insert(client: Pick<TestDatabase['pool'], 'query'>, text: string)
   await client.query(
     `insert into invocations (id, app_id, user_id, channel, target_id, target_version, status, error_code, queue_ms,
         run_ms, bytes_in, bytes_out, log_policy, created_at)
-      select id, app_id, owner_id, case when floor(chance * 1000)::int % 10 < 4 then 'api' else 'console' end, target_id, '1',
+      select id, app_id, user_id, case when floor(chance * 1000)::int % 10 < 4 then 'api' else 'console' end, target_id, '1',
         case when chance < 0.012 then 'timeout' when chance < 0.03 then 'failed' else 'succeeded' end,
         case when chance < 0.012 then 4002 when chance < 0.03 then 4001 end,
         1 + 20 * chance, pace * case kind when 'recognition' then 900 when 'algorithm' then 140 else 24 end,

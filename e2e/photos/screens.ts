@@ -52,6 +52,7 @@ const ALGORITHMS = '/admin/algorithm/algorithms';
 const DATA_SETS = '/admin/evaluation/data-sets';
 const CONNECTIONS = '/admin/system/connections';
 const USERS = '/admin/system/users';
+const GROUPS = '/admin/system/groups';
 const AUDIT = '/admin/system/audit';
 const MODELS = '/admin/system/models';
 const TRANSLATIONS = '/admin/system/translations';
@@ -106,16 +107,22 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
       path: '/admin/recognition/recognitions',
       prepare: openDialogOf('table.component.toolbar.add'),
     },
+    { name: 'recognition-panel', path: '/admin/recognition/recognitions', prepare: openFirstRow },
     { name: 'nlp-items', path: '/admin/nlp/nlps' },
     { name: 'nlp-item-panel', path: '/admin/nlp/nlps', prepare: openFirstRow },
     { name: 'users', path: USERS },
     { name: 'user-form', path: USERS, prepare: openDialogOf('table.component.toolbar.add') },
-    { name: 'groups', path: '/admin/system/groups' },
+    { name: 'user-panel', path: USERS, prepare: openFirstRow },
+    { name: 'groups', path: GROUPS },
+    { name: 'group-form', path: GROUPS, prepare: openDialogOf('table.component.toolbar.add') },
+    { name: 'group-members', path: GROUPS, prepare: openMembers },
     { name: 'provisioning', path: '/admin/system/provisioning' },
     { name: 'data-sets', path: DATA_SETS },
+    { name: 'data-set-panel', path: DATA_SETS, prepare: openFirstRow },
     { name: 'data-set-form', path: DATA_SETS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'evaluations', path: DATA_SETS, prepare: openEvaluations },
     { name: 'connections', path: CONNECTIONS },
+    { name: 'connection-panel', path: CONNECTIONS, prepare: openFirstRow },
     { name: 'connection-form', path: CONNECTIONS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'connection-test', path: CONNECTIONS, prepare: testConnection },
     { name: 'models', path: MODELS },
@@ -166,6 +173,7 @@ function listAppScreens(
     ...tabs.map((tab) => ({ name: `app-${tab}`, path: `${path}?tab=${tab}` })),
     { name: 'app-batch-new', path: `${path}?tab=batch&batch=new`, prepare: openBatchFile },
     ...batchScreens,
+    { name: 'app-share', path, prepare: openShares },
     { name: 'app-run-panel', path: `${path}?tab=history`, prepare: openFirstRun },
     { name: 'app-key-form', path: `${path}?tab=api`, prepare: openDialogOf('assets.page.api.create') },
   ];
@@ -203,11 +211,7 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
 }
 
 async function openEvaluations(page: Page, t: Translate): Promise<void> {
-  const more = page.getByRole('row').nth(1).getByRole('button').last();
-  if (!(await more.isVisible())) return;
-  await more.click();
-  const entry = page.getByRole('menuitem', { name: t('management.page.data-sets.evaluate'), exact: true });
-  await openDialog(page, entry);
+  if (!(await chooseForFirst(page, t('management.page.data-sets.evaluate')))) return;
   const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
   if (await view.first().isVisible()) await view.first().click();
 }
@@ -276,11 +280,29 @@ async function openModelFile(page: Page, t: Translate): Promise<void> {
 }
 
 async function testConnection(page: Page, t: Translate): Promise<void> {
-  const more = page.getByRole('row').nth(1).getByRole('button').last();
-  if (!(await more.isVisible())) return;
+  await chooseForFirst(page, t('management.page.connections.diagnose'));
+}
+
+async function openMembers(page: Page, t: Translate): Promise<void> {
+  await chooseForFirst(page, t('management.page.groups.members'));
+}
+
+/** Searches for a group in the drawer that shares an app, and shows what the search finds. */
+async function openShares(page: Page, t: Translate): Promise<void> {
+  await openDialog(page, findButton(page, t('assets.page.share.share')));
+  await page.getByLabel(t('assets.page.share.search'), { exact: true }).fill('person1');
+  await page.keyboard.press('Enter');
+  await page.getByRole('list', { name: t('assets.page.share.found') }).waitFor();
+}
+
+/** Opens a dialog from the menu of the first record. Returns whether the list has a record. */
+async function chooseForFirst(page: Page, name: string): Promise<boolean> {
+  const records = page.getByRole('main').locator('tbody tr, li:has(h2)').filter({ visible: true });
+  const more = records.first().getByRole('button').last();
+  if (!(await more.isVisible())) return false;
   await more.click();
-  const entry = page.getByRole('menuitem', { name: t('management.page.connections.diagnose'), exact: true });
-  await openDialog(page, entry);
+  await openDialog(page, page.getByRole('menuitem', { name, exact: true }));
+  return true;
 }
 
 /** Opens the first text. Cards of a phone have the button in a menu. */
@@ -321,11 +343,11 @@ async function openFirstRun(page: Page, t: Translate): Promise<void> {
   if (await view.isVisible()) await openDialog(page, view);
 }
 
-async function openFirstRow(page: Page): Promise<void> {
+/** Opens the panel of the first record, if the list has one. */
+async function openFirstRow(page: Page, t: Translate): Promise<void> {
   const row = page.getByRole('row').nth(1);
-  // An empty list has no row to open, and a phone shows cards.
-  if (!(await row.isVisible())) return;
-  await openDialog(page, row.getByRole('cell').nth(2));
+  if (await row.isVisible()) await openDialog(page, row.getByRole('cell').nth(2));
+  else await chooseForFirst(page, t('table.component.row.view'));
 }
 
 /** Runs the sample that the page of an app begins with. */

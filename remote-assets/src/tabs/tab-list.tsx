@@ -29,7 +29,7 @@ export function TabList<Id extends string>({ label, tabs, chosen, panelId, onCho
     if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+    <div className={styles.tabs} data-fades role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}

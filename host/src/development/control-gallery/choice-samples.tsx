@@ -3,7 +3,7 @@ import { Choice } from '@atrium/ui/data';
 import { useState } from 'react';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
-/** Text boxes and choices: enabled, searchable, disabled and invalid. */
+/** Text boxes and choices: enabled, searchable, required with a hint, disabled and invalid. */
 export function ChoiceSamples() {
   const labels = useGalleryLabels();
   const [value, setValue] = useState('1');
@@ -22,6 +22,15 @@ export function ChoiceSamples() {
       </Field>
       <Field label={labels.longText}>
         {(control) => <TextArea {...control} value={text} onChange={setText} />}
+      </Field>
+      <Field label={labels.longText} aside={labels.disabled}>
+        {(control) => <TextArea {...control} value={text} disabled />}
+      </Field>
+      <Field label={labels.longText} error={labels.error}>
+        {(control) => <TextArea {...control} value={text} onChange={setText} />}
+      </Field>
+      <Field label={labels.number} isRequired hint={labels.dropHint}>
+        {(control) => <Input {...control} type="number" value={text} onChange={setText} />}
       </Field>
       <Field label={labels.choice}>
         {(control) => <Choice {...control} value={value} options={few} onChoose={setValue} />}

@@ -24,6 +24,16 @@ export function DateSamples({ locale }: { readonly locale: string }) {
           <DateTimeInput {...control} {...date} timeLabel={labels.time} value={moment} onChange={setMoment} />
         )}
       </Field>
+      <Field label={labels.moment} aside={labels.disabled}>
+        {(control) => (
+          <DateTimeInput {...control} {...date} timeLabel={labels.time} value={moment} disabled />
+        )}
+      </Field>
+      <Field label={labels.moment} error={labels.error}>
+        {(control) => (
+          <DateTimeInput {...control} {...date} timeLabel={labels.time} value={moment} onChange={setMoment} />
+        )}
+      </Field>
       <DateRange
         {...days}
         locale={locale}

@@ -1,12 +1,15 @@
-import { FormAlert, SafeLink, Spin } from '@atrium/ui/base';
-import { StatusMark } from '@atrium/ui/data';
-import { StateView, Tag } from '@atrium/ui/shell';
+import { FormAlert, Logo, SafeLink, Spin } from '@atrium/ui/base';
+import { ForwardSign } from '@atrium/ui/controls';
+import { PlainButton, StatusMark } from '@atrium/ui/data';
+import { Avatar, IconEdit, LoadView, StateView, Tag } from '@atrium/ui/shell';
 import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
 const TONES = ['quiet', 'info', 'success', 'warning', 'danger', 'running'] as const;
+const PARTS = ['empty', 'failure', 'forbidden', 'missing', 'done'] as const;
+const PAGES = ['forbidden', 'missing', 'failure'] as const;
 
-/** Statuses, tags, links, alerts, loading indicators, and the views of an empty and of a failed list. */
+/** Statuses, tags, links, alerts, loading indicators, and the views of parts and pages that are empty or failed. */
 export function DisplaySamples() {
   const labels = useGalleryLabels();
   return (
@@ -19,13 +22,39 @@ export function DisplaySamples() {
         ))}
       </div>
       <div className={styles.row}>
+        <Logo />
+        <Avatar size={32}>{labels.tag}</Avatar>
         <Tag>{labels.tag}</Tag>
+        <Tag size="small" color="arcoblue">
+          {labels.tag}
+        </Tag>
         <SafeLink to="/admin/development/controls">{labels.link}</SafeLink>
+        <span>
+          {labels.option(1)} <ForwardSign /> {labels.option(2)}
+        </span>
         <Spin />
       </div>
+      <div className={styles.row}>
+        <PlainButton>{labels.enabled}</PlainButton>
+        <PlainButton size="mini">{labels.enabled}</PlainButton>
+        <PlainButton isDangerous>{labels.dangerous}</PlainButton>
+        <PlainButton disabled>{labels.disabled}</PlainButton>
+        <PlainButton icon={<IconEdit />} aria-label={labels.enabled} />
+      </div>
       <FormAlert>{labels.error}</FormAlert>
-      <StateView kind="empty" title={labels.none} description={labels.dropHint} />
-      <StateView kind="failure" title={labels.failed} description={labels.error} />
+      {PARTS.map((kind) => (
+        <StateView key={kind} kind={kind} title={labels.none} description={labels.dropHint} />
+      ))}
+      {PAGES.map((kind) => (
+        <StateView key={kind} kind={kind} place="page" title={labels.failed} description={labels.error} />
+      ))}
+      <LoadView
+        loaded={{ data: undefined, error: labels.failed, isLoading: false, reload: async () => {} }}
+        skeleton={<Spin />}
+        failure={{ title: labels.failed, retry: labels.confirm }}
+      >
+        {() => null}
+      </LoadView>
     </>
   );
 }

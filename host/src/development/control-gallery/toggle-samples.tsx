@@ -1,11 +1,13 @@
-import { Checkbox } from '@atrium/ui/base';
+import { Checkbox, Field } from '@atrium/ui/base';
 import { FileDrop, Segmented, Slider, Switch } from '@atrium/ui/controls';
 import { IconUpload } from '@atrium/ui/shell';
 import { useState } from 'react';
 import styles from './control-gallery.module.css';
 import { useGalleryLabels } from './use-gallery-labels.ts';
 
-/** Checkboxes, radio buttons, switches, segmented controls, sliders and file drops: on, off and disabled. */
+/**
+ * Checkboxes, radio buttons, switches, segmented controls, sliders and file drops: on, off, filled, invalid and disabled.
+ */
 export function ToggleSamples() {
   const labels = useGalleryLabels();
   const [isOn, setOn] = useState(true);
@@ -56,6 +58,7 @@ export function ToggleSamples() {
         />
       </div>
       <Slider aria-label={labels.slider} value={share} min={0} max={100} onChange={setShare} />
+      <Slider aria-label={labels.slider} value={share} min={0} max={100} disabled onChange={setShare} />
       <FileDrop
         icon={<IconUpload />}
         prompt={labels.drop}
@@ -63,6 +66,20 @@ export function ToggleSamples() {
         accept=".csv"
         onFile={() => {}}
       />
+      <FileDrop icon={<IconUpload />} prompt={labels.drop} accept=".csv" onFile={() => {}}>
+        <div>{labels.dropHint}</div>
+      </FileDrop>
+      <Field label={labels.dropHint} error={labels.error}>
+        {(control) => (
+          <FileDrop
+            control={control}
+            icon={<IconUpload />}
+            prompt={labels.drop}
+            accept=".csv"
+            onFile={() => {}}
+          />
+        )}
+      </Field>
       <FileDrop
         icon={<IconUpload />}
         prompt={labels.dropDisabled}

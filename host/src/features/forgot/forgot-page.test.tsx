@@ -30,7 +30,8 @@ describe('the page for a forgotten password', () => {
     await show(true);
     screen.getByLabelText('Username, email or mobile number').focus();
     await user.keyboard(' ada@example.com {Enter}');
-    await screen.findByText('If the account exists, a link is on its way to its email address.');
+    await screen.findByRole('heading', { name: 'Check your email' });
+    screen.getByText('If the account exists, a link is on its way to its email address.');
     expect(api.requested).toEqual([{ path: '/api/account/forgot', body: { account: 'ada@example.com' } }]);
   });
 

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx';
 import { ForgotForm } from './forgot-form.tsx';
+import styles from './forgot-page.module.css';
 
 /** How a user gets a new password: by a mailed link, or without mail by a link from an admin. */
 export function ForgotPage() {
@@ -28,18 +29,24 @@ export function ForgotPage() {
   const state = sendsMail ? (isSent ? 'sent' : 'ready') : 'ask';
   return (
     <SignInLayout
-      title={t({ id: 'host.page.forgot.title', message: 'Forgot password' })}
+      title={
+        state === 'sent'
+          ? t({ id: 'host.page.forgot.sent-title', message: 'Check your email' })
+          : t({ id: 'host.page.forgot.title', message: 'Forgot password' })
+      }
       description={<span role="status">{lines[state]}</span>}
     >
       {state === 'ready' ? <ForgotForm onSent={() => setIsSent(true)} /> : null}
       {state === 'sent' ? (
-        <p>
-          {t({
-            id: 'host.page.forgot.sent-hint',
-            message:
-              'The link works once, within an hour. No email after a few minutes? Check your spam folder, or ask an admin.',
-          })}
-        </p>
+        <ul className={styles.hints}>
+          <li>{t({ id: 'host.page.forgot.sent-once', message: 'The link works once, within an hour.' })}</li>
+          <li>
+            {t({
+              id: 'host.page.forgot.sent-missing',
+              message: 'If no email arrives within a few minutes, check your spam folder or ask an admin.',
+            })}
+          </li>
+        </ul>
       ) : null}
       {state === 'ask' ? (
         <p>

@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { useAppAtomValue, useSetAppAtom } from '@atrium/runtime';
 import { Button } from '@atrium/ui/base';
 import { StateView } from '@atrium/ui/shell';
@@ -12,6 +13,7 @@ import styles from './remote-view.module.css';
  */
 export function RemotesMissing() {
   const { t } = useLingui();
+  const format = useFormat();
   const { remotes } = useAppAtomValue(remoteDirectoryAtom);
   const reload = useSetAppAtom(loadRemoteDirectoryAtom);
   const names = remotes.filter(isUnknown).map(({ name }) => name);
@@ -33,7 +35,7 @@ export function RemotesMissing() {
           </p>
           {names.length > 0 && (
             <p className={styles.message}>
-              <bdi>{names.join(', ')}</bdi>
+              <bdi>{format.list(names)}</bdi>
             </p>
           )}
         </>

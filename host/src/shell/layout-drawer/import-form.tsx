@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { notify } from '@atrium/runtime';
 import { Button, Field, TextArea } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -11,6 +12,7 @@ import { readLayout } from './layout-text.ts';
 export function ImportForm({ done }: { readonly done: () => void }) {
   const { t } = useLingui();
   const [layout, setLayout] = useAtom(layoutAtom);
+  const format = useFormat();
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
@@ -24,7 +26,7 @@ export function ImportForm({ done }: { readonly done: () => void }) {
       );
       done();
     } else {
-      const names = reading.kind === 'rejected' ? reading.keys.join(', ') : '';
+      const names = reading.kind === 'rejected' ? format.list(reading.keys) : '';
       setError(
         names
           ? t({

@@ -24,6 +24,7 @@ export function AppSearch({ query }: { readonly query: ListQuery }) {
     <search>
       <form
         className={styles.search}
+        data-fades
         onSubmit={(event) => {
           event.preventDefault();
           const keyword = draft.text.trim();

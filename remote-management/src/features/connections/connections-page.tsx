@@ -1,4 +1,5 @@
 import { CONNECTION_AUTHS, CONNECTION_PROTOCOLS, type Connection, connectionCalls } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { useSetPaneAtom } from '@atrium/runtime';
 import { callSource, type FormDefinition, formCalls, TableScreen } from '@atrium/table';
 import { IconThunderbolt } from '@atrium/ui/shell';
@@ -81,6 +82,7 @@ export function ConnectionsPage() {
 }
 
 function useConnectionForm(): FormDefinition<Connection> {
+  const format = useFormat();
   const labels = useConnectionLabels();
   return {
     schema: connectionCalls.create.body,
@@ -121,7 +123,7 @@ function useConnectionForm(): FormDefinition<Connection> {
         initial: [],
         hint: labels.modelsHint,
         control: (props) => <ModelsControl {...props} />,
-        show: (value) => (value as Connection['models']).map(({ model }) => model).join(', '),
+        show: (value) => format.list((value as Connection['models']).map(({ model }) => model)),
       },
     },
   };

@@ -71,6 +71,7 @@ export function DataSetsPage() {
 }
 
 function useDataSetForm(): FormDefinition<DataSetRow> {
+  const format = useFormat();
   const labels = useDataSetLabels();
   const taskNames = useTaskNames();
   const optionsFor = ({ content }: Draft) =>
@@ -89,7 +90,7 @@ function useDataSetForm(): FormDefinition<DataSetRow> {
         label: labels.content,
         initial: { columns: ['text', 'expected'], rows: [[null, null]] },
         control: (props) => <ContentControl {...props} />,
-        show: (value) => (value as DataSetContent).columns.join(', '),
+        show: (value) => format.list((value as DataSetContent).columns),
       },
       textColumn: {
         kind: 'select',

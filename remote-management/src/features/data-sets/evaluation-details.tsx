@@ -226,7 +226,7 @@ function Changes({ detail, otherId }: { readonly detail: EvaluationDetail; reado
         const own = detail.failures.map(({ row }) => row);
         const before = loaded.failures.map(({ row }) => row);
         const list = (rows: readonly number[]) =>
-          rows.length === 0 ? '–' : rows.map((row) => format.number(row)).join(', ');
+          rows.length === 0 ? '–' : format.list(rows.map((row) => format.number(row)));
         const details: readonly (readonly [string, ReactNode])[] = [
           [
             t({ id: 'management.page.data-sets.score', message: 'Score' }),

@@ -1,8 +1,10 @@
+import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the names of plural forms. */
 export function useFormNames() {
   const { t } = useLingui();
+  const format = useFormat();
   const names: Readonly<Record<string, string>> = {
     zero: t({ id: 'management.page.translations.form-zero', message: 'Zero' }),
     one: t({ id: 'management.page.translations.form-one', message: 'One' }),
@@ -14,7 +16,7 @@ export function useFormNames() {
   return {
     /** Returns the name of a form with numbers that have it. A form such as `=0` has only its number. */
     describe(form: string, numbers: readonly string[]): string {
-      const [name, examples] = [names[form], numbers.join(', ')];
+      const [name, examples] = [names[form], format.list(numbers)];
       return name === undefined
         ? t({ id: 'management.page.translations.form-exactly', message: `Exactly ${examples}` })
         : t({ id: 'management.page.translations.form-with-numbers', message: `${name} (${examples})` });

@@ -1,5 +1,6 @@
 import type { LocaleId } from '@atrium/contract';
 import { checkMessage } from '@atrium/contract/messages';
+import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 
 interface Checked {
@@ -11,6 +12,7 @@ interface Checked {
 /** Returns a function that describes an error of a translation, and one that describes all errors of a text. */
 export function useProblems() {
   const { t } = useLingui();
+  const format = useFormat();
   const describe = (rule: string, detail: string): string => {
     const rules: Readonly<Record<string, string>> = {
       'unparsable-message': t({
@@ -44,7 +46,7 @@ export function useProblems() {
     return rules[rule] ?? rule;
   };
   const describeArguments = (missing: readonly string[], unknown: readonly string[]): string => {
-    const [lost, added] = [missing.join(', '), unknown.join(', ')];
+    const [lost, added] = [format.list(missing), format.list(unknown)];
     const parts = [
       lost && t({ id: 'management.page.translations.lost', message: `${lost} is missing` }),
       added &&

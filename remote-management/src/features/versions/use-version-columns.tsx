@@ -40,7 +40,7 @@ export function useVersionColumns(): readonly ColumnDefinition<AlgorithmVersion>
         aliases.length === 0 ? (
           '–'
         ) : (
-          <span title={aliases.join(', ')}>
+          <span title={format.list(aliases)}>
             {aliases.map((alias) => (
               <Tag key={alias} size="small" color="arcoblue" className={`${styles.alias}`}>
                 {alias}

@@ -1,4 +1,5 @@
 import type { ItemRevision, TaskId } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { ParameterName, ParameterValue, useTaskNames } from '@atrium/task-views';
 import { useLingui } from '@lingui/react/macro';
 import { useItemSources } from '../item-sources.ts';
@@ -66,11 +67,12 @@ export function RevisionComparison({ one, other }: RevisionComparisonProps) {
 /** Returns a function that describes the value of an item's field. */
 function useDescribeValue(): (name: string, value: unknown) => string {
   const tasks = useTaskNames();
+  const format = useFormat();
   const { engines } = useInstalledEngines(useItemSources().kind);
   return (name, value) => {
     if (name === 'task') return tasks[value as TaskId] ?? String(value);
     if (name === 'engine') return engines.find(({ id }) => id === value)?.name ?? String(value);
-    const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
+    const text = Array.isArray(value) ? format.list(value) : String(value ?? '');
     return text || '–';
   };
 }

@@ -22,7 +22,7 @@ export async function insertBatch(database: Database, batch: typeof batches.$inf
 }
 
 /** A batch as a user finds it. */
-export type FoundBatch = StoredBatch & { readonly isChangeable: boolean };
+export type FoundBatch = StoredBatch & { readonly isChangeable: boolean; readonly createdByName: string | null };
 
 /** Returns the batch if the actor may see it. */
 export async function findBatch(
@@ -31,7 +31,7 @@ export async function findBatch(
   actor: Actor,
 ): Promise<FoundBatch | undefined> {
   const [found] = await selectVisible(database, eq(batches.id, id), actor);
-  return found && { ...found.batch, isChangeable: found.isChangeable };
+  return found && toFoundBatch(found);
 }
 
 /** Returns a batch that runs, with the kind of its app. */
@@ -49,7 +49,11 @@ export async function findBatches(database: Database, appId: string, actor: Acto
   const found = await selectVisible(database, eq(batches.appId, appId), actor)
     .orderBy(desc(batches.createdAt), desc(batches.id))
     .limit(BATCH_LIMITS.listed);
-  return found.map(({ batch, isChangeable }) => ({ ...batch, isChangeable }));
+  return found.map(toFoundBatch);
+}
+
+function toFoundBatch({ batch, ...more }: Awaited<ReturnType<typeof selectVisible>>[number]): FoundBatch {
+  return { ...batch, ...more };
 }
 
 /**
@@ -63,8 +67,10 @@ function selectVisible(database: Database, where: SQL, { user }: Actor) {
     .select({
       batch: batches,
       isChangeable: sql<boolean>`(${or(isOwn, isOwnOrShared(user.id, 'edit'))})`,
+      createdByName: users.name,
     })
     .from(batches)
+    .leftJoin(users, eq(users.id, batches.createdBy))
     .innerJoin(apps, eq(apps.id, batches.appId))
     .where(and(where, or(isOwn, isOwnOrShared(user.id, 'view'))));
 }

@@ -305,7 +305,9 @@ test('users with the level use see and change only their own batches, until the 
   expect(await list(guest)).toMatchObject([{ id: own.id, isChangeable: true }]);
   expect(await list(owner)).toHaveLength(2);
   await shareWithGuest('view');
-  expect((await list(guest)).map(({ isChangeable }) => isChangeable)).toEqual([true, false]);
+  const both = await list(guest);
+  expect(both.map(({ isChangeable }) => isChangeable)).toEqual([true, false]);
+  expect(both.map(({ createdByName }) => createdByName)).toEqual(['guest', 'owner']);
   await server.call(shareCalls.remove, { id: shared.id }, owner);
   const read = await server.call(batchCalls.detail, { id: own.id }, guest);
   expect(read.envelope?.code).toBe(ERROR_CODES.notFound);

@@ -102,6 +102,7 @@ export const batchSchema = looseObject({
   total: int(),
   /** Whether the viewer may change it, not only see it. */
   isChangeable: boolean(),
+  createdByName: nullable(string()),
   createdAt: timeField,
   finishedAt: nullable(timeField),
 });

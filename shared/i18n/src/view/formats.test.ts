@@ -35,6 +35,15 @@ describe('formats', () => {
     expect(getFormats('zh-CN').duration(time)).toBe(chinese);
   });
 
+  it('join lists with the separator of the language', () => {
+    const texts = ['Draft', 'Published', 'Archived'];
+    expect(getFormats('en-US').list(texts)).toBe('Draft, Published, Archived');
+    expect(getFormats('zh-CN').list(texts)).toBe('Draft、Published、Archived');
+    expect(getFormats('de-DE').list(texts.slice(0, 2))).toBe('Draft, Published');
+    expect(getFormats('zh-CN').list(['Draft'])).toBe('Draft');
+    expect(getFormats('zh-CN').list([])).toBe('');
+  });
+
   it('express relative time in the largest unit that fits', () => {
     const { relative } = getFormats('en-US');
     const before = (seconds: number) => relative(0, seconds * 1000);

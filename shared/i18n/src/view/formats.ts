@@ -15,6 +15,8 @@ export interface Formats {
   readonly duration: (milliseconds: number | null | undefined) => string;
   /** `3 minutes ago`, `in 2 days`. `now` is for tests and clocks. */
   readonly relative: (moment: Moment, now?: Moment) => string;
+  /** Joins texts with the separator of the language: `Draft, Published`, `草稿、已发布`. */
+  readonly list: (texts: readonly string[]) => string;
   /** Compares two texts for sorting. `file 2` is before `file 10`. */
   readonly compare: (one: string, other: string) => number;
 }
@@ -49,6 +51,7 @@ function createFormats(tag: string): Formats {
   const seconds = once(() => createUnitFormat(tag, 'second'));
   const collator = once(() => new Intl.Collator(tag, { numeric: true }));
   const relative = once(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  let separator: string | undefined;
   return {
     tag,
     date: (moment) => date().format(new Date(moment)),
@@ -66,6 +69,11 @@ function createFormats(tag: string): Formats {
     },
     relative: (moment, now = Date.now()) =>
       spaceUnit(relative().format(...inUnits(Number(new Date(moment)) - Number(new Date(now))))),
+    list: (texts) => {
+      if (texts.length < 2) return texts[0] ?? '';
+      separator ??= findListSeparator(tag);
+      return texts.join(separator);
+    },
     compare: (one, other) => collator().compare(one, other),
   };
 }
@@ -81,6 +89,12 @@ function isPlain(tag: string, value: number): boolean {
   return (
     Number.isInteger(value) && value >= 0 && value < 1_000 && !Object.is(value, -0) && !OWN_DIGITS.test(tag)
   );
+}
+
+/** Returns what stands between the first texts of a list with four. Between the last two, `Intl` may write "and". */
+function findListSeparator(tag: string): string {
+  const parts = new Intl.ListFormat(tag, { style: 'narrow' }).formatToParts(['1', '2', '3', '4']);
+  return parts.find(({ type }) => type === 'literal')?.value ?? ', ';
 }
 
 function createUnitFormat(tag: string, unit: 'millisecond' | 'second'): Intl.NumberFormat {

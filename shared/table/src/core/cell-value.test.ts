@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { cellText, cellValue } from './cell-value.ts';
 import type { ColumnDefinition } from './definition.ts';
 
-const formats = { number: (value: number) => `#${value}`, date: (value: string) => `on ${value}` };
+const formats = {
+  number: (value: number) => `#${value}`,
+  date: (value: string) => `on ${value}`,
+  list: (texts: readonly string[]) => texts.join(', '),
+};
 const options = [{ value: 'x', label: '甲' }];
 const toText = (column: Partial<ColumnDefinition<object>>, value: unknown) =>
   cellText({ key: 'field', title: '', kind: 'text', ...column }, { field: value }, formats);

@@ -10,6 +10,7 @@ export function cellValue<Row>(column: ColumnDefinition<Row>, row: Row): CellVal
 interface CellFormats {
   number(value: number): string;
   date(value: string): string;
+  list(texts: readonly string[]): string;
 }
 
 /** Returns a cell as text, as it is printed and announced; empty without a value. */
@@ -17,7 +18,7 @@ export function cellText<Row>(column: ColumnDefinition<Row>, row: Row, formats: 
   const value = cellValue(column, row);
   if (value === undefined || value === null || value === '') return '';
   const label = (item: string) => column.options?.find((option) => option.value === item)?.label ?? item;
-  if (Array.isArray(value)) return value.map(label).join(', ');
+  if (Array.isArray(value)) return formats.list(value.map(label));
   if (typeof value === 'number') return formats.number(value);
   if (column.kind === 'date') return formats.date(String(value));
   return label(String(value));

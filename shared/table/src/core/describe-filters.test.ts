@@ -6,7 +6,11 @@ const columns: readonly ColumnDefinition<unknown>[] = [
   { key: 'task', title: 'Task', kind: 'select', options: [{ value: 'pca', label: 'Reduce' }] },
   { key: 'size', title: 'Size', kind: 'number' },
 ];
-const labels = { keyword: 'Keyword', bound: (_column: unknown, value: string | number) => `<${value}>` };
+const labels = {
+  keyword: 'Keyword',
+  bound: (_column: unknown, value: string | number) => `<${value}>`,
+  list: (texts: readonly string[]) => texts.join(', '),
+};
 
 const describe = (conditions: Parameters<typeof describeFilters>[0]) =>
   describeFilters(conditions, columns, labels);

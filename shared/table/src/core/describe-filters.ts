@@ -1,4 +1,5 @@
 import type { ListRange } from '@atrium/contract';
+import type { Formats } from '@atrium/i18n';
 import type { ColumnDefinition, Conditions } from './definition.ts';
 
 /** One filter as text: `Status: draft, published`. */
@@ -11,7 +12,7 @@ export interface FilterText {
   readonly others: Conditions;
 }
 
-interface FilterLabels {
+interface FilterLabels extends Pick<Formats, 'list'> {
   /** The label of the keyword. */
   readonly keyword: string;
   /** Formats a bound of a range like the values of its column. */
@@ -36,7 +37,7 @@ export function describeFilters<Row>(
       {
         key: column.key,
         label: column.title,
-        text: text.join(', '),
+        text: labels.list(text),
         others: { ...conditions, filters: others },
       },
     ];

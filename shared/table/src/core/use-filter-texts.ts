@@ -10,6 +10,7 @@ export function useFilterTexts(): readonly FilterText[] {
   const { definition, conditions } = useTable<unknown>();
   return describeFilters(conditions, definition.columns, {
     keyword: t({ id: 'table.component.print.keyword', message: 'Keyword' }),
+    list: format.list,
     bound: ({ kind }, value) => (kind === 'date' ? format.date(value) : format.number(Number(value))),
   });
 }

@@ -1,10 +1,15 @@
+import type { Formats } from '@atrium/i18n';
 import type { RecordField } from './record-field.ts';
 
 /** Returns a draft's field value as text; empty without a value. */
-export function valueText(field: Pick<RecordField<never>, 'options'>, value: unknown): string {
+export function valueText(
+  field: Pick<RecordField<never>, 'options'>,
+  value: unknown,
+  { list }: Pick<Formats, 'list'>,
+): string {
   const getLabel = (one: unknown) =>
     field.options.find((option) => option.value === one)?.label ?? String(one);
-  if (Array.isArray(value)) return value.map(getLabel).join(', ');
+  if (Array.isArray(value)) return list(value.map(getLabel));
   if (value === true) return '✓';
   if (value === false || value === undefined || value === null) return '';
   return typeof value === 'object' ? JSON.stringify(value) : getLabel(value);

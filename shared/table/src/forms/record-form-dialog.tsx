@@ -1,3 +1,4 @@
+import { type Formats, useFormat } from '@atrium/i18n';
 import { type Form, useForm, usePane } from '@atrium/runtime';
 import { Button, Field, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
@@ -104,11 +105,12 @@ interface RecordFormProps<Row> {
 /** The fields of a row and the buttons of its form. They are disabled while the form is sent. */
 function RecordForm<Row>({ record: { form, fields }, renderTestRun, onCancel }: RecordFormProps<Row>) {
   const { t } = useLingui();
+  const format = useFormat();
   const { conflict, isSending } = form;
   if (conflict) {
     return (
       <ConflictForm
-        fields={fields.map((field) => ({ ...field, show: (value) => showSide(field, value) }))}
+        fields={fields.map((field) => ({ ...field, show: (value) => showSide(field, value, format) }))}
         conflicts={conflict.fields}
         isSaving={isSending}
         onResolve={(sides) => void form.resolve(sides)}
@@ -174,9 +176,9 @@ function PartsField<Row>({ field, draft }: PartsFieldProps<Row>) {
 }
 
 /** Returns a field's value as one side of a conflict shows it; nothing without a value. */
-function showSide<Row>(field: FormField<Row>, value: unknown): ReactNode {
+function showSide<Row>(field: FormField<Row>, value: unknown, format: Formats): ReactNode {
   const isEmpty = typeof value === 'object' && value !== null && Object.keys(value).length === 0;
-  return isEmpty ? '' : (field.show?.(value) ?? valueText(field, value));
+  return isEmpty ? '' : (field.show?.(value) ?? valueText(field, value, format));
 }
 
 function isOptional({

@@ -26,6 +26,7 @@ interface RecordViewDialogProps<Row> {
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
+  const format = useFormat();
   const { definition, closeDialog, openDialog } = useTable<Row>();
   const fields = getRecordFields(definition).filter(
     ({ name, kind }) => kind !== 'secret' && definition.columns.every(({ key }) => key !== name),
@@ -57,7 +58,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
         {fields.map((field) => (
           <div key={field.name} className={isLong(field) ? styles.long : undefined}>
             <dt>{field.label}</dt>
-            <dd>{field.show?.(draft[field.name]) ?? (valueText(field, draft[field.name]) || '–')}</dd>
+            <dd>{field.show?.(draft[field.name]) ?? (valueText(field, draft[field.name], format) || '–')}</dd>
           </div>
         ))}
       </dl>
@@ -133,10 +134,10 @@ interface ShownValueProps<Row> {
 
 /** A column's value, shown in full. */
 function ShownValue<Row>({ column, row }: ShownValueProps<Row>) {
-  const { number, dateTime } = useFormat();
+  const { number, dateTime, list } = useFormat();
   return (
     column.render?.(row) ??
     tonedOption(column, row) ??
-    (cellText(column, row, { number, date: dateTime }) || '–')
+    (cellText(column, row, { number, date: dateTime, list }) || '–')
   );
 }

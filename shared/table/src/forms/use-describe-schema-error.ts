@@ -11,7 +11,7 @@ export function useDescribeSchemaError(): (error: SchemaError, options?: readonl
     const limit = 'limit' in error ? format.number(error.limit) : '';
     const values = error.kind === 'notAllowed' ? error.values : [];
     const getLabel = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-    const allowed = values.map(getLabel).join(', ');
+    const allowed = format.list(values.map(getLabel));
     const labels: Readonly<Record<SchemaError['kind'], string>> = {
       missing: t({ id: 'table.component.form.missing', message: 'Required' }),
       format: t({ id: 'table.component.form.format', message: 'Invalid format' }),

@@ -39,7 +39,7 @@ export function ImportDialog({ form }: ImportDialogProps) {
     <RecordDialog
       size="large"
       surface="modal"
-      title={spaceScripts(t({ id: 'table.component.import.title', message: `Import ${title}` }))}
+      title={spaceScripts(t({ id: 'table.component.import.title', message: `Import into ${title}` }))}
       isLocked={wizard.state.stage.kind === 'sending'}
       onClose={isUnfinished ? () => setAsking(true) : leave}
     >

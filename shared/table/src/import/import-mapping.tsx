@@ -68,9 +68,10 @@ export function ImportMapping({ wizard }: { readonly wizard: ImportWizard }) {
 /** Warns of formulas whose results the workbook does not contain: their cells are imported as empty. */
 function UncachedFormulas({ formulas }: { readonly formulas: Formulas }) {
   const { t } = useLingui();
+  const format = useFormat();
   if (formulas.count === 0) return null;
   const { count } = formulas;
-  const cells = `${formulas.cells.join(', ')}${formulas.count > formulas.cells.length ? '…' : ''}`;
+  const cells = `${format.list(formulas.cells)}${formulas.count > formulas.cells.length ? '…' : ''}`;
   return (
     <p role="status" className={styles.problem}>
       {t({

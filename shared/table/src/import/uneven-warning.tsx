@@ -20,7 +20,7 @@ export function UnevenWarning({ wizard, imported }: UnevenWarningProps) {
   if (uneven.longer.length + uneven.shorter.length === 0) return null;
   const describe = (indexes: readonly number[]) => {
     const listed = indexes.slice(0, MAX_LISTED).map((index) => format.number(shape.numbers[index] ?? 0));
-    const rows = [...listed, ...(indexes.length > MAX_LISTED ? ['…'] : [])].join(', ');
+    const rows = format.list([...listed, ...(indexes.length > MAX_LISTED ? ['…'] : [])]);
     return { count: format.number(indexes.length), rows };
   };
   const describeLonger = ({ count, rows } = describe(uneven.longer)) =>

@@ -84,17 +84,17 @@ describe('the search of a table', () => {
   });
 
   test.each([
-    [300, 1],
-    [500, 2],
-    [1_000, 4],
-    [4_000, 6],
-  ])('has as many columns as fit into %i pixels', async (width, count) => {
+    [300, 'minmax(0, 1fr)'],
+    [500, 'repeat(1, minmax(0, 1fr)) minmax(min-content, 1fr)'],
+    [1_000, 'repeat(3, minmax(0, 1fr)) minmax(min-content, 1fr)'],
+    [4_000, 'repeat(5, minmax(0, 1fr)) minmax(min-content, 1fr)'],
+  ])('has as many columns as fit into %i pixels', async (width, columns) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
     await show();
     const tool = await screen.findByRole('button', { name: /^(Show|Hide) filters$/ });
     if (tool.getAttribute('aria-expanded') === 'false') await userEvent.click(tool);
     const form = screen.getByRole('form', { name: 'Filters' });
-    expect(form.style.gridTemplateColumns).toBe(`repeat(${count}, minmax(0, 1fr))`);
+    expect(form.style.gridTemplateColumns).toBe(columns);
   });
 });
 

@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { useTaskMessages } from '../messages/use-task-messages.ts';
 import styles from './parameter-text.module.css';
@@ -17,17 +18,16 @@ export function ParameterName({ name }: { readonly name: string }) {
 /** A parameter's value as its field shows it: labels for choices and booleans, other values unchanged. */
 export function ParameterValue({ name, value }: { readonly name: string; readonly value: unknown }) {
   const { t } = useLingui();
+  const format = useFormat();
   const isReady = useTaskMessages();
   const labels = useParameterLabels()(name);
   const toText = (part: unknown): string => {
     if (part === true) return t({ id: 'tasks.component.parameter.yes', message: 'Yes' });
     if (part === false) return t({ id: 'tasks.component.parameter.no', message: 'No' });
     if (typeof part === 'string') return labels?.choices?.[part] ?? part;
-    if (Array.isArray(part)) return part.map(toText).join(', ');
+    if (Array.isArray(part)) return format.list(part.map(toText));
     if (typeof part === 'object' && part !== null) {
-      return Object.entries(part)
-        .map(([key, entry]) => `${key}: ${toText(entry)}`)
-        .join(', ');
+      return format.list(Object.entries(part).map(([key, entry]) => `${key}: ${toText(entry)}`));
     }
     return String(part ?? '');
   };

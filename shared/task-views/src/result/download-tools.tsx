@@ -30,7 +30,6 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
     <>
       {table ? (
         <PlainButton
-          size="mini"
           aria-label={t({ id: 'tasks.component.result.csv', message: 'Download as CSV' })}
           // Spreadsheet programs recognize UTF-8 by this byte order mark.
           onClick={() => save(['\ufeff', toCsv([nameColumns(table), ...table.rows])], 'text/csv', 'csv')}
@@ -39,7 +38,6 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
         </PlainButton>
       ) : null}
       <PlainButton
-        size="mini"
         aria-label={t({ id: 'tasks.component.result.download-json', message: 'Download as JSON' })}
         onClick={() => save([JSON.stringify(output, null, 2)], 'application/json', 'json')}
       >
@@ -47,7 +45,6 @@ export function DownloadTools({ task, output, typed, table, imageUrl }: Download
       </PlainButton>
       {shapes && imageUrl ? (
         <PlainButton
-          size="mini"
           aria-label={t({ id: 'tasks.component.result.png', message: 'Download as PNG' })}
           onClick={() => void savePng(imageUrl, shapes)}
         >

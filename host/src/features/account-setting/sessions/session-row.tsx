@@ -65,7 +65,6 @@ export function SessionRow({ device, isCurrent }: SessionRowProps) {
       {isCurrent ? null : (
         <Button
           size="small"
-          status="danger"
           loading={isBusy}
           aria-label={t({ id: 'host.page.account-setting.revoke-device', message: `Sign out ${name}` })}
           onClick={() => void revoke()}

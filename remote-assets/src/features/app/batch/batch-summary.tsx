@@ -19,7 +19,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const getStatus = useBatchStatus();
   const getBinding = useDescribeBinding();
   const rowLabels = useRowStatusLabels();
-  const { counts, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
+  const { counts, createdByName, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = getStatus(batch);
   const bound = target?.bindings.find((one) => one.binding === binding);
   const details: readonly (readonly [string, ReactNode])[] = [
@@ -35,6 +35,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
         : [[rowLabels[status], format.number(counts[status])] as const],
     ),
     [t({ id: 'assets.page.batch.created', message: 'Created' }), format.dateTime(createdAt)],
+    [t({ id: 'assets.page.batch.created-by', message: 'Created by' }), createdByName ?? '–'],
     ...(finishedAt
       ? [[t({ id: 'assets.page.batch.ended', message: 'Ended' }), format.dateTime(finishedAt)] as const]
       : []),
@@ -59,7 +60,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
       ? [
           [
             t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
-            <bdi key="input">{inputColumns.join(', ')}</bdi>,
+            <bdi key="input">{format.list(inputColumns)}</bdi>,
           ] as const,
         ]
       : []),

@@ -12,6 +12,7 @@ const batch: Batch = {
   ...{ perMinute: null, binding: null, webhookUrl: null, total: 3 },
   counts: { queued: 0, running: 0, succeeded: 2, failed: 1, canceled: 0 },
   isChangeable: true,
+  createdByName: 'Li Na',
   createdAt: '2026-01-01T00:00:00.000Z',
   finishedAt: '2026-01-01T00:01:00.000Z',
 };
@@ -31,6 +32,7 @@ test('lists batches, and shows the rows of one with the reasons of failures', as
   const { pane } = await showApp({ tab: 'batch', responses });
   expect(await screen.findByText('Finished with errors')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('3');
+  expect(screen.getByText('Li Na')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'View July.csv' }));
   expect(pane.location.query).toMatchObject({ batch: APP_ID });
   expect(await screen.findByText('The input is invalid')).toBeTruthy();

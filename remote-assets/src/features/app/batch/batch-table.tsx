@@ -55,6 +55,11 @@ export function BatchTable({ list, onOpen }: BatchTableProps) {
           render: ({ counts }) => format.number(counts.failed),
         },
         {
+          key: 'createdBy',
+          title: t({ id: 'assets.page.batch.created-by', message: 'Created by' }),
+          render: ({ createdByName }) => (createdByName ? <bdi>{createdByName}</bdi> : '–'),
+        },
+        {
           key: 'createdAt',
           title: t({ id: 'assets.page.batch.created', message: 'Created' }),
           render: ({ createdAt }) => <time dateTime={createdAt}>{format.dateTime(createdAt)}</time>,

@@ -45,12 +45,12 @@ export function RowTable({ batch, rows, isBusy = false, onOpen }: RowTableProps)
         {
           key: 'input',
           title: t({ id: 'assets.page.batch.input-columns', message: 'Input' }),
-          render: (row) => <Excerpt text={readInputText(batch, row)} />,
+          render: (row) => <Excerpt text={format.list(readInputTexts(batch, row))} />,
         },
         {
           key: 'result',
           title: t({ id: 'assets.page.batch.result', message: 'Result' }),
-          render: (row) => <Excerpt text={row.message ?? readResultText(batch, row)} />,
+          render: (row) => <Excerpt text={row.message ?? format.list(readResultTexts(batch, row))} />,
         },
         {
           key: 'actions',
@@ -83,13 +83,13 @@ function Excerpt({ text }: { readonly text: string }) {
 }
 
 /** The mapped cells; all cells of a batch that a program created. */
-function readInputText({ columns, inputColumns }: Batch, { cells }: BatchRow): string {
+function readInputTexts({ columns, inputColumns }: Batch, { cells }: BatchRow): readonly string[] {
   const shown = inputColumns.length > 0 ? inputColumns.map((name) => cells[columns.indexOf(name)]) : cells;
-  return shown.map(toText).filter(Boolean).join(', ');
+  return shown.map(toText).filter(Boolean);
 }
 
-function readResultText({ task }: Batch, { outputs }: BatchRow): string {
-  if (outputs === null) return '';
+function readResultTexts({ task }: Batch, { outputs }: BatchRow): readonly string[] {
+  if (outputs === null) return [];
   const cells = toOutputCells(task, outputs);
-  return cells ? cells.map(toText).filter(Boolean).join(', ') : JSON.stringify(outputs);
+  return cells ? cells.map(toText).filter(Boolean) : [JSON.stringify(outputs)];
 }

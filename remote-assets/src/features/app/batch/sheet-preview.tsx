@@ -27,9 +27,7 @@ export function SheetPreview({ sheet, inputColumns }: SheetPreviewProps) {
   const title = t({ id: 'assets.page.batch.preview', message: 'Preview of the inputs' });
   const shown = rows.slice(0, SHOWN_ROWS).map((row, index) => ({
     row: index + 1,
-    text: readInput(sheet, row, inputColumns)
-      .map((cell) => cell ?? '–')
-      .join(', '),
+    text: format.list(readInput(sheet, row, inputColumns).map((cell) => String(cell ?? '–'))),
   }));
   if (count === 0) return null;
   return (

@@ -19,6 +19,7 @@ const batch: Batch = {
   },
   counts: { queued: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 },
   isChangeable: true,
+  createdByName: null,
   ...{ createdAt: '2026-01-01T00:00:00.000Z', finishedAt: null },
 };
 

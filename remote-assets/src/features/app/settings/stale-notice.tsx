@@ -1,3 +1,4 @@
+import { useFormat } from '@atrium/i18n';
 import { Button } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
 import styles from '../app.module.css';
@@ -13,8 +14,9 @@ interface StaleNoticeProps {
 /** Says that another user stored settings meanwhile, which ones, and what to do. */
 export function StaleNotice({ changed, onTake }: StaleNoticeProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const all = useSettingNames();
-  const names = changed.map((name) => all[name]).join(', ');
+  const names = format.list(changed.map((name) => all[name]));
   return (
     <div className={styles.block} role="note">
       <p>

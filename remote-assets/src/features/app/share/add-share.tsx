@@ -9,11 +9,13 @@ import { useLevelLabels } from './use-level-labels.ts';
 
 interface AddShareProps {
   readonly isBusy: boolean;
+  /** The ids of the users and groups that already have access. */
+  readonly holderIds: ReadonlySet<string>;
   onAdd(candidate: ShareCandidate, level: ShareLevel): Promise<void>;
 }
 
 /** Finds users and groups, and shares the open app with them at the chosen level. */
-export function AddShare({ isBusy, onAdd }: AddShareProps) {
+export function AddShare({ isBusy, holderIds, onAdd }: AddShareProps) {
   const { t } = useLingui();
   const labels = useLevelLabels();
   const [level, setLevel] = useState<ShareLevel>('use');
@@ -72,6 +74,7 @@ export function AddShare({ isBusy, onAdd }: AddShareProps) {
       {keyword === '' ? null : (
         <FoundCandidates
           keyword={keyword}
+          holderIds={holderIds}
           isBusy={isBusy}
           onAdd={async (candidate) => {
             await onAdd(candidate, level);

@@ -9,12 +9,14 @@ import { useHolderKinds } from './use-holder-kinds.ts';
 
 interface FoundCandidatesProps {
   readonly keyword: string;
+  /** The ids of the users and groups that already have access. */
+  readonly holderIds: ReadonlySet<string>;
   readonly isBusy: boolean;
   onAdd(candidate: ShareCandidate): Promise<void>;
 }
 
-/** The users and groups that a search finds, each with a button that shares the app. */
-export function FoundCandidates({ keyword, isBusy, onAdd }: FoundCandidatesProps) {
+/** The users and groups that a search finds, each with a button that shares the app if they have no access. */
+export function FoundCandidates({ keyword, holderIds, isBusy, onAdd }: FoundCandidatesProps) {
   const { t } = useLingui();
   const { app } = useOpenApp();
   const kinds = useHolderKinds();
@@ -40,7 +42,13 @@ export function FoundCandidates({ keyword, isBusy, onAdd }: FoundCandidatesProps
                 <span>
                   {candidate.name} <span className={styles.kind}>{kinds[candidate.kind]}</span>
                 </span>
-                <ShareWith candidate={candidate} isBusy={isBusy} onAdd={onAdd} />
+                {holderIds.has(candidate.id) ? (
+                  <span className={styles.kind}>
+                    {t({ id: 'assets.page.share.has-access', message: 'Has access' })}
+                  </span>
+                ) : (
+                  <ShareWith candidate={candidate} isBusy={isBusy} onAdd={onAdd} />
+                )}
               </li>
             ))}
           </ul>
@@ -50,7 +58,7 @@ export function FoundCandidates({ keyword, isBusy, onAdd }: FoundCandidatesProps
   );
 }
 
-interface ShareWithProps extends Omit<FoundCandidatesProps, 'keyword'> {
+interface ShareWithProps extends Omit<FoundCandidatesProps, 'keyword' | 'holderIds'> {
   readonly candidate: ShareCandidate;
 }
 

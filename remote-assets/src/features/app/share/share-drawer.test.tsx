@@ -54,6 +54,21 @@ test('changes the level of a share, removes it, and opens the app to all users',
   expect(lastBody('/api/app/share/set')).toEqual({ appId: APP_ID, kind: 'everyone', level: 'use' });
 });
 
+test('marks a found user who already has access', async () => {
+  const { drawer } = await openDrawer([share], {
+    responses: {
+      '/api/app/share/search': () => ({
+        code: 0,
+        data: { list: [{ kind: 'user', id: OTHER, name: 'Mei Lin' }] },
+      }),
+    },
+  });
+  await userEvent.type(await drawer.findByLabelText('User or group'), 'mei{Enter}');
+  const found = within(await drawer.findByRole('list', { name: 'Search results' }));
+  expect(await found.findByText('Has access')).toBeTruthy();
+  expect(found.queryByRole('button')).toBeNull();
+});
+
 test('shows why an app cannot be shared', async () => {
   const { drawer } = await openDrawer([], {
     responses: { '/api/app/share/set': () => ({ code: ERROR_CODES.shareLimit, msg: 'Too many shares' }) },

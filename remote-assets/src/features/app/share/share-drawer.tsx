@@ -59,6 +59,7 @@ function ShareForm({ list, onChanged }: ShareFormProps) {
       <FormAlert>{error}</FormAlert>
       <AddShare
         isBusy={isRunning}
+        holderIds={new Set(list.flatMap(({ holderId }) => holderId ?? []))}
         onAdd={({ kind, id }, level) => shareWith({ kind, holderId: id, level })}
       />
       <section>

@@ -22,14 +22,14 @@ export function TrainingDetails({ training, report }: TrainingDetailsProps) {
     ],
     [
       t({ id: 'management.page.training.missing', message: 'Columns with empty cells' }),
-      missing.join(', ') || '–',
+      format.list(missing) || '–',
     ],
     [t({ id: 'management.page.training.target', message: 'Column to predict' }), settings.target],
     [t({ id: 'management.page.training.seed', message: 'Random seed' }), format.number(settings.seed)],
     [t({ id: 'management.page.training.duration', message: 'Duration' }), format.duration(report.durationMs)],
     [
       t({ id: 'management.page.training.libraries', message: 'Software' }),
-      report.libraries.map(({ name, version }) => `${name} ${version}`).join(', '),
+      format.list(report.libraries.map(({ name, version }) => `${name} ${version}`)),
     ],
     [t({ id: 'management.page.training.fingerprint', message: 'SHA-256 of the table' }), fingerprint],
     [

@@ -36,7 +36,7 @@ export function VersionDetails({ version, engineName }: VersionDetailsProps) {
     },
     {
       term: t({ id: 'management.page.versions.aliases', message: 'Aliases' }),
-      reported: aliases.join(', ') || '–',
+      reported: format.list(aliases) || '–',
     },
     {
       term: t({ id: 'management.page.versions.run-time', message: 'Sample run time' }),

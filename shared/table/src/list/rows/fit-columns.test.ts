@@ -8,7 +8,7 @@ interface Row {
   readonly name: string;
 }
 
-const format = { number: String, date: String };
+const format = { number: String, date: String, list: (texts: readonly string[]) => texts.join(', ') };
 const column: ArrangedColumn<Row> = {
   key: 'name',
   title: 'Name',

@@ -150,8 +150,10 @@ function measureContentWidth<Row>(
   const text = cellText(column, row, format);
   const second = (column.secondLine?.(row).length ?? 0) * CODE_WIDTH;
   const marks = column.options?.some(({ tone }) => tone) || column.isInlineEdited ? MARK_WIDTH : 0;
-  if (column.kind === 'tags')
-    return text.split(', ').reduce((sum, tag) => sum + estimateTextWidth(tag) + TAG_INSETS, marks);
+  if (column.kind === 'tags') {
+    const separator = format.list(['', '']);
+    return text.split(separator).reduce((sum, tag) => sum + estimateTextWidth(tag) + TAG_INSETS, marks);
+  }
   if (column.isCode) return Math.ceil((text.length + 1) * CODE_WIDTH) + marks;
   return Math.max(estimateTextWidth(text), Math.ceil(second)) + marks;
 }

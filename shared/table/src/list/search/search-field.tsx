@@ -1,4 +1,5 @@
 import { isRangeField, LIMITS } from '@atrium/contract';
+import { useFormat } from '@atrium/i18n';
 import { Checkbox, Input } from '@atrium/ui/base';
 import { Popover } from '@atrium/ui/data';
 import { IconDown } from '@atrium/ui/shell';
@@ -102,6 +103,7 @@ function RangeField({ column, draft, onChange }: SearchFieldProps) {
 /** A multiple choice; without a selection, any value matches. */
 function OptionsField({ column, draft, onChange }: SearchFieldProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const id = useId();
   const { key, title, options = [] } = column;
   const chosen = draft.filters?.[key] ?? [];
@@ -132,7 +134,7 @@ function OptionsField({ column, draft, onChange }: SearchFieldProps) {
             aria-labelledby={`${id}-label ${id}-chosen`}
           >
             <span className={styles.chosen} id={`${id}-chosen`}>
-              {labels.join(', ') || t({ id: 'table.component.search.any', message: 'All' })}
+              {format.list(labels) || t({ id: 'table.component.search.any', message: 'All' })}
             </span>
             <IconDown aria-hidden />
           </button>

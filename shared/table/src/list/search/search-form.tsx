@@ -37,7 +37,8 @@ export function SearchForm() {
     <search ref={ref}>
       <form
         className={`${styles.form} print-hidden`}
-        style={{ gridTemplateColumns: `repeat(${Math.min(columns, 6)}, minmax(0, 1fr))` }}
+        style={{ gridTemplateColumns: toGridColumns(Math.min(columns, 6)) }}
+        data-single={columns === 1}
         aria-label={t({ id: 'table.component.search.label', message: 'Filters' })}
         onSubmit={search}
       >
@@ -76,6 +77,12 @@ export function SearchForm() {
       <FilterChips hidden={fields.slice(Math.max(0, shown)).map(({ key }) => key)} />
     </search>
   );
+}
+
+/** Returns equal columns. The last one is at least as wide as the buttons, whose texts are long in some languages. */
+function toGridColumns(columns: number): string {
+  const single = 'minmax(0, 1fr)';
+  return columns === 1 ? single : `repeat(${columns - 1}, ${single}) minmax(min-content, 1fr)`;
 }
 
 interface ConditionsDraft {

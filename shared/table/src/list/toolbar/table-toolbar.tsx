@@ -38,7 +38,7 @@ export function TableToolbar() {
   ) : null;
   // The line of a phone scrolls, so it starts with the tools that users need most.
   return (
-    <div className={`${styles.toolbar} print-hidden`}>
+    <div className={`${styles.toolbar} print-hidden`} data-fades>
       {isNarrow ? filters : <ViewsMenu />}
       <SortChoice />
       <fieldset

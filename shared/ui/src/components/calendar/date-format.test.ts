@@ -5,11 +5,13 @@ describe('the short form of a date', () => {
   test.each([
     ['en-US', '01/31/2026', 'MM/DD/YYYY'],
     ['en-GB', '31/01/2026', 'DD/MM/YYYY'],
-    ['zh-CN', '2026/01/31', 'YYYY/MM/DD'],
-    ['de-DE', '31.01.2026', 'DD.MM.YYYY'],
-    ['ar-EG', '31/01/2026', 'DD/MM/YYYY'],
-    ['fa-IR', '1404/11/11', 'YYYY/MM/DD'],
-    ['th-TH', '31/01/2569', 'DD/MM/YYYY'],
+    ['zh-CN', '2026/01/31', '年/月/日'],
+    ['de-DE', '31.01.2026', 'TT.MM.JJJJ'],
+    ['fr-FR', '31/01/2026', 'JJ/MM/AAAA'],
+    ['vi-VN', '31/01/2026', 'ngày/tháng/năm'],
+    ['ar-EG', '31/01/2026', 'يوم/الشهر/السنة'],
+    ['fa-IR', '1404/11/11', 'سال/ماه/روز'],
+    ['th-TH', '31/01/2569', 'วัน/เดือน/ปี'],
   ])('in %s is %s', (tag, text, hint) => {
     const format = getDateFormat(tag);
     expect(format.write('2026-01-31')).toBe(text);

@@ -11,7 +11,7 @@ export interface DateFormat {
    * the text is not a date.
    */
   read(text: string): string | undefined;
-  /** The form as a hint, such as `DD/MM/YYYY`. */
+  /** The form as a hint in the language, such as `MM/DD/YYYY`, `TT.MM.JJJJ` or `年/月/日`. */
   readonly hint: string;
   /** Such as `January 2026`. */
   nameMonth(day: string): string;
@@ -35,7 +35,8 @@ export function getDateFormat(tag: string): DateFormat {
 }
 
 type Part = 'year' | 'month' | 'day';
-const LETTERS: Readonly<Record<Part, string>> = { year: 'YYYY', month: 'MM', day: 'DD' };
+/** The digits of each part. */
+const DIGITS: Readonly<Record<Part, number>> = { year: 4, month: 2, day: 2 };
 /** A Monday. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY = 86_400_000;
@@ -47,7 +48,7 @@ function createFormat(tag: string): DateFormat {
   // Latin digits, which every keyboard has.
   const short = by({ numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit' });
   const parts = short.formatToParts(MONDAY);
-  const order = parts.map(({ type }) => type).filter((type): type is Part => type in LETTERS);
+  const order = parts.map(({ type }) => type).filter((type): type is Part => type in DIGITS);
   // A format takes milliseconds to create. The calendar's formats are created when it first opens.
   const getMonth = createOnce(() => by({ year: 'numeric', month: 'long' }));
   const getFull = createOnce(() => by({ dateStyle: 'full' }));
@@ -59,7 +60,7 @@ function createFormat(tag: string): DateFormat {
   return {
     write: (day) => (isDay(day) ? clean(short.format(Date.parse(day))) : ''),
     read: (text) => readDay(text, order, calendar),
-    hint: clean(parts.map(({ type, value }) => LETTERS[type as Part] ?? value).join('')),
+    hint: clean(writeHint(tag, parts)),
     nameMonth: (day) => getMonth().format(Date.parse(day)),
     nameDay: (day) => getFull().format(Date.parse(day)),
     nameDate: (day) => getDigits().format(calendar.toParts(day).date),
@@ -69,6 +70,25 @@ function createFormat(tag: string): DateFormat {
     firstDay,
     calendar,
   };
+}
+
+/**
+ * Returns the form of a date: the first letter of each part for each of its digits, such as `TT.MM.JJJJ`. Returns the
+ * words of the parts if the script has no capital letters, or if two parts begin with the same letter.
+ */
+function writeHint(tag: string, parts: readonly Intl.DateTimeFormatPart[]): string {
+  const names = new Intl.DisplayNames(tag, { type: 'dateTimeField' });
+  const words = parts.map(({ type, value }) => (type in DIGITS ? (names.of(type) ?? value) : value));
+  const letters = parts.map(({ type }, index) =>
+    type in DIGITS ? (words[index] ?? '').charAt(0).toLocaleUpperCase(tag) : '',
+  );
+  const shown = letters.filter(Boolean);
+  const areClear =
+    shown.every((letter) => letter !== letter.toLocaleLowerCase(tag)) && new Set(shown).size === shown.length;
+  if (!areClear) return words.join('').toLocaleLowerCase(tag);
+  return parts
+    .map(({ type, value }, index) => letters[index]?.repeat(DIGITS[type as Part] ?? 0) || value)
+    .join('');
 }
 
 /** Returns a function that creates a value at its first call. */
