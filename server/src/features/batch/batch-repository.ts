@@ -22,7 +22,10 @@ export async function insertBatch(database: Database, batch: typeof batches.$inf
 }
 
 /** A batch as a user finds it. */
-export type FoundBatch = StoredBatch & { readonly isChangeable: boolean; readonly createdByName: string | null };
+export type FoundBatch = StoredBatch & {
+  readonly isChangeable: boolean;
+  readonly createdByName: string | null;
+};
 
 /** Returns the batch if the actor may see it. */
 export async function findBatch(
