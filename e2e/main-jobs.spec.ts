@@ -6,7 +6,7 @@ import {
   versionCreateCall,
   versionValidateCall,
 } from '@atrium/contract';
-import { makeApps } from './lib/data/make-apps.ts';
+import { createApps } from './lib/data/create-apps.ts';
 import { countClicks } from './lib/page/count-clicks.ts';
 import { callServer } from './lib/server/call-server.ts';
 import { ADMIN } from './lib/server/environment.ts';
@@ -17,7 +17,7 @@ test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
   const mark = Date.now().toString(36);
   const appName = `Clicks ${mark}`;
   const user = await registerUser();
-  await makeApps(user.session.token, [appName]);
+  await createApps(user.session.token, [appName]);
   const { name, path } = await makeVersions(mark);
   const main = page.getByRole('main');
   const button = (text: string) => page.getByRole('button', { name: text, exact: true });

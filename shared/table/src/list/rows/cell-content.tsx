@@ -8,9 +8,6 @@ import { CODE_WIDTH } from './measures.ts';
 import styles from './rows.module.css';
 import { truncateMiddle } from './truncate-middle.ts';
 
-/** The width for codes and tags outside of a table, in pixels. */
-const CARD_WIDTH = 150;
-
 /**
  * Returns a cell's content as its column or kind renders it: plain text where possible, because there are hundreds of
  * cells. `availableWidth` is in pixels.
@@ -19,7 +16,7 @@ export function cellContent<Row>(
   column: ColumnDefinition<Row>,
   row: Row,
   format: Formats,
-  availableWidth = CARD_WIDTH,
+  availableWidth: number,
 ): ReactNode {
   if (column.render) return column.render(row);
   const text = cellText(column, row, format);

@@ -90,12 +90,15 @@ const RowCard = memo(function RowCard<Row>(props: RowCardProps<Row>) {
   );
 }) as <Row>(props: RowCardProps<Row>) => ReactNode;
 
+/** The width for codes and tags in a card, in pixels. A code may take two lines. */
+const CARD_WIDTH = 320;
+
 /** A value as its cell would show it, with its editor if the cell is editable. */
 function cardContent<Row>(
   { row, definition, format }: Pick<RowCardProps<Row>, 'row' | 'definition' | 'format'>,
   column: ColumnDefinition<Row>,
 ): ReactNode {
-  const content = cellContent(column, row, format);
+  const content = cellContent(column, row, format, CARD_WIDTH);
   if (!isInlineEdited(column, definition)) return content;
   return (
     <InlineEditCell row={row} name={definition.rowName(row)} column={column}>
