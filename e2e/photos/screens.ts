@@ -287,7 +287,7 @@ async function openMembers(page: Page, t: Translate): Promise<void> {
   await chooseForFirst(page, t('management.page.groups.members'));
 }
 
-/** Searches for a group in the drawer that shares an app, and shows what the search finds. */
+/** Searches for a user in the drawer that shares an app, and shows what the search finds. */
 async function openShares(page: Page, t: Translate): Promise<void> {
   await openDialog(page, findButton(page, t('assets.page.share.share')));
   await page.getByLabel(t('assets.page.share.search'), { exact: true }).fill('person1');
