@@ -37,7 +37,7 @@ export function RunsChart({ usage }: { readonly usage: Usage }) {
   ];
   return (
     <ChartCard title={title}>
-      <SeriesChart label={title} axis={axis} series={bars} isWhole writeValue={format.number} />
+      <SeriesChart label={title} axis={axis} series={bars} hasIntegerValues writeValue={format.number} />
     </ChartCard>
   );
 }
