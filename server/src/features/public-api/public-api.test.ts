@@ -417,6 +417,22 @@ describe('reading', () => {
     });
   });
 
+  it('serves the reference and its files, which load nothing from other servers', async () => {
+    const page = await server.app.inject({ url: '/v1/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    const files = [...page.body.matchAll(/(?:src|href)="(docs\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files).toHaveLength(3);
+    for (const file of files) {
+      const { statusCode, headers } = await server.app.inject({ url: `/v1/${file}` });
+      expect({ statusCode, type: headers['content-type'] }).toMatchObject({
+        statusCode: 200,
+        type: expect.stringMatching(/^text\/(css|javascript)/),
+      });
+    }
+    expect(page.body).not.toContain('//');
+  });
+
   it('serves a valid OpenAPI document with every route', async () => {
     const response = await server.app.inject({ url: '/v1/openapi.json' });
     const { valid, errors } = await new Validator().validate(response.json());

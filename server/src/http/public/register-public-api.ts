@@ -7,6 +7,7 @@ import { FORM_LIMIT, type Form, readForm } from '../read-form.ts';
 import { readImage } from '../read-image.ts';
 import type { PublicRoute } from './declare-public-route.ts';
 import { type Admission, authorizeRequest, createContext, findMethods } from './public-request.ts';
+import { registerApiReference } from './register-api-reference.ts';
 import { type InferenceApiOptions, registerInferenceApi } from './register-inference-api.ts';
 import { reportPublicError } from './report-public-error.ts';
 
@@ -62,6 +63,7 @@ function addRoutes(app: FastifyInstance, options: PublicApiOptions): void {
     handler: (_request, reply) => reply,
   });
   app.get(withoutPrefix(DOCUMENT.path), { config: { access: 'public', isLimited: true } }, () => document);
+  registerApiReference(app);
   for (const route of routes) registerRoute(app, route, options);
 }
 

@@ -43,6 +43,9 @@ export function Snippets() {
         })}{' '}
         <a className={api.link} href={`${origin}/v1/openapi.json`} target="_blank" rel="noreferrer">
           {t({ id: 'assets.page.api.document', message: 'OpenAPI document' })}
+        </a>{' '}
+        <a className={api.link} href={`${origin}/v1/docs`} target="_blank" rel="noreferrer">
+          {t({ id: 'assets.page.api.reference', message: 'API reference' })}
         </a>
       </p>
       <dl className={api.details}>
