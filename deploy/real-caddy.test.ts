@@ -146,6 +146,7 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
     const getService = async (path: string) => (await fetch(new URL(path, plain))).headers.get('x-service');
     for (const path of [
       '/api/menu',
+      '/oidc/company/logout',
       '/v1/openapi.json',
       '/v2',
       '/v2/health/ready',

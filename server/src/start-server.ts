@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Deployment, deploymentSchema } from '@atrium/contract';
+import { type Deployment, deploymentSchema, ROUTES } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config/read-config.ts';
 import { readStoredKey } from './config/read-stored-key.ts';
@@ -17,12 +17,14 @@ import { createMails } from './features/mail/create-mails.ts';
 import type { MailRequest } from './features/mail/mail-request.ts';
 import { readFramePaths } from './features/menu/menu-repository.ts';
 import { readModelBytes } from './features/model-file/model-file-repository.ts';
+import { registerProviderLogout } from './features/provider/register-provider-logout.ts';
 import { authenticate } from './features/session/authenticate.ts';
 import { withServerTexts } from './features/translations/server-texts.ts';
 import { createApp } from './http/create-app.ts';
 import { serveHealth } from './http/serve-health.ts';
 import type { Job } from './jobs/job.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createProvider } from './openid/create-provider.ts';
 import { prepareSchema } from './prepare-schema.ts';
 import { report } from './report.ts';
 import { allRoutes } from './routes/all-routes.ts';
@@ -173,6 +175,8 @@ async function createAppWithSite(
   const clock = (): Date => new Date();
   const requiresMobile = config.features.requireMobile === true;
   const factorRoles = config['second-factor-roles'];
+  const publicUrl = config['public-url'] ?? '';
+  const providers = config['sign-in-providers'].map((one) => createProvider(one, { publicUrl, clock }));
   const deps = {
     database,
     ...services,
@@ -180,6 +184,7 @@ async function createAppWithSite(
     requiresMobile,
     consoleName: config.name,
     factorRoles,
+    providers,
   };
   const app = await createApp({
     wireKey,
@@ -192,6 +197,7 @@ async function createAppWithSite(
     trustProxy: config['trust-proxy'].length > 0 ? config['trust-proxy'] : false,
     logger: { level: config['log-level'] },
   });
+  await registerProviderLogout(app, deps);
   await app.register(serveHealth, { pingDatabase: () => pool.query('select 1') });
   await registerSite(app, {
     ...builds,
@@ -210,9 +216,20 @@ function createDeployment(config: Config, wireKey: string): Deployment {
     defaultLocale: config['default-locale'],
     features: config.features,
     ...(config['smtp-url'] === undefined ? {} : { sendsMail: true }),
+    ...listSignInMethods(config),
     frames: config.frames,
     announcement: config.announcement,
   });
+}
+
+/** Returns the ways to sign in other than the password, for the sign-in page. */
+function listSignInMethods(config: Config): Pick<Deployment, 'signInMethods'> {
+  const methods = config['sign-in-providers'].map(({ id, name }) => ({
+    name,
+    provider: id,
+    address: `${ROUTES.providerSignIn}/${id}`,
+  }));
+  return methods.length > 0 ? { signInMethods: methods } : {};
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {

@@ -11,6 +11,7 @@ import {
   ForgotPage,
   MainPage,
   OutsidePage,
+  ProviderSignInPage,
   RegisterPage,
   RegisterResultPage,
   ResetPage,
@@ -45,8 +46,16 @@ const PAGES: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   [ROUTES.serverError, <FrontPage key="server-error" page={<ServerErrorPage />} isBare />],
 ]);
 
+const PROVIDER_SIGN_IN = <FrontPage key="provider-sign-in" page={<ProviderSignInPage />} />;
+
+/** Returns the page of an address of the host itself. */
+function findPage(pathname: string): ReactNode {
+  const isSignIn = /^\/sign-in\/[a-z][a-z0-9-]*$/.test(pathname);
+  return isSignIn ? PROVIDER_SIGN_IN : PAGES.get(pathname);
+}
+
 export function AppRoutes() {
   const { pathname } = useVisit().location;
-  const page = PAGES.get(pathname.replace(/(?<=.)\/$/, ''));
+  const page = findPage(pathname.replace(/(?<=.)\/$/, ''));
   return <Suspense fallback={<PageSpinner />}>{page ?? CONSOLE}</Suspense>;
 }

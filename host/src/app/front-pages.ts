@@ -12,6 +12,10 @@ export const RegisterResultPage = lazyPage(
   async () => (await import('../features/register-result/register-result-page.tsx')).RegisterResultPage,
 );
 
+export const ProviderSignInPage = lazyPage(
+  async () => (await import('../features/provider-sign-in/provider-sign-in-page.tsx')).ProviderSignInPage,
+);
+
 export const ForgotPage = lazyPage(
   async () => (await import('../features/forgot/forgot-page.tsx')).ForgotPage,
 );

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../domain/start-error.ts';
 
@@ -41,6 +44,43 @@ describe('readConfig', () => {
       'user',
     ]);
     expect(rejection(['--second-factor-roles', 'owner'])).toContain('ATRIUM_SECOND_FACTOR_ROLES');
+  });
+
+  it('reads sign-in providers from JSON or a file, and requires the address of the console', () => {
+    const list = [
+      { id: 'company', name: 'Company login', issuer: 'https://login.example', clientId: 'atrium' },
+    ];
+    const publicUrl = { ATRIUM_PUBLIC_URL: 'https://atrium.example/' };
+    const inline = read([], { ...publicUrl, ATRIUM_SIGN_IN_PROVIDERS: JSON.stringify(list) });
+    expect(inline['sign-in-providers']).toMatchObject([{ ...list[0], createsAccounts: false }]);
+    const file = join(mkdtempSync(join(tmpdir(), 'atrium-providers-')), 'providers.json');
+    writeFileSync(file, JSON.stringify(list));
+    expect(read([], { ...publicUrl, ATRIUM_SIGN_IN_PROVIDERS: file })).toEqual(inline);
+    expect(rejection(['--sign-in-providers', file])).toContain('ATRIUM_PUBLIC_URL');
+  });
+
+  it.each([
+    ['a missing file', '/nowhere/providers.json', 'ENOENT'],
+    ['text that is not JSON', '[{', 'expected JSON'],
+    [
+      'an issuer without TLS',
+      '[{"id":"a","name":"A","issuer":"http://login.example","clientId":"x"}]',
+      'https',
+    ],
+    [
+      'an unknown setting',
+      '[{"id":"a","name":"A","issuer":"https://a.example","clientId":"x","secret":"pssst"}]',
+      '0',
+    ],
+    [
+      'two providers with one id',
+      JSON.stringify([1, 2].map(() => ({ id: 'a', name: 'A', issuer: 'https://a.example', clientId: 'x' }))),
+      'id of its own',
+    ],
+  ])('rejects sign-in providers with %s', (_, setting, reason) => {
+    const message = rejection(['--sign-in-providers', setting, '--public-url', 'https://atrium.example']);
+    expect(message).toContain(reason);
+    expect(message).not.toContain('pssst');
   });
 
   it('reads each setting from the environment, and a flag takes precedence', () => {

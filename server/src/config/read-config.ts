@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, DEFAULT_OFFERED_LOCALES, LOCALE_IDS, ROLES, TASK_IDS } from '@atrium/contract';
 import { z } from 'zod';
 import { StartError } from '../domain/start-error.ts';
+import { readProviders } from './read-providers.ts';
 import { SETTINGS } from './settings.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -77,6 +78,17 @@ const settingsSchema = z.object({
   'second-factor-roles': splitBy(',')
     .pipe(z.array(z.enum(ROLES)))
     .default([]),
+  'sign-in-providers': z
+    .string()
+    .transform((setting, context) => {
+      try {
+        return readProviders(setting);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .default([]),
   'app-id': z
     .string()
     .regex(/^[A-Za-z0-9-]+$/)
@@ -120,6 +132,9 @@ const configSchema = settingsSchema.transform((settings, context) => {
     if (settings['smtp-url'] !== undefined && settings[needed] === undefined) {
       context.addIssue({ code: 'custom', path: [needed], message: 'mail by --smtp-url requires it' });
     }
+  }
+  if (settings['sign-in-providers'].length > 0 && settings['public-url'] === undefined) {
+    context.addIssue({ code: 'custom', path: ['public-url'], message: 'sign-in providers require it' });
   }
   const usual = locales.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (locales[0] ?? DEFAULT_LOCALE);
   return { ...settings, 'default-locale': requested ?? usual };

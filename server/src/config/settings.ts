@@ -24,8 +24,17 @@ const ROWS = [
   ],
   ['smtp-url', 'SMTP server for mails, such as smtp://user:password@mail.example.com:587', 'no mail'],
   ['mail-from', 'sender of mails, such as Atrium <atrium@example.com>; required for mails', 'none'],
-  ['public-url', 'address of the console in mails, such as https://atrium.example.com', 'none'],
+  [
+    'public-url',
+    'address of the console, for mails and sign-in providers, such as https://atrium.example.com',
+    'none',
+  ],
   ['second-factor-roles', 'roles whose users must have a second factor, such as admin', 'none'],
+  [
+    'sign-in-providers',
+    'OpenID Connect providers, as JSON or the path of a JSON file (docs/sign-in-providers.md)',
+    'none',
+  ],
   ['app-id', 'prefix of cookies and stored keys', 'atrium'],
   ['name', 'name in titles and watermark', 'Atrium'],
   ['locales', 'languages that users can choose', 'zh-CN,en-US'],
@@ -58,7 +67,14 @@ const ROWS = [
   ['log-level', 'fatal, error, warn, info or debug', 'warn'],
 ] as const;
 
-const SECRETS: readonly string[] = ['database-url', 'admin-password', 'wire-key', 'secret-key', 'smtp-url'];
+const SECRETS: readonly string[] = [
+  'database-url',
+  'admin-password',
+  'wire-key',
+  'secret-key',
+  'smtp-url',
+  'sign-in-providers',
+];
 
 /** What the user who starts the server can set by a flag or an environment variable. The flag takes precedence. */
 export const SETTINGS = ROWS.map(

@@ -15,6 +15,7 @@ import { groupRoutes } from '../features/group/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
+import { providerRoutes } from '../features/provider/routes.ts';
 import { runRoutes } from '../features/run/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
 import { scimTokenRoutes } from '../features/scim/routes.ts';
@@ -31,6 +32,7 @@ import type { RouteDeclaration } from '../http/declare-route.ts';
 export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const routes = [
     ...sessionRoutes(deps),
+    ...providerRoutes(deps),
     ...captchaRoutes(deps),
     ...accountRoutes(deps),
     ...userRoutes(deps),

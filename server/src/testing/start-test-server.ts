@@ -27,6 +27,7 @@ import { createEvaluationJob } from '../features/evaluation/evaluation-job.ts';
 import { createMails } from '../features/mail/create-mails.ts';
 import { readModelBytes } from '../features/model-file/model-file-repository.ts';
 import { createOnnxEngines } from '../features/onnx-model/onnx-engines.ts';
+import { registerProviderLogout } from '../features/provider/register-provider-logout.ts';
 import { authenticate } from '../features/session/authenticate.ts';
 import { createTrainingJob } from '../features/training/training-job.ts';
 import { createDraftingJob } from '../features/translations/drafting-job.ts';
@@ -35,6 +36,8 @@ import type { RouteDeclaration } from '../http/declare-route.ts';
 import { createNodeCipher } from '../http/wire/node-cipher.ts';
 import type { Jobs } from '../jobs/start-jobs.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createProvider, type Provider } from '../openid/create-provider.ts';
+import type { ProviderSettings } from '../openid/provider-settings.ts';
 import { createAddressPolicy } from '../outbound/address-policy.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { createPublicApi } from '../routes/create-public-api.ts';
@@ -64,6 +67,12 @@ export interface TestServerOptions {
   readonly mail?: { readonly url: string; readonly publicUrl: string };
   /** The roles whose users must have a second factor. The default is none. */
   readonly factorRoles?: readonly Role[];
+  /** The sign-in providers, and the address of the console. The default is none. */
+  readonly providers?: {
+    readonly list: readonly ProviderSettings[];
+    readonly publicUrl: string;
+    readonly timeout?: number;
+  };
   /** The texts of the console's builds. The default is none. */
   readonly builtInMessages?: BuiltInMessages;
   readonly maxInFlight?: number;
@@ -149,6 +158,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cipher: createSecretCipher('the secret key of every test server'),
     consoleName: 'Atrium',
     factorRoles: options.factorRoles ?? [],
+    providers: createTestProviders(options, clock),
     serverId,
     clock,
     storedBytes,
@@ -165,6 +175,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.origins === undefined ? {} : { origins: options.origins }),
     ...(options.logger === undefined ? {} : { logger: options.logger }),
   });
+  await registerProviderLogout(app, deps);
   return {
     app,
     database,
@@ -184,6 +195,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await connection.close();
     },
   };
+}
+
+function createTestProviders({ providers }: TestServerOptions, clock: () => Date): readonly Provider[] {
+  if (!providers) return [];
+  const { list, ...options } = providers;
+  return list.map((settings) => createProvider(settings, { ...options, clock }));
 }
 
 /** Returns the job that sends mails in the background, as on a server. */

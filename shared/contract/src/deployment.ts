@@ -37,6 +37,8 @@ export const deploymentSchema = looseObject({
     array(
       looseObject({
         name: string().check(minLength(1)),
+        /** The id of the sign-in provider, if the server signs in there. */
+        provider: optional(string()),
         address: string().check(regex(/^(https:\/\/|\/(?![/\\]))/)),
       }),
     ),

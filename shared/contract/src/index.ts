@@ -64,6 +64,13 @@ export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
+export {
+  linkedAccountCalls,
+  linkRequiredSchema,
+  providerFinishCall,
+  providerProveCall,
+  providerStartCall,
+} from './calls/provider-calls.ts';
 export { runCalls } from './calls/run-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export { scimCalls } from './calls/scim-calls.ts';

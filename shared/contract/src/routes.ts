@@ -6,6 +6,8 @@ export const ROUTES = {
   registerResult: '/register/result',
   forgotPassword: '/forgot',
   resetPassword: '/reset',
+  /** The id of a sign-in provider follows. */
+  providerSignIn: '/sign-in',
   forbidden: '/403',
   serverError: '/500',
   admin: '/admin',

@@ -2,10 +2,11 @@ import { PageHeader } from '@atrium/ui/shell';
 import { useLingui } from '@lingui/react/macro';
 import styles from './account-setting-page.module.css';
 import { FactorSection } from './factor/factor-section.tsx';
+import { LinkedAccountSection } from './linked-accounts/linked-account-section.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SessionList } from './sessions/session-list.tsx';
 
-/** `/setting/account`: the password, and the devices on which the account is signed in. */
+/** `/setting/account`: the password, the second factor, the linked accounts, and the devices on which the account is signed in. */
 export function AccountSettingPage() {
   const { t } = useLingui();
   return (
@@ -30,6 +31,7 @@ export function AccountSettingPage() {
           </h2>
           <FactorSection />
         </section>
+        <LinkedAccountSection className={styles.part} />
         <section className={styles.part} aria-labelledby="account-sessions">
           <h2 id="account-sessions">
             {t({ id: 'host.page.account-setting.sessions-title', message: 'Signed-in devices' })}

@@ -182,8 +182,14 @@ describe('the sign-in page', () => {
     const { unmount } = await show();
     expect(screen.queryByText('Other sign-in methods')).toBeNull();
     unmount();
-    const signInMethods = [{ name: 'Company login', address: '/sso/start' }];
-    await renderWithAtrium(<LoginPage />, { deployment: testDeployment({ signInMethods }), locale: 'en-US' });
+    const signInMethods = [
+      { name: 'Company login', address: '/sso/start' },
+      { name: 'Directory', address: '/sign-in/directory', provider: 'directory' },
+    ];
+    const deployment = testDeployment({ signInMethods });
+    await renderWithAtrium(<LoginPage />, { deployment, locale: 'en-US', path: '/login?redirect=%2Fx' });
     expect(screen.getByRole('link', { name: 'Company login' }).getAttribute('href')).toBe('/sso/start');
+    const provider = screen.getByRole('link', { name: 'Directory' });
+    expect(provider.getAttribute('href')).toBe('/sign-in/directory?redirect=%2Fx');
   });
 });

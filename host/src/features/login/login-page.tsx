@@ -1,6 +1,7 @@
 import { ROUTES } from '@atrium/contract';
 import { deploymentAtom, useAppAtomValue } from '@atrium/runtime';
 import { SafeLink } from '@atrium/ui/base';
+import { useLocation } from '@atrium/ui/router';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { LazySecondStep } from '../../components/second-step/lazy-second-step.ts';
@@ -38,6 +39,7 @@ export function LoginPage() {
 /** The other sign-in methods that the deployment names. Renders nothing when there are none. */
 function OtherMethods() {
   const { t } = useLingui();
+  const { search } = useLocation();
   const { signInMethods = [] } = useAppAtomValue(deploymentAtom);
   if (signInMethods.length === 0) return null;
   return (
@@ -46,9 +48,9 @@ function OtherMethods() {
         {t({ id: 'host.page.login.other-methods', message: 'Other sign-in methods' })}
       </h2>
       <ul>
-        {signInMethods.map(({ name, address }) => (
+        {signInMethods.map(({ name, address, provider }) => (
           <li key={address}>
-            <a href={address}>{name}</a>
+            {provider ? <SafeLink to={`${address}${search}`}>{name}</SafeLink> : <a href={address}>{name}</a>}
           </li>
         ))}
       </ul>

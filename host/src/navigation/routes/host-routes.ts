@@ -11,6 +11,12 @@ export const HOST_ROUTES: readonly KnownRoute[] = [
   page(ROUTES.login, 'login', msg({ id: 'host.page.title.login', message: 'Sign in' }), true),
   page(ROUTES.register, 'register', msg({ id: 'host.page.title.register', message: 'Sign up' }), true),
   page(
+    `${ROUTES.providerSignIn}/:provider`,
+    'provider-sign-in',
+    msg({ id: 'host.page.title.login', message: 'Sign in' }),
+    true,
+  ),
+  page(
     ROUTES.registerResult,
     'register-result',
     msg({ id: 'host.page.title.register-result', message: 'Registration complete' }),

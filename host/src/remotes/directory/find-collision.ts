@@ -8,6 +8,7 @@ const RESERVED_NAMESPACES = [
   ROUTES.login,
   ROUTES.register,
   ROUTES.forgotPassword,
+  ROUTES.providerSignIn,
   ROUTES.resetPassword,
   ROUTES.forbidden,
   ROUTES.serverError,

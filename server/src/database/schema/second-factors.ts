@@ -36,6 +36,8 @@ export const pendingSignIns = pgTable(
     /** The hash of the stored password hash: a changed password ends the sign-in. */
     passwordFingerprint: text('password_fingerprint').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
+    /** The account of a sign-in provider with which the sign-in began. Encrypted with the key of stored secrets. */
+    sealedIdentity: text('sealed_identity'),
     expiresAt: time('expires_at').notNull(),
   },
   (table) => [index('pending_sign_ins_expires_at_idx').on(table.expiresAt)],

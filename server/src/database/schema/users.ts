@@ -1,5 +1,5 @@
 import type { Role } from '@atrium/contract';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
@@ -18,6 +18,8 @@ export const users = pgTable(
     locale: text('locale'),
     timeZone: text('time_zone'),
     passwordHash: text('password_hash').notNull(),
+    /** False while the password is a random one that no one knows. */
+    hasPassword: boolean('has_password').notNull().default(true),
   },
   (table) => [
     index('users_created_at_idx').on(table.createdAt, table.id),

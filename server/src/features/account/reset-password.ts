@@ -32,7 +32,12 @@ export async function resetPassword(
       throw new BusinessError(ERROR_CODES.resetLinkSpent);
     }
     await removeResetLinks(transaction, owner.id);
-    await updateUser(transaction, owner.id, { passwordHash, updatedAt: at, updatedBy: owner.id });
+    await updateUser(transaction, owner.id, {
+      passwordHash,
+      hasPassword: true,
+      updatedAt: at,
+      updatedBy: owner.id,
+    });
     await endSessions(transaction, owner.id);
     const target = { type: 'user', id: owner.id };
     await appendAuditEvent(transaction, { at, action: 'user.passwordReset', target, address });

@@ -96,6 +96,7 @@ async function insertNewUser(database: Database, newUser: NewUser): Promise<User
       access: ['user' as const],
       status: draft.isActive === false ? ('disabled' as const) : ('active' as const),
       passwordHash,
+      hasPassword: false,
       createdAt: at,
       updatedAt: at,
     };

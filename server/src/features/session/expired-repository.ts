@@ -1,5 +1,6 @@
 import { lt, or } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { spentTokens } from '../../database/schema/linked-accounts.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
 import { pendingSignIns } from '../../database/schema/second-factors.ts';
 import { sessions } from '../../database/schema/sessions.ts';
@@ -8,13 +9,14 @@ import { spentChallenges } from '../../database/schema/spent-challenges.ts';
 
 const DAY = 86_400_000;
 
-/** Removes sessions, links, second steps, challenges and counted failures that have expired. */
+/** Removes sessions, links, second steps, challenges, used tokens and counted failures that have expired. */
 export async function removeExpired(database: Database, at: Date): Promise<void> {
   const yesterday = new Date(at.getTime() - DAY);
   await database.delete(sessions).where(or(lt(sessions.expiresAt, at), lt(sessions.idleExpiresAt, at)));
   await database.delete(resetLinks).where(lt(resetLinks.expiresAt, at));
   await database.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, at));
   await database.delete(spentChallenges).where(lt(spentChallenges.expiresAt, at));
+  await database.delete(spentTokens).where(lt(spentTokens.expiresAt, at));
   await database.delete(signInFailures).where(lt(signInFailures.lastAt, yesterday));
   await database.delete(signInBudgets).where(lt(signInBudgets.since, yesterday));
 }

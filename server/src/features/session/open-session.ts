@@ -1,27 +1,51 @@
 import type { Session } from '@atrium/contract';
+import { v7 } from 'uuid';
 import type { Database } from '../../database/database.ts';
 import { getAddressGroup } from '../../domain/get-address-group.ts';
 import { appendAuditEvent } from '../audit/audit-repository.ts';
 import type { UserRecord } from '../identity/user-repository.ts';
+import { acceptIdentity } from '../linked-account/accept-identity.ts';
+import type { ProviderIdentity } from '../linked-account/provider-identity.ts';
+import { insertSessionOrigin } from '../linked-account/session-origin-repository.ts';
 import { rememberAddress } from './sign-in-failure-repository.ts';
 import { type SessionStart, startSession } from './start-session.ts';
+
+interface ProvenStart extends Omit<SessionStart, 'id'> {
+  /** The account of a provider with which the user has signed in. */
+  readonly identity?: ProviderIdentity | undefined;
+}
 
 /** Starts the session of a user who has signed in, and records it. */
 export async function openSession(
   database: Database,
-  user: UserRecord,
-  start: SessionStart,
+  proven: UserRecord,
+  { identity, ...start }: ProvenStart,
 ): Promise<Session> {
   const { at, address, device } = start;
+  const user = identity ? await acceptIdentity(database, { user: proven, identity, address, at }) : proven;
+  const id = v7();
   await rememberAddress(database, { userId: user.id, address: getAddressGroup(address), at });
-  const session = await startSession(database, user, start);
+  const session = await startSession(database, user, { ...start, id });
+  if (identity) await insertSessionOrigin(database, toOrigin(id, identity));
   await appendAuditEvent(database, {
     at,
     actor: user,
     action: 'session.started',
     target: { type: 'user', id: user.id },
     address,
-    after: { device },
+    after: { device, ...(identity ? { provider: identity.provider } : {}) },
   });
   return session;
+}
+
+function toOrigin(sessionId: string, identity: ProviderIdentity) {
+  const { provider, issuer, subject, session, sealedIdToken } = identity;
+  return {
+    sessionId,
+    provider,
+    issuer,
+    subject,
+    providerSession: session ?? null,
+    sealedIdToken: sealedIdToken ?? null,
+  };
 }

@@ -16,6 +16,8 @@ import { findFactor } from '../factor/factor-repository.ts';
 import { renewRecoveryCodes } from '../factor/renew-recovery-codes.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import { findUserById, lockUserIfPasswordUnchanged, type UserRecord } from '../identity/user-repository.ts';
+import { lockBeforeDemotion } from '../linked-account/accept-identity.ts';
+import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
 import { openSession } from './open-session.ts';
 import {
   findPendingSignIn,
@@ -29,27 +31,36 @@ import { tryCode } from './try-code.ts';
 /** Milliseconds for the second step of a sign-in. */
 const LIFETIME = 10 * 60_000;
 
+/** What a sealed identity is for. */
+const IDENTITY_CONTEXT = 'second step of a sign-in';
+
+interface ProvenSignIn {
+  readonly user: UserRecord;
+  readonly isRemembered: boolean;
+  readonly at: Date;
+  /** The account of a provider, if the sign-in began with one. The user owns it once the sign-in is complete. */
+  readonly identity?: ProviderIdentity | undefined;
+}
+
 /**
  * Returns the second step of a user whose password was right: to enter a code, or to set up a second factor if a role
  * requires one. Returns undefined for a user who needs no second step.
  */
 export async function startSecondStep(
-  { factorRoles }: Pick<SessionParts, 'factorRoles'>,
+  { factorRoles, cipher }: Pick<SessionParts, 'factorRoles' | 'cipher'>,
   database: Database,
-  {
-    user,
-    isRemembered,
-    at,
-  }: { readonly user: UserRecord; readonly isRemembered: boolean; readonly at: Date },
+  { user, isRemembered, at, identity }: ProvenSignIn,
 ): Promise<SecondStep | undefined> {
   const isActive = (await findFactor(database, user.id))?.isActive === true;
-  if (!isActive && !sharesRole(factorRoles, user.access)) return undefined;
+  const access = identity?.roles ?? user.access;
+  if (!isActive && !sharesRole(factorRoles, access)) return undefined;
   const step = randomBytes(32).toString('base64url');
   await insertPendingSignIn(database, {
     tokenHash: hashToken(step),
     userId: user.id,
     passwordFingerprint: hashToken(user.passwordHash),
     isRemembered,
+    sealedIdentity: identity ? sealIdentity(cipher, identity, IDENTITY_CONTEXT) : null,
     expiresAt: new Date(at.getTime() + LIFETIME),
   });
   return { step, kind: isActive ? 'code' : 'enroll' };
@@ -79,14 +90,17 @@ export async function completeSignIn(
   const { address } = visitor;
   const used = await tryCode(parts, { userId: waiting.user.id, code, address, at });
   if (!used) throw new BusinessError(ERROR_CODES.codeWrong, undefined, ['code']);
+  const { isRemembered, sealedIdentity } = waiting.step;
+  const identity =
+    sealedIdentity === null ? undefined : openIdentity(parts.cipher, sealedIdentity, IDENTITY_CONTEXT);
   return await parts.database.transaction(async (transaction) => {
+    await lockBeforeDemotion(transaction, waiting.user, identity);
     const user = await lockUserIfPasswordUnchanged(transaction, waiting.user);
     if (!user || !(await removePendingSignIn(transaction, waiting.step.tokenHash))) {
       throw new BusinessError(ERROR_CODES.signInExpired);
     }
     if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
-    const { isRemembered } = waiting.step;
-    const session = await openSession(transaction, user, { at, isRemembered, ...visitor });
+    const session = await openSession(transaction, user, { at, isRemembered, identity, ...visitor });
     const actor = { user, address, at };
     if (used === 'recovery') await recordEvents(transaction, actor, 'user.recoveryCodeUsed', [user.id]);
     if (used !== 'first') return session;

@@ -8,7 +8,7 @@ import { removeExpired } from './expired-repository.ts';
 export interface SessionParts
   extends Pick<
     AppDependencies,
-    'database' | 'clock' | 'requiresMobile' | 'cipher' | 'consoleName' | 'factorRoles'
+    'database' | 'clock' | 'requiresMobile' | 'cipher' | 'consoleName' | 'factorRoles' | 'providers'
   > {
   readonly hasher: PasswordHasher;
   readonly captcha: Captcha;
@@ -32,6 +32,7 @@ export function createSessionParts({
   cipher,
   consoleName,
   factorRoles,
+  providers,
 }: AppDependencies): SessionParts {
   let next = 0;
   return {
@@ -41,6 +42,7 @@ export function createSessionParts({
     cipher,
     consoleName,
     factorRoles,
+    providers,
     hasher: passwordHasher,
     captcha: createCaptcha({ database, clock }),
     async removeExpired(at) {

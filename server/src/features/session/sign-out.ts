@@ -1,12 +1,31 @@
 import type { DataOf, logoutCall } from '@atrium/contract';
 import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import { findSessionOrigin, type SessionOrigin } from '../linked-account/session-origin-repository.ts';
 import type { SessionParts } from './session-parts.ts';
 import { endSession } from './session-repository.ts';
 
+/** What the ID token of a session is sealed for. */
+export const ID_TOKEN_CONTEXT = 'ID token of a session';
+
+/** Ends the session. Returns the address that also ends the session at the provider where it began, if there is one. */
 export async function signOut(
-  { database }: SessionParts,
+  parts: SessionParts,
   _body: unknown,
   { user }: RequestContext<SignedInUser>,
 ): Promise<DataOf<typeof logoutCall>> {
-  return { done: await endSession(database, { id: user.sessionId, userId: user.id }) };
+  const { database } = parts;
+  const origin = await findSessionOrigin(database, user.sessionId);
+  const done = await endSession(database, { id: user.sessionId, userId: user.id });
+  const address = origin && (await findLogoutAddress(parts, origin));
+  return address === undefined ? { done } : { done, address };
+}
+
+/** A provider that is down or no longer configured does not prevent a sign-out. */
+async function findLogoutAddress(
+  { providers = [], cipher }: SessionParts,
+  { provider: id, sealedIdToken }: SessionOrigin,
+): Promise<string | undefined> {
+  const provider = providers.find(({ settings }) => settings.id === id);
+  const idToken = sealedIdToken === null ? undefined : cipher.open(sealedIdToken, ID_TOKEN_CONTEXT);
+  return await provider?.getLogoutAddress(idToken).catch(() => undefined);
 }

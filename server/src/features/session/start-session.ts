@@ -9,6 +9,8 @@ import { insertSession } from './session-repository.ts';
 import { createFirstPair } from './token-pair.ts';
 
 export interface SessionStart {
+  /** A new id by default. */
+  readonly id?: string;
   readonly at: Date;
   readonly device: string;
   readonly address: string;
@@ -25,7 +27,7 @@ export async function startSession(
   const lifetime = start.isRemembered ? SESSION_LIFETIMES.absoluteRemembered : SESSION_LIFETIMES.absolute;
   const after = (milliseconds: number) => new Date(start.at.getTime() + milliseconds);
   await insertSession(database, {
-    id: v7(),
+    id: start.id ?? v7(),
     userId: user.id,
     generation: 1,
     tokenHash: hashToken(pair.token),

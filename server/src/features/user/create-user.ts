@@ -36,6 +36,7 @@ export async function createUser(
     access: [...new Set(body.access)],
     status: 'active' as const,
     passwordHash: await passwordHasher.hash(password, requesters.user(issuer.id)),
+    hasPassword: false,
     createdAt: at,
     createdBy: issuer.id,
     updatedAt: at,

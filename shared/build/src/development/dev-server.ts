@@ -17,6 +17,7 @@ export function devServer({ port, remote }: DevServerOptions): Configuration {
   const actualPort = Number(process.env.ATRIUM_DEV_PORT ?? port);
   const context = [
     '/api',
+    '/oidc',
     '/v1',
     '/v2',
     '/scim',

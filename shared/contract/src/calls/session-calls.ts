@@ -1,4 +1,4 @@
-import { boolean, looseObject, minLength, object, optional, string } from 'zod/mini';
+import { boolean, extend, looseObject, minLength, object, optional, regex, string } from 'zod/mini';
 import { defineCall } from '../call.ts';
 import { doneSchema, mailField, mobileField, passwordField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
@@ -28,7 +28,11 @@ export const registerCall = defineCall('/api/register', {
   data: sessionSchema,
 });
 
-export const logoutCall = defineCall('/api/logout', { body: object({}), data: doneSchema });
+/** `address` is present if the session began at a sign-in provider: there, the browser signs out too. */
+export const logoutCall = defineCall('/api/logout', {
+  body: object({}),
+  data: extend(doneSchema, { address: optional(string().check(regex(/^https?:\/\//))) }),
+});
 
 export const refreshCall = defineCall('/api/token/refresh', {
   body: object({ refreshToken: textField(LIMITS.tokenLength) }),

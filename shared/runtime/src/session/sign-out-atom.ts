@@ -1,4 +1,4 @@
-import { logoutCall } from '@atrium/contract';
+import { type DataOf, logoutCall } from '@atrium/contract';
 import { atom } from 'jotai';
 import { transportAtom } from '../http/transport-atom.ts';
 import type { SessionCookies } from '../identity/session-atom.ts';
@@ -10,21 +10,25 @@ import { abandonSessionAtom, markSignedOutAtom, setLeavingAtom } from './session
 /** How long signing out waits for the server, in milliseconds. The local session ends regardless. */
 const TIMEOUT = 5_000;
 
-/** Signs out: notifies the server, then clears cookies, user info and log in every browser tab. Never fails. */
+/**
+ * Signs out: notifies the server, then clears cookies, user info and log in every browser tab. Never fails. A session
+ * that began at a sign-in provider also ends there: the browser leaves the console, and the provider sends it back.
+ */
 export const signOutAtom = atom(null, async (_get, set): Promise<void> => {
   const session = set(syncSessionAtom);
   set(setLeavingAtom, true);
   // Must precede the end of the session: the other tabs must see why it ends.
   if (session) set(markSignedOutAtom, session.uuid);
-  if (session) await endServerSession(session).catch(() => undefined);
+  const ended = session && (await endServerSession(session).catch(() => undefined));
   set(forgetSessionAtom);
   set(abandonSessionAtom);
   set(setLeavingAtom, false);
+  if (ended?.address) globalThis.location.assign(ended.address);
 });
 
 /** Renews an expired token for this one call, because the server could not identify the session to end. */
-async function endServerSession(session: SessionCookies): Promise<void> {
-  await appStore.get(transportAtom).send(
+async function endServerSession(session: SessionCookies): Promise<DataOf<typeof logoutCall>> {
+  return await appStore.get(transportAtom).send(
     logoutCall,
     {},
     {

@@ -1,0 +1,51 @@
+import { providerProveCall } from '@atrium/contract';
+import { acceptSessionAtom, request, useForm, useSetAppAtom } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
+import styles from './provider-sign-in-page.module.css';
+
+interface ProveFormProps {
+  readonly name: string;
+  readonly mail: string;
+  readonly claim: string;
+  onFailure(error: unknown): void;
+}
+
+/** Requests the password of the user who has the email address, before the account of the provider is linked. */
+export function ProveForm({ name, mail, claim, onFailure }: ProveFormProps) {
+  const { t } = useLingui();
+  const { password } = useFieldRules();
+  const accept = useSetAppAtom(acceptSessionAtom);
+  const form = useForm({
+    initial: { password: '' },
+    validate: (values) => ({ password: password(values.password) }),
+    send: (values) => request(providerProveCall, { claim, ...values }, { isSilent: true, isPublic: true }),
+    onSent: (session) => accept(session, false),
+    onError: onFailure,
+    describe: useDescribeFailure(),
+  });
+  return (
+    <form {...form.element}>
+      <p className={styles.line}>
+        {t({
+          id: 'host.page.provider-sign-in.prove',
+          message: `An account with the email address ${mail} exists. Enter its password once to sign in with ${name} from now on.`,
+        })}
+      </p>
+      <FormAlert>{form.error}</FormAlert>
+      <TextField
+        fields={form}
+        name="password"
+        kind="password"
+        autoComplete="current-password"
+        label={t({ id: 'host.page.provider-sign-in.password', message: 'Password' })}
+      />
+      <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>
+        {t({ id: 'host.page.provider-sign-in.link', message: 'Link and sign in' })}
+      </Button>
+    </form>
+  );
+}

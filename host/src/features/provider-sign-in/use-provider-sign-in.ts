@@ -1,0 +1,110 @@
+import {
+  ERROR_CODES,
+  linkedAccountCalls,
+  linkRequiredSchema,
+  providerFinishCall,
+  providerStartCall,
+  ROUTES,
+  type SecondStep,
+} from '@atrium/contract';
+import {
+  acceptSessionAtom,
+  BusinessError,
+  request,
+  sessionAtom,
+  useAppAtomValue,
+  useSetAppAtom,
+} from '@atrium/runtime';
+import { useNavigate } from '@atrium/ui/router';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { openProvider, takePendingFlow } from '../../components/provider-flow/pending-flow.ts';
+import { readSecondStep } from '../../components/second-step/read-second-step.ts';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
+
+type State =
+  | { readonly step: 'waiting' }
+  | { readonly step: 'code'; readonly second: SecondStep }
+  | { readonly step: 'proof'; readonly mail: string; readonly claim: string }
+  | { readonly step: 'failed'; readonly message: string }
+  | { readonly step: 'done'; readonly target: string };
+
+/** The page shows errors. */
+const SILENT = { isSilent: true } as const;
+const PUBLIC = { isSilent: true, isPublic: true } as const;
+
+interface ProviderSignIn {
+  readonly state: State;
+  /** Starts again at the provider. */
+  restart(): void;
+  /** Shows the step that a sign-in whose password was right requires next, and ignores other errors. */
+  showStep(error: unknown): void;
+}
+
+/** Returns the step that the server requires next, if that is why a sign-in is not complete. */
+function toNextStep(error: unknown): State | undefined {
+  const second = readSecondStep(error);
+  if (second) return { step: 'code', second };
+  const isClaim = error instanceof BusinessError && error.code === ERROR_CODES.linkRequired;
+  return isClaim ? { step: 'proof', ...linkRequiredSchema.parse(error.data) } : undefined;
+}
+
+/** Starts a sign-in at a provider, or finishes the one that has led here. */
+export function useProviderSignIn(provider: string, search: string): ProviderSignIn {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const describe = useDescribeFailure();
+  const accept = useSetAppAtom(acceptSessionAtom);
+  const token = useAppAtomValue(sessionAtom)?.token;
+  const [firstToken] = useState(token);
+  const [state, setState] = useState<State>({ step: 'waiting' });
+  const [target, setTarget] = useState<string>(ROUTES.login);
+  const begun = useRef<string>(undefined);
+
+  const show = (error: unknown): void =>
+    setState(toNextStep(error) ?? { step: 'failed', message: describe(error) });
+
+  const start = async (): Promise<void> => {
+    const { address, flow } = await request(providerStartCall, { provider }, PUBLIC);
+    openProvider(address, { flow, search, isLink: false });
+  };
+
+  const finish = async (): Promise<void> => {
+    const pending = takePendingFlow();
+    // The code in the address is of no use to the history and to other pages.
+    navigate(`${ROUTES.providerSignIn}/${provider}`, { replace: true });
+    if (!pending) {
+      const message = t({
+        id: 'host.page.provider-sign-in.expired',
+        message: 'This sign-in has expired or was started in another browser tab.',
+      });
+      return setState({ step: 'failed', message });
+    }
+    const finished = { flow: pending.flow, response: search };
+    if (pending.isLink) {
+      await request(linkedAccountCalls.finish, finished, SILENT);
+      return setState({ step: 'done', target: ROUTES.accountSetting });
+    }
+    setTarget(`${ROUTES.login}${pending.search}`);
+    accept(await request(providerFinishCall, finished, PUBLIC), false);
+  };
+
+  useEffect(() => {
+    // Effects may run twice, and a sign-in finishes once.
+    if (begun.current !== undefined) return;
+    begun.current = search;
+    const isReturn = new URLSearchParams(search).has('state');
+    (isReturn ? finish() : start()).catch(show);
+  });
+
+  const restart = (): void => {
+    setState({ step: 'waiting' });
+    start().catch(show);
+  };
+  const showStep = (error: unknown): void => {
+    const next = toNextStep(error);
+    if (next) setState(next);
+  };
+  const isDone = token !== undefined && token !== firstToken;
+  return { state: isDone ? { step: 'done', target } : state, restart, showStep };
+}

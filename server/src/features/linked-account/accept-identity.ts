@@ -1,0 +1,99 @@
+import { ERROR_CODES, type Role } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { lockActiveAdmins, type UserRecord, updateUser } from '../identity/user-repository.ts';
+import { findLinkedAccount, linkAccount, touchLinkedAccount } from './linked-account-repository.ts';
+import { syncGroups } from './provider-group-repository.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
+
+interface Acceptance {
+  readonly user: UserRecord;
+  readonly identity: ProviderIdentity;
+  readonly address: string;
+  readonly at: Date;
+}
+
+/**
+ * Locks the active admins if an identity takes the role `admin` from a user. A transaction that accepts the identity
+ * calls this first, because a change of roles locks the admins before the user.
+ */
+export async function lockBeforeDemotion(
+  database: Database,
+  { access }: Pick<UserRecord, 'access'>,
+  identity: ProviderIdentity | undefined,
+): Promise<void> {
+  const isDemoted = access.includes('admin') && identity?.roles?.includes('admin') === false;
+  if (isDemoted) await lockActiveAdmins(database);
+}
+
+/**
+ * Links an account with a user who has proven to own both, unless it is linked already, and applies the roles and groups
+ * that the provider states. Returns the user with the new roles.
+ *
+ * @throws BusinessError `linkTaken` if the account belongs to another user.
+ */
+export async function acceptIdentity(database: Database, acceptance: Acceptance): Promise<UserRecord> {
+  await linkIdentity(database, acceptance);
+  const user = await applyRoles(database, acceptance);
+  await applyGroups(database, acceptance);
+  return user;
+}
+
+/** @throws BusinessError `linkTaken`. */
+export async function linkIdentity(
+  database: Database,
+  { user, identity, address, at }: Acceptance,
+): Promise<void> {
+  const { issuer, subject, provider, label } = identity;
+  const linked = await findLinkedAccount(database, identity);
+  const use = { issuer, subject, label, lastUsedAt: at };
+  if (linked?.userId === user.id) return await touchLinkedAccount(database, use);
+  const account = { ...use, provider, userId: user.id, createdAt: at };
+  if (linked || !(await linkAccount(database, account))) {
+    throw new BusinessError(ERROR_CODES.linkTaken, { provider: identity.providerName });
+  }
+  await recordEvents(database, { user, address, at }, 'user.updated', [user.id], {
+    after: { linkedAccount: provider, label },
+  });
+}
+
+/** The last active admin stays one, so that the console does not lose its admins by a setting of a provider. */
+async function applyRoles(
+  database: Database,
+  { user, identity, address, at }: Acceptance,
+): Promise<UserRecord> {
+  if (!identity.roles || isSameAccess(user.access, identity.roles)) return user;
+  let access: Role[] = identity.roles;
+  if (user.access.includes('admin') && !access.includes('admin')) {
+    const adminIds = await lockActiveAdmins(database);
+    if (adminIds.every((id) => id === user.id)) access = [...access, 'admin'];
+  }
+  if (isSameAccess(user.access, access)) return user;
+  const updated = await updateUser(database, user.id, { access, updatedAt: at, updatedBy: user.id });
+  await recordEvents(database, { user, address, at }, 'user.updated', [user.id], {
+    before: { access: user.access },
+    after: { access, provider: identity.provider },
+  });
+  return updated ?? user;
+}
+
+function isSameAccess(one: readonly Role[], other: readonly Role[]): boolean {
+  return one.length === other.length && one.every((role) => other.includes(role));
+}
+
+async function applyGroups(database: Database, { user, identity, address, at }: Acceptance): Promise<void> {
+  if (!identity.groups) return;
+  const { created, added, removed } = await syncGroups(database, { userId: user.id, ...identity.groups, at });
+  const actor = { user, address, at };
+  const members = [user.account];
+  for (const { id, name } of created) {
+    await recordEvents(database, actor, 'group.created', [id], { after: { name } });
+  }
+  for (const { id, name } of added) {
+    await recordEvents(database, actor, 'group.member-added', [id], { after: { name, members } });
+  }
+  for (const { id, name } of removed) {
+    await recordEvents(database, actor, 'group.member-removed', [id], { before: { name, members } });
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../database/database.ts';
+import { sessionOrigins } from '../../database/schema/linked-accounts.ts';
+import { sessions } from '../../database/schema/sessions.ts';
+
+export type SessionOrigin = typeof sessionOrigins.$inferSelect;
+
+export async function insertSessionOrigin(database: Database, origin: SessionOrigin): Promise<void> {
+  await database.insert(sessionOrigins).values(origin);
+}
+
+/** Returns the account of a provider by which a session began. */
+export async function findSessionOrigin(
+  database: Database,
+  sessionId: string,
+): Promise<SessionOrigin | undefined> {
+  const [found] = await database.select().from(sessionOrigins).where(eq(sessionOrigins.sessionId, sessionId));
+  return found;
+}
+
+interface OriginFilter {
+  readonly issuer: string;
+  readonly subject: string | undefined;
+  readonly session: string | undefined;
+}
+
+/** Ends the sessions that began by an account or by one session at a provider. Returns their number. */
+export async function endSessionsOfOrigin(
+  database: Database,
+  { issuer, subject, session }: OriginFilter,
+): Promise<number> {
+  const matching = database
+    .select({ id: sessionOrigins.sessionId })
+    .from(sessionOrigins)
+    .where(
+      and(
+        eq(sessionOrigins.issuer, issuer),
+        subject === undefined ? undefined : eq(sessionOrigins.subject, subject),
+        session === undefined ? undefined : eq(sessionOrigins.providerSession, session),
+      ),
+    );
+  const ended = await database
+    .delete(sessions)
+    .where(inArray(sessions.id, matching))
+    .returning({ id: sessions.id });
+  return ended.length;
+}

@@ -1,0 +1,107 @@
+import {
+  type BodyOf,
+  type DataOf,
+  ERROR_CODES,
+  type providerFinishCall,
+  type providerStartCall,
+} from '@atrium/contract';
+import { z } from 'zod';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
+import { hashToken } from '../identity/hash-token.ts';
+import type { ProviderIdentity } from '../linked-account/provider-identity.ts';
+import { spendToken } from '../linked-account/spent-token-repository.ts';
+import type { SessionParts } from '../session/session-parts.ts';
+import { ID_TOKEN_CONTEXT } from '../session/sign-out.ts';
+import { getProvider } from './get-provider.ts';
+import { requestFromProvider } from './request-from-provider.ts';
+
+/** Milliseconds for a sign-in at a provider. */
+const LIFETIME = 10 * 60_000;
+/** Longer ID tokens are not stored. The browser then signs out at the provider without naming the user. */
+const ID_TOKEN_LENGTH = 8_192;
+const CONTEXT = 'sign-in at a provider';
+
+const flowSchema = z.object({
+  provider: z.string(),
+  secrets: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
+  /** The session of the user who links an account. Missing for a sign-in. */
+  sessionId: z.string().optional(),
+  expiresAt: z.number(),
+});
+
+interface FlowPurpose {
+  readonly provider: string;
+  /** The session of the user who links an account. Undefined for a sign-in. */
+  readonly sessionId?: string | undefined;
+}
+
+type FlowContext = Pick<RequestContext, 'log' | 'at'>;
+
+/**
+ * Starts a sign-in at a provider. Its secrets are sealed in `flow`, which only the browser that starts it receives. So
+ * starting a sign-in stores nothing, and no other browser can finish it.
+ */
+export async function startFlow(
+  parts: SessionParts,
+  { provider: id, sessionId }: FlowPurpose,
+  { log, at }: FlowContext,
+): Promise<DataOf<typeof providerStartCall>> {
+  const { address, secrets } = await requestFromProvider(getProvider(parts, id), log, (provider) =>
+    provider.start(),
+  );
+  const flow = { provider: id, secrets, sessionId, expiresAt: at.getTime() + LIFETIME };
+  return { address, flow: parts.cipher.seal(JSON.stringify(flow), CONTEXT) };
+}
+
+/** An account of a provider that has just signed in there. */
+export interface FinishedFlow {
+  readonly identity: ProviderIdentity;
+  /** The verified email address. */
+  readonly mail: string | undefined;
+  readonly name: string | undefined;
+}
+
+/**
+ * Finishes a sign-in at a provider, once. `sessionId` must be the one with which it was started.
+ *
+ * @throws BusinessError `signInExpired`, `providerDown`, `providerRejected` or `roleMissing`.
+ */
+export async function finishFlow(
+  parts: SessionParts,
+  { flow: sealed, response }: BodyOf<typeof providerFinishCall>,
+  { sessionId, log, at }: FlowContext & Pick<FlowPurpose, 'sessionId'>,
+): Promise<FinishedFlow> {
+  const flow = openFlow(parts, sealed);
+  if (!flow || flow.expiresAt <= at.getTime() || flow.sessionId !== sessionId) {
+    throw new BusinessError(ERROR_CODES.signInExpired);
+  }
+  const provider = getProvider(parts, flow.provider);
+  const spent = { tokenHash: hashToken(flow.secrets.state), expiresAt: new Date(flow.expiresAt) };
+  if (!(await spendToken(parts.database, spent))) throw new BusinessError(ERROR_CODES.signInExpired);
+  const { claims, idToken } = await requestFromProvider(provider, log, ({ finish }) =>
+    finish(response, flow.secrets),
+  );
+  const { id, name: providerName } = provider.settings;
+  if (claims.roles?.length === 0)
+    throw new BusinessError(ERROR_CODES.roleMissing, { provider: providerName });
+  const { issuer, subject, session, mail, name, label, roles, groups } = claims;
+  const isShort = idToken.length <= ID_TOKEN_LENGTH;
+  const identity = {
+    provider: id,
+    providerName,
+    issuer,
+    subject,
+    session,
+    label,
+    roles: roles && [...roles],
+    groups: groups && { managed: [...groups.managed], joined: [...groups.joined] },
+    sealedIdToken: isShort ? parts.cipher.seal(idToken, ID_TOKEN_CONTEXT) : undefined,
+  };
+  return { identity, mail, name };
+}
+
+function openFlow({ cipher }: SessionParts, sealed: string): z.infer<typeof flowSchema> | undefined {
+  const text = cipher.open(sealed, CONTEXT);
+  return text === undefined ? undefined : flowSchema.parse(JSON.parse(text));
+}

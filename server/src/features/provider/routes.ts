@@ -1,0 +1,25 @@
+import {
+  linkedAccountCalls,
+  providerFinishCall,
+  providerProveCall,
+  providerStartCall,
+} from '@atrium/contract';
+import { bindRoutes } from '../../http/bind-routes.ts';
+import type { RouteDeclaration } from '../../http/declare-route.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { createSessionParts } from '../session/session-parts.ts';
+import { finishLink, listLinkedAccounts, startLink, unlinkAccount } from './link-account.ts';
+import { finishProviderSignIn, proveAndLink, startProviderSignIn } from './sign-in-at-provider.ts';
+
+export function providerRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
+  const route = bindRoutes(createSessionParts(deps));
+  return [
+    route(providerStartCall, 'public', startProviderSignIn),
+    route(providerFinishCall, 'public', finishProviderSignIn),
+    route(providerProveCall, 'public', proveAndLink),
+    route(linkedAccountCalls.list, 'signed-in', listLinkedAccounts),
+    route(linkedAccountCalls.start, 'signed-in', startLink),
+    route(linkedAccountCalls.finish, 'signed-in', finishLink),
+    route(linkedAccountCalls.remove, 'signed-in', unlinkAccount),
+  ];
+}

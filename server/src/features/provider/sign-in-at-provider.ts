@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type BodyOf,
+  type DataOf,
+  ERROR_CODES,
+  type providerFinishCall,
+  type providerProveCall,
+  type providerStartCall,
+  type Session,
+} from '@atrium/contract';
+import { z } from 'zod';
+import { BusinessError } from '../../domain/business-error.ts';
+import { getAddressGroup } from '../../domain/get-address-group.ts';
+import type { RequestContext } from '../../domain/request-context.ts';
+import { appendAuditEvent } from '../audit/audit-repository.ts';
+import { requesters } from '../identity/requesters.ts';
+import {
+  findUserById,
+  findUserByIdentifier,
+  lockUser,
+  lockUserIfPasswordUnchanged,
+  type UserRecord,
+} from '../identity/user-repository.ts';
+import { linkIdentity, lockBeforeDemotion } from '../linked-account/accept-identity.ts';
+import { countLinkedAccounts, findLinkedAccount } from '../linked-account/linked-account-repository.ts';
+import { openIdentity, type ProviderIdentity, sealIdentity } from '../linked-account/provider-identity.ts';
+import { insertNewUser } from '../session/insert-new-user.ts';
+import { openSession } from '../session/open-session.ts';
+import { startSecondStep } from '../session/second-step.ts';
+import type { SessionParts } from '../session/session-parts.ts';
+import { attemptSubjects } from '../session/sign-in-attempts.ts';
+import { tryPassword } from '../session/try-password.ts';
+import { type FinishedFlow, finishFlow, startFlow } from './flow.ts';
+import { getProvider } from './get-provider.ts';
+
+/** Milliseconds in which a user proves to own the account with the email address. */
+const CLAIM_LIFETIME = 10 * 60_000;
+const CLAIM_CONTEXT = 'claim of an account';
+const IDENTITY_CONTEXT = 'identity of a claim';
+
+export function startProviderSignIn(
+  parts: SessionParts,
+  { provider }: BodyOf<typeof providerStartCall>,
+  context: RequestContext,
+): Promise<DataOf<typeof providerStartCall>> {
+  return startFlow(parts, { provider }, context);
+}
+
+/**
+ * Signs in the user of an account of a provider. Without one, it creates a user if the settings allow it. It never links
+ * an existing user who can sign in by the email address alone: the user proves the password with `proveAndLink`.
+ *
+ * @throws BusinessError `secondStepRequired`, `linkRequired`, `accountMissing`, `mailUnverified`, `accountDisabled`, and
+ * those of `finishFlow`.
+ */
+export async function finishProviderSignIn(
+  parts: SessionParts,
+  body: BodyOf<typeof providerFinishCall>,
+  context: RequestContext,
+): Promise<Session> {
+  const { log, at } = context;
+  const finished = await finishFlow(parts, body, { log, at });
+  const { identity } = finished;
+  await parts.removeExpired(at);
+  const linked = await findLinkedAccount(parts.database, identity);
+  const user = linked
+    ? await findUserById(parts.database, linked.userId)
+    : await findOrCreateUser(parts, finished, context);
+  if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
+  return await startSession(parts, { user, identity, lock: lockUser }, context);
+}
+
+/**
+ * Links an account of a provider with the user who has its email address, if the password is right, and signs in.
+ * Attempts count like those at sign-in. If the sign-in requires a code, the account is linked after the code.
+ *
+ * @throws BusinessError `credentialsWrong` at the field `password`, `signInExpired`, `secondStepRequired`.
+ */
+export async function proveAndLink(
+  parts: SessionParts,
+  { claim, password }: BodyOf<typeof providerProveCall>,
+  context: RequestContext,
+): Promise<Session> {
+  const { at } = context;
+  const { userId, identity } = openClaim(parts, claim, at);
+  const user = await findUserById(parts.database, userId);
+  const isCorrect = await tryPassword(parts, {
+    subject: attemptSubjects.user(userId),
+    address: getAddressGroup(context.address),
+    user,
+    password,
+    at,
+  });
+  if (!user || !isCorrect) throw new BusinessError(ERROR_CODES.credentialsWrong, undefined, ['password']);
+  const lock: ProvenUser['lock'] = (transaction) => lockUserIfPasswordUnchanged(transaction, user);
+  return await startSession(parts, { user, identity, lock }, context);
+}
+
+interface ProvenUser {
+  readonly user: UserRecord;
+  readonly identity: ProviderIdentity;
+  /** Locks the user, unless the proof is no longer valid. */
+  lock(database: SessionParts['database'], id: string): Promise<UserRecord | undefined>;
+}
+
+async function startSession(
+  parts: SessionParts,
+  { user: proven, identity, lock }: ProvenUser,
+  { address, device, at }: RequestContext,
+): Promise<Session> {
+  const { settings } = getProvider(parts, identity.provider);
+  const isRemembered = false;
+  const result = await parts.database.transaction(async (transaction) => {
+    await lockBeforeDemotion(transaction, proven, identity);
+    const user = await lock(transaction, proven.id);
+    if (!user) throw new BusinessError(ERROR_CODES.signInExpired);
+    if (user.status !== 'active') throw new BusinessError(ERROR_CODES.accountDisabled);
+    const second = settings.checksSecondFactor
+      ? undefined
+      : await startSecondStep(parts, transaction, { user, isRemembered, at, identity });
+    if (second) return { second };
+    return { session: await openSession(transaction, user, { at, address, device, isRemembered, identity }) };
+  });
+  if (result.second) throw new BusinessError(ERROR_CODES.secondStepRequired, result.second);
+  return result.session;
+}
+
+/**
+ * Returns the user for an account of a provider that is not linked yet. A user whom an admin or a directory has created
+ * and who cannot sign in yet is found by the verified email address, because there is no password to prove.
+ */
+async function findOrCreateUser(
+  parts: SessionParts,
+  finished: FinishedFlow,
+  context: RequestContext,
+): Promise<UserRecord> {
+  const { identity, mail } = finished;
+  const { settings } = getProvider(parts, identity.provider);
+  if (mail === undefined) throw new BusinessError(ERROR_CODES.mailUnverified, { provider: settings.name });
+  const owner = await findUserByIdentifier(parts.database, mail);
+  if (owner) {
+    const canSignIn = owner.hasPassword || (await countLinkedAccounts(parts.database, owner.id)) > 0;
+    if (!canSignIn) return owner;
+    const claim = sealClaim(parts, owner, identity, context.at);
+    throw new BusinessError(ERROR_CODES.linkRequired, { mail, claim });
+  }
+  if (!settings.createsAccounts) throw new BusinessError(ERROR_CODES.accountMissing);
+  return await createUser(parts, { ...finished, mail }, context);
+}
+
+async function createUser(
+  parts: SessionParts,
+  { identity, mail, name }: FinishedFlow & { readonly mail: string },
+  { address, at }: RequestContext,
+): Promise<UserRecord> {
+  const secret = randomBytes(32).toString('base64url');
+  const passwordHash = await parts.hasher.hash(secret, requesters.address(getAddressGroup(address)));
+  return await parts.database.transaction(async (transaction) => {
+    const access = identity.roles;
+    const newUser = { mail, name: name?.slice(0, 64), access, passwordHash, hasPassword: false, at };
+    const user = await insertNewUser(transaction, newUser);
+    await appendAuditEvent(transaction, {
+      at,
+      actor: user,
+      action: 'user.registered',
+      target: { type: 'user', id: user.id },
+      address,
+      after: { provider: identity.provider, access: user.access },
+    });
+    await linkIdentity(transaction, { user, identity, address, at });
+    return user;
+  });
+}
+
+const claimSchema = z.object({ userId: z.string(), identity: z.string(), expiresAt: z.number() });
+
+function sealClaim(
+  { cipher }: SessionParts,
+  owner: UserRecord,
+  identity: ProviderIdentity,
+  at: Date,
+): string {
+  const sealed = sealIdentity(cipher, identity, IDENTITY_CONTEXT);
+  const claim = { userId: owner.id, identity: sealed, expiresAt: at.getTime() + CLAIM_LIFETIME };
+  return cipher.seal(JSON.stringify(claim), CLAIM_CONTEXT);
+}
+
+function openClaim({ cipher }: SessionParts, sealed: string, at: Date) {
+  const text = cipher.open(sealed, CLAIM_CONTEXT);
+  const claim = text === undefined ? undefined : claimSchema.parse(JSON.parse(text));
+  const identity = claim && openIdentity(cipher, claim.identity, IDENTITY_CONTEXT);
+  if (!claim || !identity || claim.expiresAt <= at.getTime())
+    throw new BusinessError(ERROR_CODES.signInExpired);
+  return { userId: claim.userId, identity };
+}

@@ -1,0 +1,15 @@
+import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
+import { ProviderError } from './provider-error.ts';
+
+/** Statuses of a provider, or of a proxy before it, that does not work at the moment. */
+const DOWN = /OAUTH_TIMEOUT|OAUTH_RESPONSE_IS_NOT_CONFORM|OAUTH_RESPONSE_IS_NOT_JSON/;
+
+/** Returns whether a provider is down or has rejected the request. Responses that fail a check are rejected. */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError) {
+    return new ProviderError('rejected', error);
+  }
+  const isChecked = error instanceof ClientError && !DOWN.test(error.code ?? '');
+  return new ProviderError(isChecked ? 'rejected' : 'down', error);
+}

@@ -1,0 +1,59 @@
+import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { ProviderError } from './provider-error.ts';
+
+/** Whose sessions end. At least one of `subject` and `session` is set. */
+export interface LogoutSubject {
+  readonly issuer: string;
+  readonly subject: string | undefined;
+  readonly session: string | undefined;
+  /** The id of the token, which is accepted once. */
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+interface LogoutChecks {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly keys: JWTVerifyGetKey;
+  readonly at: Date;
+  /** Seconds by which clocks may differ. */
+  readonly tolerance: number;
+}
+
+const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+/** Logout tokens are older only if someone repeats them. */
+const MAX_AGE = 300;
+
+/**
+ * Checks a logout token as OpenID Connect Back-Channel Logout 1.0 defines: signature, issuer, audience, age, event, and
+ * no `nonce`, so that no ID token is accepted in its place.
+ *
+ * @throws ProviderError `rejected`, or `down` if the keys of the provider cannot be loaded.
+ */
+export async function verifyLogoutToken(
+  token: string,
+  { issuer, clientId, keys, at, tolerance }: LogoutChecks,
+): Promise<LogoutSubject> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer,
+      audience: clientId,
+      currentDate: at,
+      clockTolerance: tolerance,
+      maxTokenAge: MAX_AGE,
+      requiredClaims: ['iat', 'jti', 'events'],
+    });
+    const { sub, sid, jti, events, nonce } = payload;
+    const isLogout = typeof events === 'object' && events !== null && EVENT in events;
+    const session = typeof sid === 'string' ? sid : undefined;
+    const hasSubject = sub !== undefined || session !== undefined;
+    if (!isLogout || nonce !== undefined || jti === undefined || !hasSubject)
+      throw new ProviderError('rejected');
+    const expiresAt = new Date(at.getTime() + 2 * (MAX_AGE + tolerance) * 1_000);
+    return { issuer, subject: sub, session, id: jti, expiresAt };
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
+    const isDown = error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError);
+    throw new ProviderError(isDown ? 'down' : 'rejected', error);
+  }
+}
