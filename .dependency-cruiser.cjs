@@ -275,6 +275,7 @@ const FOLDERS_ALLOWED = {
       mail: [],
       menu: [],
       'model-file': [],
+      role: ['audit'],
       'onnx-model': ['audit', 'model-file'],
       sample: [],
       storage: [],

@@ -1,6 +1,11 @@
 import type { DescriptorSource } from '@atrium/contract';
 
 const ADMIN = ['admin'];
+const METRICS = ['admin', 'metrics'];
+const RUNS = ['admin', 'runs', 'group-runs'];
+const AUDIT = ['admin', 'audit'];
+/** Of the menu group that also contains pages of another remote. */
+const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {
   name: 'remote_dashboard',
@@ -14,7 +19,7 @@ export const descriptor: DescriptorSource = {
       name: 'console',
       title: 'dashboard.menu.console',
       icon: 'dashboard',
-      access: ADMIN,
+      access: METRICS,
       closable: false,
     },
     {
@@ -22,14 +27,14 @@ export const descriptor: DescriptorSource = {
       name: 'runs',
       title: 'dashboard.menu.runs',
       icon: 'history',
-      access: ADMIN,
+      access: RUNS,
     },
     {
       path: '/admin/system/audit',
       name: 'audit',
       title: 'dashboard.menu.audit',
       icon: 'safe',
-      access: ADMIN,
+      access: AUDIT,
     },
     { path: '/admin/log', name: 'system-log', title: 'dashboard.menu.log', icon: 'bug', hideSider: true },
   ],
@@ -45,7 +50,16 @@ export const descriptor: DescriptorSource = {
       name: 'console',
       title: 'dashboard.menu.console',
       icon: 'dashboard',
-      auth: ADMIN,
+      auth: METRICS,
+      header: 'workspace',
+    },
+    {
+      // Admins open this page from the console page.
+      path: '/admin/dashboard/runs',
+      name: 'runs',
+      title: 'dashboard.menu.runs',
+      icon: 'history',
+      auth: ['runs', 'group-runs'],
       header: 'workspace',
     },
     {
@@ -61,7 +75,7 @@ export const descriptor: DescriptorSource = {
       path: '/admin/system',
       title: 'dashboard.menu.system',
       icon: 'settings',
-      auth: ADMIN,
+      auth: SYSTEM,
       header: 'platform',
       children: [
         {
@@ -69,7 +83,7 @@ export const descriptor: DescriptorSource = {
           name: 'audit',
           title: 'dashboard.menu.audit',
           icon: 'safe',
-          auth: ADMIN,
+          auth: AUDIT,
         },
       ],
     },

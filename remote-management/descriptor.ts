@@ -1,6 +1,17 @@
 import type { DescriptorSource } from '@atrium/contract';
 
 const ADMIN = ['admin'];
+const ALGORITHMS = ['admin', 'algorithms'];
+const RECOGNITIONS = ['admin', 'recognitions'];
+const NLP_ITEMS = ['admin', 'nlp-items'];
+const DATA_SETS = ['admin', 'data-sets'];
+const USERS = ['admin', 'users'];
+const GROUPS = ['admin', 'groups'];
+const CONNECTIONS = ['admin', 'connections'];
+const MODELS = ['admin', 'models'];
+const TRANSLATIONS = ['admin', 'translations'];
+/** Of the menu group that also contains the audit log of another remote. */
+const SYSTEM = ['admin', 'audit', 'users', 'groups', 'connections', 'models', 'translations'];
 
 export const descriptor: DescriptorSource = {
   name: 'remote_management',
@@ -11,6 +22,7 @@ export const descriptor: DescriptorSource = {
     '/admin/nlp',
     '/admin/system/users',
     '/admin/system/groups',
+    '/admin/system/roles',
     '/admin/system/provisioning',
     '/admin/system/connections',
     '/admin/system/models',
@@ -25,14 +37,14 @@ export const descriptor: DescriptorSource = {
       name: 'algorithms',
       title: 'management.menu.algorithms',
       icon: 'experiment',
-      access: ADMIN,
+      access: ALGORITHMS,
     },
     {
       path: '/admin/algorithm/algorithm/versions/:id',
       name: 'algorithm-versions',
       title: 'management.menu.algorithm-versions',
       icon: 'experiment',
-      access: ADMIN,
+      access: ALGORITHMS,
       hideSider: true,
     },
     {
@@ -40,34 +52,41 @@ export const descriptor: DescriptorSource = {
       name: 'recognitions',
       title: 'management.menu.recognitions',
       icon: 'scan',
-      access: ADMIN,
+      access: RECOGNITIONS,
     },
     {
       path: '/admin/nlp/nlps',
       name: 'nlps',
       title: 'management.menu.nlp-items',
       icon: 'font-colors',
-      access: ADMIN,
+      access: NLP_ITEMS,
     },
     {
       path: '/admin/evaluation/data-sets',
       name: 'data-sets',
       title: 'management.menu.data-sets',
       icon: 'storage',
-      access: ADMIN,
+      access: DATA_SETS,
     },
     {
       path: '/admin/system/users',
       name: 'users',
       title: 'management.menu.users',
       icon: 'user-group',
-      access: ADMIN,
+      access: USERS,
     },
     {
       path: '/admin/system/groups',
       name: 'groups',
       title: 'management.menu.groups',
       icon: 'user-group',
+      access: GROUPS,
+    },
+    {
+      path: '/admin/system/roles',
+      name: 'roles',
+      title: 'management.menu.roles',
+      icon: 'safe',
       access: ADMIN,
     },
     {
@@ -82,21 +101,21 @@ export const descriptor: DescriptorSource = {
       name: 'connections',
       title: 'management.menu.connections',
       icon: 'link',
-      access: ADMIN,
+      access: CONNECTIONS,
     },
     {
       path: '/admin/system/models',
       name: 'models',
       title: 'management.menu.models',
       icon: 'mind-mapping',
-      access: ADMIN,
+      access: MODELS,
     },
     {
       path: '/admin/system/translations',
       name: 'translations',
       title: 'management.menu.translations',
       icon: 'font-colors',
-      access: ADMIN,
+      access: TRANSLATIONS,
     },
   ],
   redirects: {
@@ -106,6 +125,7 @@ export const descriptor: DescriptorSource = {
     '/admin/evaluation': '/admin/evaluation/data-sets',
     '/admin/users': '/admin/system/users',
     '/admin/groups': '/admin/system/groups',
+    '/admin/roles': '/admin/system/roles',
     '/admin/provisioning': '/admin/system/provisioning',
     '/admin/connections': '/admin/system/connections',
     '/admin/models': '/admin/system/models',
@@ -118,7 +138,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.algorithms',
       icon: 'experiment',
-      access: ADMIN,
+      access: ALGORITHMS,
       list: '/api/algorithm/list',
       name: 'name',
       detail: 'slug',
@@ -133,7 +153,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.recognitions',
       icon: 'scan',
-      access: ADMIN,
+      access: RECOGNITIONS,
       list: '/api/recognition/list',
       name: 'name',
       detail: 'slug',
@@ -142,7 +162,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.nlp-items',
       icon: 'font-colors',
-      access: ADMIN,
+      access: NLP_ITEMS,
       list: '/api/nlp/list',
       name: 'name',
       detail: 'slug',
@@ -151,7 +171,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.users',
       icon: 'user-group',
-      access: ADMIN,
+      access: USERS,
       list: '/api/user/list',
       name: 'name',
       detail: 'account',
@@ -160,7 +180,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.groups',
       icon: 'user-group',
-      access: ADMIN,
+      access: GROUPS,
       list: '/api/group/list',
       name: 'name',
       detail: 'description',
@@ -169,7 +189,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.data-sets',
       icon: 'storage',
-      access: ADMIN,
+      access: DATA_SETS,
       list: '/api/dataset/list',
       name: 'name',
       detail: 'task',
@@ -178,7 +198,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.connections',
       icon: 'link',
-      access: ADMIN,
+      access: CONNECTIONS,
       list: '/api/connection/list',
       name: 'name',
       detail: 'slug',
@@ -187,7 +207,7 @@ export const descriptor: DescriptorSource = {
     {
       title: 'management.menu.models',
       icon: 'mind-mapping',
-      access: ADMIN,
+      access: MODELS,
       list: '/api/onnx/list',
       name: 'name',
       detail: 'engineId',
@@ -200,7 +220,7 @@ export const descriptor: DescriptorSource = {
       name: 'algorithms',
       title: 'management.menu.algorithms',
       icon: 'experiment',
-      auth: ADMIN,
+      auth: ALGORITHMS,
       header: 'platform',
     },
     {
@@ -208,7 +228,7 @@ export const descriptor: DescriptorSource = {
       name: 'recognitions',
       title: 'management.menu.recognitions',
       icon: 'scan',
-      auth: ADMIN,
+      auth: RECOGNITIONS,
       header: 'platform',
     },
     {
@@ -216,7 +236,7 @@ export const descriptor: DescriptorSource = {
       name: 'nlps',
       title: 'management.menu.nlp-items',
       icon: 'font-colors',
-      auth: ADMIN,
+      auth: NLP_ITEMS,
       header: 'platform',
     },
     {
@@ -224,14 +244,14 @@ export const descriptor: DescriptorSource = {
       name: 'data-sets',
       title: 'management.menu.data-sets',
       icon: 'storage',
-      auth: ADMIN,
+      auth: DATA_SETS,
       header: 'platform',
     },
     {
       path: '/admin/system',
       title: 'management.menu.system',
       icon: 'settings',
-      auth: ADMIN,
+      auth: SYSTEM,
       header: 'platform',
       children: [
         {
@@ -239,13 +259,20 @@ export const descriptor: DescriptorSource = {
           name: 'users',
           title: 'management.menu.users',
           icon: 'user-group',
-          auth: ADMIN,
+          auth: USERS,
         },
         {
           path: '/admin/system/groups',
           name: 'groups',
           title: 'management.menu.groups',
           icon: 'user-group',
+          auth: GROUPS,
+        },
+        {
+          path: '/admin/system/roles',
+          name: 'roles',
+          title: 'management.menu.roles',
+          icon: 'safe',
           auth: ADMIN,
         },
         {
@@ -260,21 +287,21 @@ export const descriptor: DescriptorSource = {
           name: 'connections',
           title: 'management.menu.connections',
           icon: 'link',
-          auth: ADMIN,
+          auth: CONNECTIONS,
         },
         {
           path: '/admin/system/models',
           name: 'models',
           title: 'management.menu.models',
           icon: 'mind-mapping',
-          auth: ADMIN,
+          auth: MODELS,
         },
         {
           path: '/admin/system/translations',
           name: 'translations',
           title: 'management.menu.translations',
           icon: 'font-colors',
-          auth: ADMIN,
+          auth: TRANSLATIONS,
         },
       ],
     },

@@ -116,6 +116,8 @@ export async function listConsoleScreens(url: string): Promise<readonly Screen[]
     { name: 'groups', path: GROUPS },
     { name: 'group-form', path: GROUPS, prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'group-members', path: GROUPS, prepare: openMembers },
+    { name: 'roles', path: '/admin/system/roles' },
+    { name: 'role-form', path: '/admin/system/roles', prepare: openDialogOf('table.component.toolbar.add') },
     { name: 'provisioning', path: '/admin/system/provisioning' },
     { name: 'data-sets', path: DATA_SETS },
     { name: 'data-set-panel', path: DATA_SETS, prepare: openFirstRow },

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@atrium/contract';
 import type { ComponentType } from 'react';
 import { catalogs } from './catalogs.ts';
+import { withLazyMessages } from './lazy-messages.ts';
 
 export const remote: RemoteModule<ComponentType> = {
   contract: CONTRACT_VERSION,
@@ -8,7 +9,9 @@ export const remote: RemoteModule<ComponentType> = {
   pages: {
     console: async () => ({ Page: (await import('./features/console/console-page.tsx')).ConsolePage }),
     runs: async () => ({ Page: (await import('./features/runs/runs-page.tsx')).RunsPage }),
-    audit: async () => ({ Page: (await import('./features/audit/audit-page.tsx')).AuditPage }),
+    audit: async () => ({
+      Page: (await withLazyMessages(import('./features/audit/audit-page.tsx'))).AuditPage,
+    }),
     'system-log': async () => ({ Page: (await import('./features/front-end-log/log-page.tsx')).LogPage }),
   },
   messages: catalogs,

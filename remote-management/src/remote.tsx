@@ -33,6 +33,9 @@ export const remote: RemoteModule<ComponentType> = {
     groups: async () => ({
       Page: (await withLazyMessages(import('./features/groups/groups-page.tsx'))).GroupsPage,
     }),
+    roles: async () => ({
+      Page: (await withLazyMessages(import('./features/roles/roles-page.tsx'))).RolesPage,
+    }),
     provisioning: async () => ({
       Page: (await withLazyMessages(import('./features/provisioning/provisioning-page.tsx')))
         .ProvisioningPage,

@@ -1,11 +1,12 @@
-import type { LocaleId, Role } from '@atrium/contract';
+import type { LocaleId } from '@atrium/contract';
 
 /** The user who sends the request. Loaded again for each request. */
 export interface SignedInUser {
   readonly id: string;
   readonly account: string;
   readonly name: string;
-  readonly access: readonly Role[];
+  /** The built-in roles of the user, and the permissions of the custom roles. */
+  readonly access: readonly string[];
   readonly sessionId: string;
   readonly status: 'active' | 'disabled';
 }

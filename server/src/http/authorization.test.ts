@@ -1,4 +1,4 @@
-import type { Role } from '@atrium/contract';
+import { roleCalls } from '@atrium/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserRecord } from '../features/identity/user-repository.ts';
@@ -6,7 +6,8 @@ import { startSession } from '../features/session/start-session.ts';
 import { allRoutes } from '../routes/all-routes.ts';
 import { addUser } from '../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../testing/index.ts';
-import type { Access } from './declare-route.ts';
+import { signInAs } from '../testing/sign-in-as.ts';
+import type { RouteAccess } from './declare-route.ts';
 import { createNodeCipher } from './wire/node-cipher.ts';
 
 const HALF_AN_HOUR = 1_800_000;
@@ -14,7 +15,7 @@ const HALF_AN_HOUR = 1_800_000;
 /** Who sends a request, and as which user the server must treat the request. */
 interface Identity {
   readonly name: string;
-  readonly roles: readonly Role[] | undefined;
+  readonly roles: readonly string[] | undefined;
   readonly token: () => Promise<string | undefined>;
 }
 
@@ -23,9 +24,13 @@ const testUsers = new Map<string, UserRecord>();
 
 beforeAll(async () => {
   server = await startTestServer();
+  const admin = await signInAs(server, 'admin', server.adminPassword);
+  const draft = { name: 'NLP', permissions: ['nlp-items' as const, 'audit' as const] };
+  const role = (await server.call(roleCalls.create, draft, admin)).data;
   for (const person of [
     { account: 'person' },
     { account: 'other' },
+    { account: 'editor', access: ['user', role.id] },
     { account: 'chief', access: ['user' as const, 'admin' as const] },
     { account: 'former', access: ['user' as const, 'admin' as const], status: 'disabled' as const },
   ]) {
@@ -47,6 +52,11 @@ const IDENTITIES: readonly Identity[] = [
   { name: 'nobody', roles: undefined, token: async () => undefined },
   { name: 'a user', roles: ['user'], token: () => createToken('person') },
   { name: 'another user', roles: ['user'], token: () => createToken('other') },
+  {
+    name: 'a user with a custom role',
+    roles: ['user', 'nlp-items', 'audit'],
+    token: () => createToken('editor'),
+  },
   { name: 'an admin', roles: ['user', 'admin'], token: () => createToken('chief') },
   { name: 'a disabled admin', roles: undefined, token: () => createToken('former') },
   {
@@ -59,7 +69,7 @@ const IDENTITIES: readonly Identity[] = [
 ];
 
 /** Returns the status with which the declared access rejects a user; undefined when the request reaches its handler. */
-function rejection(access: Access, roles: Identity['roles']): 401 | 403 | undefined {
+function rejection(access: RouteAccess, roles: Identity['roles']): 401 | 403 | undefined {
   if (access === 'public') return undefined;
   if (!roles) return 401;
   return access === 'signed-in' || access.some((role) => roles.includes(role)) ? undefined : 403;
@@ -126,10 +136,21 @@ test('only calls that must work without a session are public', () => {
   ]);
 });
 
-test('only admins can use the calls about other users', () => {
+test('only admins and users with a permission can use the calls about other users', () => {
   const userRoutes = listCalls(server.app).filter((route) => /^\/api\/(user|group|audit)\//.test(route.url));
   expect(userRoutes.length).toBeGreaterThan(0);
-  for (const { url, access } of userRoutes) expect(access, url).toEqual(['admin']);
+  for (const { url, access } of userRoutes) {
+    const permission = { user: 'users', group: 'groups', audit: 'audit' }[url.split('/')[2] ?? ''];
+    expect(access, url).toEqual(expect.arrayContaining(['admin', permission]));
+    expect(access, url).not.toContain('user');
+  }
+});
+
+test('only admins define roles, create the tokens of directories and suspend apps', () => {
+  const own = /^\/api\/(?:role\/(?!list)|scim\/|.*\/(?:suspend|lift)$)/;
+  const routes = listCalls(server.app).filter(({ url }) => own.test(url));
+  expect(routes).toHaveLength(12);
+  for (const { url, access } of routes) expect(access, url).toEqual(['admin']);
 });
 
 test('an app with a call that declares no access does not start', async () => {

@@ -34,10 +34,9 @@ export function declareImport<Row extends ZodMiniType, const A extends Access>(
   access: A,
   handler: (body: BodyOf<ImportCall<Row>>, context: RequestContext<UserOf<A>>) => Promise<ImportResult>,
 ): RouteDeclaration {
-  const { handle } = declareRoute(call, access, handler);
+  const { handle, ...declared } = declareRoute(call, access, handler);
   return {
-    call,
-    access,
+    ...declared,
     parse: (body) => parseImport(call.body, body),
     async handle(parsed, context) {
       const { body, rejected } = parsed as ParsedImport;

@@ -1,15 +1,21 @@
-import type { BodyOf, Call, DataOf, Role } from '@atrium/contract';
+import type { BodyOf, Call, DataOf, Permission, Role } from '@atrium/contract';
 import type { RequestContext, SignedInUser } from '../domain/request-context.ts';
 import { parseBody } from './parse-body.ts';
 
-/** Who may call a route: any caller, any signed-in user, or a user with one of the roles. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/**
+ * Who may call a route: any caller, any signed-in user, a user with one of the roles, or (`permitted`) an admin or a user
+ * with one of the permissions that the contract declares for the call.
+ */
+export type Access = 'public' | 'signed-in' | 'permitted' | readonly Role[];
+
+/** Who may call a route, with the permissions that the contract declares. */
+export type RouteAccess = 'public' | 'signed-in' | readonly (Role | Permission)[];
 
 export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undefined : SignedInUser;
 
 export interface RouteDeclaration {
   readonly call: Call;
-  readonly access: Access;
+  readonly access: RouteAccess;
   /** Reads the request's body. Throws a BusinessError for an invalid one. */
   readonly parse: (body: unknown) => unknown;
   readonly handle: (body: unknown, context: RequestContext) => Promise<unknown>;
@@ -26,8 +32,15 @@ export function declareRoute<C extends Call, const A extends Access>(
 ): RouteDeclaration {
   return {
     call,
-    access,
+    access: toRouteAccess(call, access),
     parse: (body) => parseBody(call.body, body),
     handle: async (body, context) => handler(body as BodyOf<C>, context as RequestContext<UserOf<A>>),
   };
+}
+
+/** @throws Error when the contract declares no permission for a call that needs one. */
+function toRouteAccess({ path, permissions }: Call, access: Access): RouteAccess {
+  if (access !== 'permitted') return access;
+  if (!permissions?.length) throw new Error(`The call ${path} declares no permission.`);
+  return ['admin', ...permissions];
 }

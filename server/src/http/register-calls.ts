@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import {
+  ACCESS_HEADER,
   DEFAULT_LOCALE,
   type Envelope,
   ERROR_CODES,
@@ -23,7 +24,7 @@ import type {
 } from '../domain/request-context.ts';
 import { StatusError } from '../domain/status-error.ts';
 import { type CallMemory, estimateBodyMemory, hasForm, readContentLength } from './call-memory.ts';
-import type { Access, RouteDeclaration } from './declare-route.ts';
+import type { RouteAccess, RouteDeclaration } from './declare-route.ts';
 import { type Form, getFormLimit, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
 import { readModel } from './read-model.ts';
@@ -76,6 +77,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
     const fileBytes = route.call.file === 'model' ? MODEL_LIMITS.fileBytes : LIMITS.imageBytes;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
+      if (request.caller) reply.header(ACCESS_HEADER, request.caller.access.join(' '));
       assertAccess(route.access, request.caller);
       if (hasForm(request) && !route.call.file) throw new StatusError(415);
       if (hasForm(request) && readContentLength(request) > getFormLimit(fileBytes))
@@ -189,8 +191,8 @@ function detachForm(request: FastifyRequest): Form {
   return typeof body === 'string' ? { body, file: undefined } : body;
 }
 
-/** Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without the role. */
-function assertAccess(access: Access, user: SignedInUser | undefined): void {
+/** Accepts users that the route's access allows. Throws 401 when unauthenticated and 403 without role and permission. */
+function assertAccess(access: RouteAccess, user: SignedInUser | undefined): void {
   if (access === 'public') return;
   if (!user) throw new StatusError(401);
   if (access === 'signed-in' || sharesRole(access, user.access)) return;

@@ -1,3 +1,4 @@
+import { ACCESS_HEADER } from '@atrium/contract';
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
@@ -25,7 +26,7 @@ async function checkOrigins(app: FastifyInstance, { origins }: OriginOptions): P
     origin: [...origins],
     methods: ['POST'],
     allowedHeaders: ['Accept-Language', 'Content-Type', 'X-Token'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: ['Retry-After', ACCESS_HEADER],
     maxAge: 600,
   });
 }

@@ -1,21 +1,21 @@
 import type { RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Access } from './declare-route.ts';
+import type { RouteAccess } from './declare-route.ts';
 
 /** Who may use a route. Routes of the public API require an API key, and those of SCIM a SCIM token. */
-type RouteAccess = Access | 'api-key' | 'scim-token';
+type AnyAccess = RouteAccess | 'api-key' | 'scim-token';
 
 /** A registered route and its access rule. */
 interface KnownRoute {
   readonly method: string;
   readonly url: string;
-  readonly access: RouteAccess;
+  readonly access: AnyAccess;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The access rule of the route. */
-    readonly access?: RouteAccess;
+    readonly access?: AnyAccess;
     /** The largest file of a form, in bytes. Defaults to that of an image. */
     readonly fileBytes?: number;
     /** Whether the route counts toward the calls that the server runs in parallel. Calls always do. */

@@ -16,6 +16,7 @@ import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
 import { providerRoutes } from '../features/provider/routes.ts';
+import { roleRoutes } from '../features/role/routes.ts';
 import { runRoutes } from '../features/run/routes.ts';
 import { sampleRoutes } from '../features/sample/routes.ts';
 import { scimTokenRoutes } from '../features/scim/routes.ts';
@@ -37,6 +38,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...accountRoutes(deps),
     ...userRoutes(deps),
     ...groupRoutes(deps),
+    ...roleRoutes(deps),
     ...scimTokenRoutes(deps),
     ...sampleRoutes(),
     ...menuRoutes(deps),

@@ -1,4 +1,3 @@
-import type { Role } from '@atrium/contract';
 import { v7 } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { requesters } from '../features/identity/requesters.ts';
@@ -8,7 +7,7 @@ import { testHasher } from './test-hasher.ts';
 export interface TestUser {
   readonly account: string;
   readonly password?: string;
-  readonly access?: Role[];
+  readonly access?: string[];
   readonly status?: 'active' | 'disabled';
   readonly mobile?: string;
 }

@@ -1,11 +1,39 @@
-/** The roles of an account. An account has one or both. */
+/** The built-in roles of an account. */
 export const ROLES = ['user', 'admin'] as const;
 
 export type Role = (typeof ROLES)[number];
 
 /**
- * The rule for menus and routes. An item that names no role is visible to every user. An item that names roles is
- * hidden from users without an access list, and visible to others when the two lists share a role.
+ * What a custom role can allow. Admins have all permissions. Access lists of routes, menu entries and elements name them
+ * beside roles.
+ */
+export const PERMISSIONS = [
+  'metrics',
+  'runs',
+  'group-runs',
+  'audit',
+  'algorithms',
+  'recognitions',
+  'nlp-items',
+  'data-sets',
+  'models',
+  'connections',
+  'translations',
+  'groups',
+  'users',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/**
+ * The response header with the access list of the user who sent the request, so that open consoles follow a change of
+ * roles. The names are separated by spaces.
+ */
+export const ACCESS_HEADER = 'X-Access';
+
+/**
+ * The rule for menus and routes. An item that names no role and no permission is visible to every user. An item that
+ * names some is hidden from users without an access list, and visible to others when the two lists share a name.
  */
 export function mayVisit(
   required: readonly string[] | undefined,
@@ -17,7 +45,7 @@ export function mayVisit(
 
 /**
  * The rule for gated elements: an element is present only when both lists exist, neither is empty, and they share a
- * role.
+ * role or permission.
  */
 export function sharesRole(
   required: readonly string[] | undefined,

@@ -1,4 +1,5 @@
 import type { infer as Infer, ZodMiniType } from 'zod/mini';
+import type { Permission } from './access.ts';
 
 /**
  * One console call: a POST with an encrypted body and an encrypted response. Both sides parse with the same schemas.
@@ -13,6 +14,8 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
    * encrypted body. Without a file the call is sent like any other.
    */
   readonly file?: CallFile;
+  /** One of these permissions is required. Missing for calls that every user, any caller or only admins may make. */
+  readonly permissions?: readonly Permission[];
 }
 
 /**
@@ -29,4 +32,16 @@ export function defineCall<Body extends ZodMiniType, Data extends ZodMiniType>(
   schemas: { readonly body: Body; readonly data: Data; readonly file?: CallFile },
 ): Call<Body, Data> {
   return { path, ...schemas };
+}
+
+/** Returns a function that defines calls which require one of these permissions. Admins have all of them. */
+export function defineCallFor(...permissions: readonly Permission[]) {
+  return <Body extends ZodMiniType, Data extends ZodMiniType>(
+    path: `/api/${string}`,
+    schemas: { readonly body: Body; readonly data: Data; readonly file?: CallFile },
+  ): Call<Body, Data> & { readonly permissions: readonly Permission[] } => ({
+    path,
+    ...schemas,
+    permissions,
+  });
 }

@@ -57,6 +57,8 @@ export const ERROR_CODES = {
   gateFailed: 2034,
   gateWorse: 2035,
   modelInUse: 2036,
+  roleInUse: 2037,
+  roleBeyondOwn: 2038,
   mailOff: 2050,
   secondStepRequired: 2051,
   factorMissing: 2052,

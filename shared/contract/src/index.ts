@@ -1,16 +1,20 @@
-export { mayVisit, ROLES, type Role, sharesRole } from './access.ts';
+export {
+  ACCESS_HEADER,
+  mayVisit,
+  PERMISSIONS,
+  type Permission,
+  ROLES,
+  type Role,
+  sharesRole,
+} from './access.ts';
 export { API_LIMITS } from './api-limits.ts';
-export { type BodyOf, type Call, type CallFile, type DataOf, defineCall } from './call.ts';
+export { type BodyOf, type Call, type CallFile, type DataOf, defineCall, defineCallFor } from './call.ts';
 export {
   changePasswordCall,
-  changeRolesCall,
-  issueResetLinkCall,
   profileCall,
   revokeSessionCall,
   sessionsCall,
   updateProfileCall,
-  userCreateCall,
-  userListCall,
 } from './calls/account-calls.ts';
 export {
   algorithmArchiveCall,
@@ -71,6 +75,7 @@ export {
   providerProveCall,
   providerStartCall,
 } from './calls/provider-calls.ts';
+export { roleCalls } from './calls/role-calls.ts';
 export { runCalls } from './calls/run-calls.ts';
 export { sampleFileCall, sampleListCall } from './calls/sample-calls.ts';
 export { scimCalls } from './calls/scim-calls.ts';
@@ -87,6 +92,7 @@ export { i18nListCall, menuListCall } from './calls/system-calls.ts';
 export { trainingCalls } from './calls/training-calls.ts';
 export { translationCalls } from './calls/translation-calls.ts';
 export { usageCall } from './calls/usage-call.ts';
+export { changeRolesCall, issueResetLinkCall, userCreateCall, userListCall } from './calls/user-calls.ts';
 export {
   aliasHistoryCall,
   aliasRemoveCall,
@@ -252,6 +258,7 @@ export {
   type Transitions,
 } from './entities/publication.ts';
 export { type Recognition, recognitionSchema } from './entities/recognition.ts';
+export { type CustomRole, customRoleSchema } from './entities/role.ts';
 export {
   type AppRun,
   type AppRun as NlpRun,

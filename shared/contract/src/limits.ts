@@ -40,6 +40,8 @@ export const LIMITS = {
   /** A text that demonstrates an item. */
   itemSampleLength: 4_000,
   nameLength: 64,
+  /** The roles of one user. */
+  userRoles: 20,
   /** The longest mail address (RFC 5321), also the limit of other account names at sign-in. */
   accountLength: 254,
   passwordLength: 256,

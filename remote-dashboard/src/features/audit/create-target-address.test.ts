@@ -8,6 +8,7 @@ test.each([
   ['nlp', '/admin/nlp/nlps?keyword=A%26B'],
   ['user', '/admin/system/users?keyword=A%26B'],
   ['group', '/admin/system/groups?keyword=A%26B'],
+  ['role', '/admin/system/roles?keyword=A%26B'],
   ['scim-token', '/admin/system/provisioning?keyword=A%26B'],
   ['algorithmApp', '/admin/assets/algorithmApp/one'],
   ['recognitionApp', '/admin/assets/recognitionApp/one'],

@@ -26,6 +26,8 @@ export function createTargetAddress({
       return `/admin/system/users${keyword}`;
     case 'group':
       return `/admin/system/groups${keyword}`;
+    case 'role':
+      return `/admin/system/roles${keyword}`;
     case 'scim-token':
       return `/admin/system/provisioning${keyword}`;
     case 'data-set':

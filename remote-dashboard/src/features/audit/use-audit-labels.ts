@@ -7,6 +7,7 @@ export function useAuditLabels() {
   const types: Readonly<Record<string, string>> = {
     user: t({ id: 'dashboard.page.audit.type-user', message: 'User' }),
     group: t({ id: 'dashboard.page.audit.type-group', message: 'Group' }),
+    role: t({ id: 'dashboard.page.audit.type-role', message: 'Role' }),
     'scim-token': t({ id: 'dashboard.page.audit.type-scim-token', message: 'SCIM token' }),
     session: t({ id: 'dashboard.page.audit.type-session', message: 'Session' }),
     algorithm: t({ id: 'dashboard.page.audit.type-algorithm', message: 'Algorithm' }),

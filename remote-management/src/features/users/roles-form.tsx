@@ -1,8 +1,8 @@
-import { changeRolesCall, ROLES, type UserRow } from '@atrium/contract';
+import { changeRolesCall, type UserRow } from '@atrium/contract';
 import { request, useForm, usePane } from '@atrium/runtime';
 import { Button, Checkbox, FormAlert } from '@atrium/ui/base';
 import { useLingui } from '@lingui/react/macro';
-import { useUserLabels } from './use-user-labels.ts';
+import { useRoleChoices } from './use-role-choices.ts';
 import styles from './users.module.css';
 
 interface RolesFormProps {
@@ -13,7 +13,7 @@ interface RolesFormProps {
 
 export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
   const { t } = useLingui();
-  const { roles } = useUserLabels();
+  const choices = useRoleChoices();
   const form = useRolesForm(user, onSaved);
   const { values, change } = form;
   return (
@@ -33,12 +33,15 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
       <fieldset className={styles.group}>
         <legend>{t({ id: 'management.page.users.access', message: 'Roles' })}</legend>
         <div className={styles.choices}>
-          <Checkbox checked={values.user} onChange={(checked) => change('user', checked)}>
-            {roles.user}
-          </Checkbox>
-          <Checkbox checked={values.admin} onChange={(checked) => change('admin', checked)}>
-            {roles.admin}
-          </Checkbox>
+          {choices.map(({ value, label }) => (
+            <Checkbox
+              key={value}
+              checked={values.access.includes(value)}
+              onChange={(checked) => change('access', setChosen(values.access, value, checked))}
+            >
+              {label}
+            </Checkbox>
+          ))}
         </div>
         <p>
           {t({
@@ -68,16 +71,19 @@ function useRolesForm(user: UserRow, onSaved: (saved: UserRow) => void) {
   const { setDirty } = usePane();
   return useForm({
     initial: {
-      user: user.access.includes('user'),
-      admin: user.access.includes('admin'),
+      access: user.access,
       isActive: user.status === 'active',
     },
-    send(values) {
-      const access = ROLES.filter((role) => values[role]);
-      const status = values.isActive ? 'active' : 'disabled';
+    send({ access, isActive }) {
+      const status = isActive ? 'active' : 'disabled';
       return request(changeRolesCall, { id: user.id, access, status }, { isSilent: true });
     },
     onSent: onSaved,
     onDirtyChange: setDirty,
   });
+}
+
+function setChosen(chosen: readonly string[], value: string, isChosen: boolean): string[] {
+  const others = chosen.filter((one) => one !== value);
+  return isChosen ? [...others, value] : others;
 }

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@atrium/contract';
+import type { Role } from '@atrium/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** Returns the texts of the list of users and its form. */
@@ -64,7 +64,6 @@ export function useUserLabels() {
     ] as const,
     createdAt: t({ id: 'management.page.users.created-at', message: 'Registered' }),
     roles,
-    roleChoices: ROLES.map((value) => ({ value, label: roles[value] })),
     statusChoices: [
       {
         value: 'active',

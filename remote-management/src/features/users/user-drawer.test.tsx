@@ -22,6 +22,18 @@ const li: UserRow = {
   status: 'active',
   createdAt: '2026-01-01T00:00:00.000Z',
 };
+const editor = {
+  id: '01890000-0000-7000-8000-000000000002',
+  name: 'NLP editor',
+  description: '',
+  permissions: ['nlp-items'],
+  userCount: 0,
+  createdAt: li.createdAt,
+  createdBy: null,
+  updatedAt: li.createdAt,
+  updatedBy: null,
+  revision: 1,
+};
 const LINK = { path: '/reset#token=once', expiresAt: '2026-01-02T00:00:00.000Z' };
 
 let api: TestApi;
@@ -42,6 +54,7 @@ async function open(
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
     '/api/group/list': () => ({ code: 0, data: { list: [], total: 0 } }),
+    '/api/role/list': () => ({ code: 0, data: { list: [editor], total: 1 } }),
     ...responses,
   });
   const pane = createTestPane();
@@ -79,11 +92,12 @@ describe('the form of roles and status', { timeout: 60_000 }, () => {
       true,
     ]);
     await userEvent.click(box('Admin'));
+    await userEvent.click(await drawer.findByRole('checkbox', { name: 'NLP editor' }));
     await userEvent.click(box('Can sign in'));
     await userEvent.click(drawer.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(pane.shownToasts).toEqual(['success: Roles and status of 李娜 saved']));
     expect(requestsTo('/api/user/update')).toEqual([
-      { id: li.id, access: ['user', 'admin'], status: 'disabled' },
+      { id: li.id, access: ['user', 'admin', editor.id], status: 'disabled' },
     ]);
     await waitFor(() => expect(requestsTo('/api/user/list')).toHaveLength(2));
   });

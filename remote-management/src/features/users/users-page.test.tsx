@@ -27,6 +27,7 @@ test('adds a user, and shows the link for the first password', async () => {
   const link = { path: '/reset#token=once', expiresAt: '2026-01-02T00:00:00.000Z' };
   api = await startTestApi({
     '/api/user/list': () => ({ code: 0, data: { list: [li], total: 1 } }),
+    '/api/role/list': () => ({ code: 0, data: { list: [], total: 0 } }),
     '/api/user/create': () => ({ code: 0, data: { user: li, ...link } }),
   });
   await renderWithAtrium(<UsersPage />, { catalogs: { management: catalogs }, deployment: api.deployment });

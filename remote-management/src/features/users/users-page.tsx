@@ -5,6 +5,7 @@ import { IconLock, IconUserGroup } from '@atrium/ui/shell';
 import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
 import { NameAndSlug } from '../../list/name-and-slug.tsx';
 import { toResetLink } from './to-reset-link.ts';
+import { useRoleChoices } from './use-role-choices.ts';
 import { useUserLabels } from './use-user-labels.ts';
 import { editRolesAtom, issueResetLinkAtom, resetFactorAtom, showInvitationAtom } from './user-atoms.ts';
 import { UserDrawer } from './user-drawer.tsx';
@@ -15,6 +16,7 @@ const renderName = ({ name, account }: UserRow) => <NameAndSlug name={name} slug
 /** The users of the platform and their roles. */
 export function UsersPage() {
   const labels = useUserLabels();
+  const roleChoices = useRoleChoices();
   return (
     <TableScreen
       definition={{
@@ -63,7 +65,7 @@ export function UsersPage() {
             kind: 'tags',
             width: 184,
             isSearchable: true,
-            options: labels.roleChoices,
+            options: roleChoices,
           },
           {
             key: 'status',
@@ -119,7 +121,7 @@ function useUserForm(): FormDefinition<UserRow> {
       account: { label: labels.account, isCode: true, rule: labels.accountRule },
       mail: { kind: 'text' },
       mobile: { label: labels.mobile, hint: labels.mobileHint, rule: labels.mobileRule },
-      access: { initial: ['user'], hint: labels.firstPassword },
+      access: { kind: 'choices', initial: ['user'], hint: labels.firstPassword },
     },
   };
 }

@@ -1,9 +1,8 @@
-import type { Role } from '@atrium/contract';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { searchIndex } from '../list/search-text.ts';
 import { commonColumns } from './common-columns.ts';
 
-/** Users. `mail` is stored in lower case. `mobile` may be null, and `avatar` may be empty. */
+/** Users. `access` has the names of built-in roles and the ids of custom roles. `mail` is stored in lower case. `mobile` may be null, and `avatar` may be empty. */
 export const users = pgTable(
   'users',
   {
@@ -13,7 +12,7 @@ export const users = pgTable(
     mobile: text('mobile').unique('users_mobile_key'),
     name: text('name').notNull(),
     avatar: text('avatar').notNull(),
-    access: text('access').array().$type<Role[]>().notNull(),
+    access: text('access').array().notNull(),
     status: text('status').$type<'active' | 'disabled'>().notNull(),
     locale: text('locale'),
     timeZone: text('time_zone'),

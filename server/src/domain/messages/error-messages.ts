@@ -76,6 +76,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   2022: 'A request with this Idempotency-Key is in progress. Try again later.',
   2403: 'You do not have permission to do this with the app. Ask its owner for more access.',
   2404: 'This record does not exist or was deleted',
+  2037: 'Users have this role: {names}. Take the role from them first.',
+  2038: 'You cannot give, take or manage permissions that you do not have yourself.',
   2036: 'Records use this model: {names}. Change these records first.',
   3001: 'Incorrect username or password, or too many attempts. Wait a moment and try again.',
   3002: 'The text is too long',

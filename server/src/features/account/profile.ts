@@ -20,7 +20,7 @@ export async function readProfile(
 ): Promise<UserInfo> {
   const found = await findUserById(database, user.id);
   if (!found) throw new StatusError(401);
-  return toUserInfo(found);
+  return await toUserInfo(database, found);
 }
 
 /** Updates the profile of a user. An empty locale or time zone selects the setting of the browser. */
@@ -43,5 +43,5 @@ export async function updateProfile(
     updatedBy: user.id,
   });
   if (!updated) throw new StatusError(401);
-  return toUserInfo(updated);
+  return await toUserInfo(database, updated);
 }

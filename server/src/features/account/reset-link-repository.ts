@@ -1,8 +1,9 @@
-import { and, arrayContains, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
 import { resetLinks } from '../../database/schema/reset-links.ts';
 import { users } from '../../database/schema/users.ts';
+import { mayManageUsers } from '../identity/user-manager-query.ts';
 
 const issuers = alias(users, 'issuers');
 
@@ -28,14 +29,14 @@ export async function consumeResetLink(
 
 /**
  * Returns the user of a link. Returns undefined when the link is unknown, used or expired, or when the user who issued
- * it is no longer an active admin.
+ * it may no longer manage users.
  */
 export async function findResetLinkOwner(
   database: Database,
   tokenHash: string,
   at: Date,
 ): Promise<string | undefined> {
-  const isIssuerAdmin = and(arrayContains(issuers.access, ['admin']), eq(issuers.status, 'active'));
+  const mayIssue = and(eq(issuers.status, 'active'), mayManageUsers(issuers.access));
   const [found] = await database
     .select({ userId: resetLinks.userId })
     .from(resetLinks)
@@ -44,7 +45,7 @@ export async function findResetLinkOwner(
       and(
         eq(resetLinks.tokenHash, tokenHash),
         gt(resetLinks.expiresAt, at),
-        or(isNull(resetLinks.issuedBy), isIssuerAdmin),
+        or(isNull(resetLinks.issuedBy), mayIssue),
       ),
     );
   return found?.userId;

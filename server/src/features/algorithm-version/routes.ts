@@ -22,22 +22,20 @@ import { transitionVersion } from './transition-version.ts';
 import { validateVersion } from './validate-version.ts';
 import { listAliasMoves, listVersions, readVersion } from './version-service.ts';
 
-const ADMIN = ['admin'] as const;
-
 export function algorithmVersionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(versionListCall, ADMIN, listVersions),
-    route(versionDetailCall, ADMIN, readVersion),
-    route(versionCreateCall, ADMIN, createVersion),
-    route(versionUpdateCall, ADMIN, updateVersion),
-    route(versionValidateCall, ADMIN, validateVersion),
-    route(versionArchiveCall, ADMIN, transitionVersion('archive')),
-    route(versionRestoreCall, ADMIN, transitionVersion('restore')),
-    route(versionCompareCall, ADMIN, compareVersions),
-    route(aliasSetCall, ADMIN, setAlias),
-    route(aliasRemoveCall, ADMIN, removeAlias),
-    route(aliasRollBackCall, ADMIN, rollBackAlias),
-    route(aliasHistoryCall, ADMIN, listAliasMoves),
+    route(versionListCall, 'permitted', listVersions),
+    route(versionDetailCall, 'permitted', readVersion),
+    route(versionCreateCall, 'permitted', createVersion),
+    route(versionUpdateCall, 'permitted', updateVersion),
+    route(versionValidateCall, 'permitted', validateVersion),
+    route(versionArchiveCall, 'permitted', transitionVersion('archive')),
+    route(versionRestoreCall, 'permitted', transitionVersion('restore')),
+    route(versionCompareCall, 'permitted', compareVersions),
+    route(aliasSetCall, 'permitted', setAlias),
+    route(aliasRemoveCall, 'permitted', removeAlias),
+    route(aliasRollBackCall, 'permitted', rollBackAlias),
+    route(aliasHistoryCall, 'permitted', listAliasMoves),
   ];
 }

@@ -21,24 +21,24 @@ import { createAlgorithm, listAlgorithms, readAlgorithm, updateAlgorithm } from 
 import { importAlgorithms } from './import-algorithms.ts';
 import { transitionAlgorithm } from './transition-algorithm.ts';
 
-const ADMIN = ['admin'] as const;
-
 export function algorithmRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const kind = 'algorithm';
   const route = bindRoutes({ ...deps, kind } as const);
   return [
-    route(algorithmListCall, ADMIN, listAlgorithms),
-    route(algorithmDetailCall, ADMIN, readAlgorithm),
-    route(algorithmCreateCall, ADMIN, createAlgorithm),
-    route(algorithmUpdateCall, ADMIN, updateAlgorithm),
-    route(algorithmPublishCall, ADMIN, transitionAlgorithm('publish')),
-    route(algorithmDisableCall, ADMIN, transitionAlgorithm('disable')),
-    route(algorithmArchiveCall, ADMIN, transitionAlgorithm('archive')),
-    declareImport(algorithmImportCall, ADMIN, (body, actor) => importAlgorithms(deps.database, body, actor)),
-    route(algorithmDependentsCall, ADMIN, async ({ database }, { ids }, { locale }) => ({
+    route(algorithmListCall, 'permitted', listAlgorithms),
+    route(algorithmDetailCall, 'permitted', readAlgorithm),
+    route(algorithmCreateCall, 'permitted', createAlgorithm),
+    route(algorithmUpdateCall, 'permitted', updateAlgorithm),
+    route(algorithmPublishCall, 'permitted', transitionAlgorithm('publish')),
+    route(algorithmDisableCall, 'permitted', transitionAlgorithm('disable')),
+    route(algorithmArchiveCall, 'permitted', transitionAlgorithm('archive')),
+    declareImport(algorithmImportCall, 'permitted', (body, actor) =>
+      importAlgorithms(deps.database, body, actor),
+    ),
+    route(algorithmDependentsCall, 'permitted', async ({ database }, { ids }, { locale }) => ({
       list: await findDependents(database, { kind, ids }, locale),
     })),
-    route(algorithmRemoveCall, ADMIN, removeTargets),
-    route(algorithmRestoreCall, ADMIN, restoreTargets),
+    route(algorithmRemoveCall, 'permitted', removeTargets),
+    route(algorithmRestoreCall, 'permitted', restoreTargets),
   ];
 }

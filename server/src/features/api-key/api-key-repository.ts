@@ -1,4 +1,4 @@
-import type { AppKind, AppLevel, Role } from '@atrium/contract';
+import type { AppKind, AppLevel } from '@atrium/contract';
 import { and, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/database.ts';
@@ -14,7 +14,7 @@ export interface FoundKey {
   readonly row: ApiKeyRow;
   readonly creator: {
     readonly id: string;
-    readonly access: readonly Role[];
+    readonly access: readonly string[];
     readonly status: 'active' | 'disabled';
     /** Of the app, as its owner or by a share. */
     readonly level: AppLevel | null;

@@ -27,6 +27,7 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemove
   [['nlp'], sql`nlp_items`, IS_REMOVED],
   [['connection'], sql`connections`, NEVER],
   [['group'], sql`groups`, NEVER],
+  [['role'], sql`roles`, NEVER],
   [['scim-token'], sql`scim_tokens`, NEVER],
   [['data-set'], sql`data_sets`, NEVER],
   [['onnx'], sql`model_files`, NEVER],
@@ -34,7 +35,7 @@ const TABLES: readonly (readonly [types: readonly string[], table: SQL, isRemove
 ];
 
 /** Types of resources whose rows are deleted when they are removed. */
-const DELETED = ['connection', 'data-set', 'group', 'onnx', 'scim-token'];
+const DELETED = ['connection', 'data-set', 'group', 'onnx', 'role', 'scim-token'];
 
 /** Finds the resources of events, also removed ones, by their ids. Resources without a name are missing. */
 export async function findTargets(

@@ -11,16 +11,14 @@ import {
 } from './connection-service.ts';
 import { diagnoseConnection } from './diagnose-connection.ts';
 
-const ADMIN = ['admin'] as const;
-
 export function connectionRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(connectionCalls.list, ADMIN, listConnections),
-    route(connectionCalls.detail, ADMIN, readConnection),
-    route(connectionCalls.create, ADMIN, createConnection),
-    route(connectionCalls.update, ADMIN, updateConnection),
-    route(connectionCalls.remove, ADMIN, removeConnections),
-    route(connectionCalls.diagnose, ADMIN, diagnoseConnection),
+    route(connectionCalls.list, 'permitted', listConnections),
+    route(connectionCalls.detail, 'permitted', readConnection),
+    route(connectionCalls.create, 'permitted', createConnection),
+    route(connectionCalls.update, 'permitted', updateConnection),
+    route(connectionCalls.remove, 'permitted', removeConnections),
+    route(connectionCalls.diagnose, 'permitted', diagnoseConnection),
   ];
 }

@@ -10,14 +10,12 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { readSeries, readSummary, readTop } from './dashboard-service.ts';
 import { listRuns } from './run-list-repository.ts';
 
-const ADMIN = ['admin'] as const;
-
 export function dashboardRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(dashboardSummaryCall, ADMIN, readSummary),
-    route(dashboardSeriesCall, ADMIN, readSeries),
-    route(dashboardTopCall, ADMIN, readTop),
-    route(dashboardRunsCall, ADMIN, ({ database }, body, { locale }) => listRuns(database, body, locale)),
+    route(dashboardSummaryCall, 'permitted', readSummary),
+    route(dashboardSeriesCall, 'permitted', readSeries),
+    route(dashboardTopCall, 'permitted', readTop),
+    route(dashboardRunsCall, 'permitted', ({ database }, body, context) => listRuns(database, body, context)),
   ];
 }

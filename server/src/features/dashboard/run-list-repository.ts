@@ -1,5 +1,5 @@
-import type { DashboardRun, ListBody, LocaleId } from '@atrium/contract';
-import { eq, sql } from 'drizzle-orm';
+import { type DashboardRun, type ListBody, sharesRole } from '@atrium/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { findPage } from '../../database/list/find-page.ts';
 import { type ListFields, readKeyword } from '../../database/list/list-query.ts';
@@ -10,8 +10,10 @@ import {
   selectMatchingIds,
 } from '../../database/list/search-text.ts';
 import { apps } from '../../database/schema/apps.ts';
+import { groupMembers } from '../../database/schema/groups.ts';
 import { invocations } from '../../database/schema/invocations.ts';
 import { users } from '../../database/schema/users.ts';
+import type { Actor } from '../../domain/request-context.ts';
 import { localizeSeedName } from '../../seed/localize-seed.ts';
 import { searchSeeds } from '../../seed/search-seeds.ts';
 import { createAllRunsSource, isRunId, RUN_BY_ID } from '../run/page-query.ts';
@@ -52,11 +54,14 @@ export const DASHBOARD_RUN_FIELDS: ListFields = {
   newestFirst: [invocations.createdAt, invocations.id],
 };
 
-/** Lists the runs of all users, from which the console's metrics are computed. */
+/**
+ * Lists the runs of all users, from which the console's metrics are computed. Without the permission `runs`, it lists the
+ * runs of users with whom the user shares a group.
+ */
 export async function listRuns(
   database: Database,
   body: ListBody,
-  locale: LocaleId,
+  { user, locale }: Actor,
 ): Promise<{ list: DashboardRun[]; total: number }> {
   // Only conditions on the app or the user need `createAllRunsSource`.
   const isOnRunAlone = readKeyword(body) === '' && !body.filters?.kind?.length;
@@ -65,6 +70,7 @@ export async function listRuns(
     fields: isRunId(readKeyword(body))
       ? { ...DASHBOARD_RUN_FIELDS, search: RUN_BY_ID }
       : DASHBOARD_RUN_FIELDS,
+    where: sharesRole(['admin', 'runs'], user.access) ? undefined : isByGroupMember(user.id),
     table: invocations,
     source: isOnRunAlone ? undefined : createAllRunsSource(database),
     rows: selectRuns(database),
@@ -75,6 +81,14 @@ export async function listRuns(
     createdAt: row.createdAt.toISOString(),
   }));
   return { list: runs, total };
+}
+
+/** Runs of the members of a user's groups. */
+function isByGroupMember(userId: string): SQL {
+  return sql`${invocations.userId} in (
+    select colleague.user_id from ${groupMembers} as own
+    join ${groupMembers} as colleague on colleague.group_id = own.group_id
+    where own.user_id = ${userId})`;
 }
 
 function selectRuns(database: Database) {

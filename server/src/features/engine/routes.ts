@@ -8,7 +8,7 @@ export function engineRoutes(deps: AppDependencies): readonly RouteDeclaration[]
   const route = bindRoutes(deps);
   return [
     route(engineListCall, 'signed-in', listEngines),
-    route(engineHealthCall, ['admin'], ({ engines }, _body, { locale }) => ({
+    route(engineHealthCall, 'permitted', ({ engines }, _body, { locale }) => ({
       list: engines.health(locale),
     })),
   ];

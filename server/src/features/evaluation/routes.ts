@@ -17,20 +17,18 @@ import {
   startEvaluation,
 } from './evaluation-service.ts';
 
-const ADMIN = ['admin'] as const;
-
 export function evaluationRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(dataSetCalls.list, ADMIN, listDataSets),
-    route(dataSetCalls.detail, ADMIN, readDataSet),
-    route(dataSetCalls.create, ADMIN, createDataSet),
-    route(dataSetCalls.update, ADMIN, updateDataSet),
-    route(dataSetCalls.remove, ADMIN, removeDataSets),
-    route(evaluationCalls.list, ADMIN, listEvaluations),
-    route(evaluationCalls.detail, ADMIN, readEvaluation),
-    route(evaluationCalls.start, ADMIN, startEvaluation),
-    route(evaluationCalls.cancel, ADMIN, cancelEvaluation),
-    route(evaluationCalls.targets, ADMIN, listEvaluationTargets),
+    route(dataSetCalls.list, 'permitted', listDataSets),
+    route(dataSetCalls.detail, 'permitted', readDataSet),
+    route(dataSetCalls.create, 'permitted', createDataSet),
+    route(dataSetCalls.update, 'permitted', updateDataSet),
+    route(dataSetCalls.remove, 'permitted', removeDataSets),
+    route(evaluationCalls.list, 'permitted', listEvaluations),
+    route(evaluationCalls.detail, 'permitted', readEvaluation),
+    route(evaluationCalls.start, 'permitted', startEvaluation),
+    route(evaluationCalls.cancel, 'permitted', cancelEvaluation),
+    route(evaluationCalls.targets, 'permitted', listEvaluationTargets),
   ];
 }

@@ -18,8 +18,6 @@ import {
 import { testItem } from './test-item.ts';
 import { transitionItem } from './transition-item.ts';
 
-const ADMIN = ['admin'] as const;
-
 /** Returns the routes for recognitions and NLP items. Both kinds have the same calls on separate tables. */
 export function itemRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   return [...createRoutes('recognition', recognitionCalls, deps), ...createRoutes('nlp', nlpCalls, deps)];
@@ -29,22 +27,22 @@ function createRoutes(kind: ItemKind, calls: ItemCalls, deps: AppDependencies): 
   const parts = { ...deps, kind };
   const route = bindRoutes(parts);
   return [
-    route(calls.list, ADMIN, listItems),
-    route(calls.detail, ADMIN, readItem),
-    route(calls.create, ADMIN, createItem),
-    route(calls.update, ADMIN, updateItem),
-    route(calls.dependents, ADMIN, async ({ database }, { ids }, { locale }) => ({
+    route(calls.list, 'permitted', listItems),
+    route(calls.detail, 'permitted', readItem),
+    route(calls.create, 'permitted', createItem),
+    route(calls.update, 'permitted', updateItem),
+    route(calls.dependents, 'permitted', async ({ database }, { ids }, { locale }) => ({
       list: await findDependents(database, { kind, ids }, locale),
     })),
-    route(calls.remove, ADMIN, removeTargets),
-    route(calls.restore, ADMIN, restoreTargets),
-    declareImport(calls.importRows, ADMIN, (body, actor) => importItems(parts, body, actor)),
-    route(calls.publish, ADMIN, transitionItem('publish')),
-    route(calls.disable, ADMIN, transitionItem('disable')),
-    route(calls.archive, ADMIN, transitionItem('archive')),
-    route(calls.test, ADMIN, testItem),
-    route(calls.revisions, ADMIN, listRevisions),
-    route(calls.revision, ADMIN, readRevision),
-    route(calls.restoreRevision, ADMIN, restoreRevision),
+    route(calls.remove, 'permitted', removeTargets),
+    route(calls.restore, 'permitted', restoreTargets),
+    declareImport(calls.importRows, 'permitted', (body, actor) => importItems(parts, body, actor)),
+    route(calls.publish, 'permitted', transitionItem('publish')),
+    route(calls.disable, 'permitted', transitionItem('disable')),
+    route(calls.archive, 'permitted', transitionItem('archive')),
+    route(calls.test, 'permitted', testItem),
+    route(calls.revisions, 'permitted', listRevisions),
+    route(calls.revision, 'permitted', readRevision),
+    route(calls.restoreRevision, 'permitted', restoreRevision),
   ];
 }

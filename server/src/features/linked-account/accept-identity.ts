@@ -1,4 +1,4 @@
-import { ERROR_CODES, type Role } from '@atrium/contract';
+import { ERROR_CODES, ROLES } from '@atrium/contract';
 import type { Database } from '../../database/database.ts';
 import { BusinessError } from '../../domain/business-error.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
@@ -58,13 +58,17 @@ export async function linkIdentity(
   });
 }
 
-/** The last active admin stays one, so that the console does not lose its admins by a setting of a provider. */
+/**
+ * Sets the built-in roles. Custom roles stay. The last active admin stays one, so that the console does not lose its
+ * admins by a setting of a provider.
+ */
 async function applyRoles(
   database: Database,
   { user, identity, address, at }: Acceptance,
 ): Promise<UserRecord> {
-  if (!identity.roles || isSameAccess(user.access, identity.roles)) return user;
-  let access: Role[] = identity.roles;
+  if (!identity.roles) return user;
+  const custom = user.access.filter((role) => !ROLES.some((builtIn) => builtIn === role));
+  let access: string[] = [...identity.roles, ...custom];
   if (user.access.includes('admin') && !access.includes('admin')) {
     const adminIds = await lockActiveAdmins(database);
     if (adminIds.every((id) => id === user.id)) access = [...access, 'admin'];
@@ -78,7 +82,7 @@ async function applyRoles(
   return updated ?? user;
 }
 
-function isSameAccess(one: readonly Role[], other: readonly Role[]): boolean {
+function isSameAccess(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((role) => other.includes(role));
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { SignedInUser } from '../../domain/request-context.ts';
 import { hashToken } from '../identity/hash-token.ts';
+import { resolveAccess } from '../identity/resolve-access.ts';
 import { SESSION_LIFETIMES } from './session-lifetimes.ts';
 import { findSessionByTokenHash, touchSession } from './session-repository.ts';
 
@@ -24,7 +25,7 @@ export async function authenticate(
     id: user.id,
     account: user.account,
     name: user.name,
-    access: user.access,
+    access: await resolveAccess(database, user.access),
     sessionId: session.id,
     status: user.status,
   };

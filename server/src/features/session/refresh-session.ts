@@ -38,7 +38,7 @@ export async function renewSession(
   const secret = await readRefreshSecret();
   const refreshed = await refreshSession(database, { refreshToken, secret, at: clock(), address });
   if (!refreshed) throw new StatusError(401);
-  return { ...refreshed.pair, info: toUserInfo(refreshed.user) };
+  return { ...refreshed.pair, info: await toUserInfo(database, refreshed.user) };
 }
 
 /**

@@ -41,5 +41,5 @@ export async function startSession(
     createdAt: start.at,
     lastUsedAt: start.at,
   });
-  return { uuid: user.id, ...pair, info: toUserInfo(user) };
+  return { uuid: user.id, ...pair, info: await toUserInfo(database, user) };
 }

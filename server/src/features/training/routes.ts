@@ -4,13 +4,11 @@ import type { RouteDeclaration } from '../../http/declare-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { cancelTraining, listTrainings, startTraining } from './training-service.ts';
 
-const ADMIN = ['admin'] as const;
-
 export function trainingRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
-    route(trainingCalls.list, ADMIN, listTrainings),
-    route(trainingCalls.create, ADMIN, startTraining),
-    route(trainingCalls.cancel, ADMIN, cancelTraining),
+    route(trainingCalls.list, 'permitted', listTrainings),
+    route(trainingCalls.create, 'permitted', startTraining),
+    route(trainingCalls.cancel, 'permitted', cancelTraining),
   ];
 }

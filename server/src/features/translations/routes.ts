@@ -12,24 +12,22 @@ import { listTranslations } from './list-translations.ts';
 import { saveTranslation } from './save-translation.ts';
 import { readTranslations } from './translation-repository.ts';
 
-const ADMIN = ['admin'] as const;
-
 /** The messages that the console merges are public, because the sign-in page uses them too. */
 export function translationRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
     route(i18nListCall, 'public', ({ database }) => readTranslations(database)),
-    route(translationCalls.list, ADMIN, listTranslations),
-    route(translationCalls.counts, ADMIN, countTranslations),
-    route(translationCalls.save, ADMIN, saveTranslation),
-    route(translationCalls.export, ADMIN, exportTranslations),
-    route(translationCalls.import, ADMIN, importTranslations),
-    route(translationCalls.models, ADMIN, listDraftModels),
-    route(translationCalls.draft, ADMIN, draftTranslation),
-    route(translationCalls.startDrafting, ADMIN, startDrafting),
-    route(translationCalls.drafting, ADMIN, readDrafting),
-    route(translationCalls.cancelDrafting, ADMIN, cancelDrafting),
-    route(translationCalls.approve, ADMIN, approveDrafts),
-    route(translationCalls.discard, ADMIN, discardDrafts),
+    route(translationCalls.list, 'permitted', listTranslations),
+    route(translationCalls.counts, 'permitted', countTranslations),
+    route(translationCalls.save, 'permitted', saveTranslation),
+    route(translationCalls.export, 'permitted', exportTranslations),
+    route(translationCalls.import, 'permitted', importTranslations),
+    route(translationCalls.models, 'permitted', listDraftModels),
+    route(translationCalls.draft, 'permitted', draftTranslation),
+    route(translationCalls.startDrafting, 'permitted', startDrafting),
+    route(translationCalls.drafting, 'permitted', readDrafting),
+    route(translationCalls.cancelDrafting, 'permitted', cancelDrafting),
+    route(translationCalls.approve, 'permitted', approveDrafts),
+    route(translationCalls.discard, 'permitted', discardDrafts),
   ];
 }

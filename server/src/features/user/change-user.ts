@@ -3,6 +3,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { type Actor, isAdmin } from '../../domain/request-context.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { assertGrantable } from '../identity/assert-grantable.ts';
 import { clearDirectoryRemoval } from '../identity/directory-removal-repository.ts';
 import { lockActiveAdmins, lockUser, updateUser } from '../identity/user-repository.ts';
 import { endSessions } from '../session/session-repository.ts';
@@ -10,7 +11,7 @@ import { toUserRow } from './user-list-repository.ts';
 
 /**
  * Sets the roles and status of a user. Disabling a user ends all their sessions. The last active admin cannot be
- * removed.
+ * removed. An actor who is not an admin needs all permissions of the user, before and after the change.
  */
 export async function changeUser(
   { database }: Pick<AppDependencies, 'database'>,
@@ -22,6 +23,7 @@ export async function changeUser(
     const before = await lockUser(transaction, body.id);
     if (!before) throw new BusinessError(ERROR_CODES.notFound);
     const access = [...new Set(body.access)];
+    await assertGrantable(transaction, actor.user, [...before.access, ...access]);
     const status = body.status ?? before.status;
     const staysAdmin = access.includes('admin') && status === 'active';
     const isLast = before.status === 'active' && isAdmin(before) && adminIds.every((id) => id === before.id);

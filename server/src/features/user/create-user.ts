@@ -12,6 +12,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { issueResetLink } from '../account/issue-reset-link.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { recordEvents } from '../audit/audit-repository.ts';
+import { assertGrantable } from '../identity/assert-grantable.ts';
 import { passwordHasher } from '../identity/password-hasher.ts';
 import { requesters } from '../identity/requesters.ts';
 import { toTakenFieldError } from '../identity/to-taken-field-error.ts';
@@ -43,6 +44,7 @@ export async function createUser(
     updatedBy: issuer.id,
   };
   return await database.transaction(async (transaction) => {
+    await assertGrantable(transaction, issuer, record.access);
     const user = await insertUser(transaction, record).catch((error: unknown) => {
       throw toTakenFieldError(error) ?? error;
     });

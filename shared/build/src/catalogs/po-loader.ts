@@ -7,8 +7,9 @@ const LAZY_MESSAGES = new RegExp(
     String.raw`^host\.page\.(?:account-setting|forgot|provider-sign-in|register|register-result|reset|second-step)\.`,
     // The other views that show settings use these three.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
-    String.raw`^management\.page\.(?:groups|models|provisioning|translations|users)\.`,
+    String.raw`^management\.page\.(?:groups|models|provisioning|roles|translations|users)\.`,
     String.raw`^assets\.page\.usage\.`,
+    String.raw`^dashboard\.page\.audit\.`,
   ].join('|'),
 );
 

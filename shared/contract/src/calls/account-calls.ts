@@ -1,33 +1,8 @@
-import {
-  array,
-  enum as enumeration,
-  literal,
-  looseObject,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  regex,
-  string,
-  union,
-} from 'zod/mini';
-import { ROLES } from '../access.ts';
+import { array, literal, looseObject, object, regex, union } from 'zod/mini';
 import { defineCall } from '../call.ts';
-import {
-  accountField,
-  byIdSchema,
-  doneSchema,
-  idField,
-  listBodySchema,
-  listSchema,
-  mailField,
-  mobileField,
-  nameField,
-  passwordField,
-  timeField,
-} from '../entities/fields.ts';
+import { byIdSchema, doneSchema, idField, nameField, passwordField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
-import { signedInDeviceSchema, userInfoSchema, userRowSchema } from '../entities/user.ts';
+import { signedInDeviceSchema, userInfoSchema } from '../entities/user.ts';
 import { LIMITS } from '../limits.ts';
 
 export const profileCall = defineCall('/api/account/profile', { body: object({}), data: userInfoSchema });
@@ -58,38 +33,3 @@ export const sessionsCall = defineCall('/api/account/sessions', {
 });
 
 export const revokeSessionCall = defineCall('/api/account/revoke', { body: byIdSchema, data: doneSchema });
-
-export const userListCall = defineCall('/api/user/list', {
-  body: listBodySchema,
-  data: listSchema(userRowSchema),
-});
-
-/** Creates a user, who chooses a password by a link. The link works once, like one that is issued later. */
-export const userCreateCall = defineCall('/api/user/create', {
-  body: object({
-    account: accountField,
-    mail: mailField,
-    name: nameField,
-    mobile: optional(mobileField),
-    access: array(enumeration(ROLES)).check(minLength(1), maxLength(ROLES.length)),
-  }),
-  data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
-});
-
-/**
- * Issues a link that sets a new password once. `path` is relative to the console's address and has the token in its
- * fragment (`/reset#token=…`), which servers and proxies never see or log.
- */
-export const issueResetLinkCall = defineCall('/api/user/resetPassword', {
-  body: byIdSchema,
-  data: looseObject({ path: string(), expiresAt: timeField }),
-});
-
-export const changeRolesCall = defineCall('/api/user/update', {
-  body: object({
-    id: idField,
-    access: array(enumeration(ROLES)).check(maxLength(ROLES.length)),
-    status: optional(union([literal('active'), literal('disabled')])),
-  }),
-  data: userRowSchema,
-});

@@ -1,5 +1,5 @@
 import { array, object } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import { algorithmSchema, algorithmTaskSchema } from '../entities/algorithm.ts';
 import { dependentSchema } from '../entities/dependent.ts';
 import {
@@ -16,6 +16,8 @@ import {
   tagsField,
 } from '../entities/fields.ts';
 import { importBodySchema, importResultSchema, rowNumberField } from '../entities/import.ts';
+
+const defineCall = defineCallFor('algorithms');
 
 const draft = {
   slug: slugField,

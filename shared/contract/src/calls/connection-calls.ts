@@ -1,5 +1,5 @@
 import { object } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import { connectionDraftFields, connectionSchema, diagnosisSchema } from '../entities/connection.ts';
 import {
   byIdSchema,
@@ -10,6 +10,8 @@ import {
   listBodySchema,
   listSchema,
 } from '../entities/fields.ts';
+
+const defineCall = defineCallFor('connections');
 
 export const connectionCalls = {
   list: defineCall('/api/connection/list', { body: listBodySchema, data: listSchema(connectionSchema) }),

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import {
   dashboardRunSchema,
   dashboardSeriesSchema,
@@ -7,6 +7,8 @@ import {
 } from '../entities/dashboard.ts';
 import { listBodySchema, listSchema } from '../entities/fields.ts';
 import { periodSchema } from '../entities/period.ts';
+
+const defineCall = defineCallFor('metrics');
 
 export const dashboardSummaryCall = defineCall('/api/dashboard/summary', {
   body: periodSchema,
@@ -24,9 +26,9 @@ export const dashboardTopCall = defineCall('/api/dashboard/top', {
 });
 
 /**
- * Runs of all users, without their payloads. Filters: kind, status, channel, appId, userId; ranges: createdAt, runMs.
+ * Runs of all users, or of the members of one's groups, without their payloads. Filters: kind, status, channel, appId, userId; ranges: createdAt, runMs.
  */
-export const dashboardRunsCall = defineCall('/api/dashboard/runs', {
+export const dashboardRunsCall = defineCallFor('runs', 'group-runs')('/api/dashboard/runs', {
   body: listBodySchema,
   data: listSchema(dashboardRunSchema),
 });

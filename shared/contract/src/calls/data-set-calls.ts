@@ -1,5 +1,5 @@
 import { array, enum as enumeration, object } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import {
   dataSetDraftFields,
   dataSetRowSchema,
@@ -19,6 +19,8 @@ import {
   listBodySchema,
   listSchema,
 } from '../entities/fields.ts';
+
+const defineCall = defineCallFor('data-sets');
 
 export const dataSetCalls = {
   list: defineCall('/api/dataset/list', { body: listBodySchema, data: listSchema(dataSetRowSchema) }),

@@ -1,5 +1,5 @@
 import { array, extend, maxLength, minLength, object, optional } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import {
   byIdsSchema,
   countField,
@@ -13,6 +13,8 @@ import {
 import { groupMemberSchema, groupSchema } from '../entities/group.ts';
 import { LIMITS } from '../limits.ts';
 
+const defineCall = defineCallFor('groups');
+
 const draftFields = { name: nameField, description: optional(descriptionField) };
 
 const membersBody = object({
@@ -20,10 +22,10 @@ const membersBody = object({
   userIds: array(idField).check(minLength(1), maxLength(LIMITS.maxPageSize)),
 });
 
-/** Groups of users, for admins. */
+/** Groups of users. */
 export const groupCalls = {
   /** `memberId` lists only the groups of one user. */
-  list: defineCall('/api/group/list', {
+  list: defineCallFor('groups', 'users')('/api/group/list', {
     body: extend(listBodySchema, { memberId: optional(idField) }),
     data: listSchema(groupSchema),
   }),

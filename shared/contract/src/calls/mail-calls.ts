@@ -1,5 +1,5 @@
 import { enum as enumeration, minLength, object, trim } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCall, defineCallFor } from '../call.ts';
 import { doneSchema, idField } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
@@ -14,7 +14,7 @@ export const forgotPasswordCall = defineCall('/api/account/forgot', {
 });
 
 /** Mails a link to a user that sets a password once. Earlier links of the user stop working. */
-export const mailLinkCall = defineCall('/api/user/mailLink', {
+export const mailLinkCall = defineCallFor('users')('/api/user/mailLink', {
   body: object({ id: idField, kind: enumeration(['invitation', 'reset']) }),
   data: doneSchema,
 });

@@ -1,5 +1,5 @@
 import { extend, object } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import { byIdsSchema, doneSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import {
   onnxDraftSchema,
@@ -9,6 +9,8 @@ import {
   onnxTrySchema,
 } from '../entities/onnx-model.ts';
 import { tableInputSchema } from '../tasks/task-input.ts';
+
+const defineCall = defineCallFor('models');
 
 /** Calls with a file require it. */
 export const onnxCalls = {

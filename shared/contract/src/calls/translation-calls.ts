@@ -9,7 +9,7 @@ import {
   object,
   string,
 } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import { byIdSchema, countField, doneSchema, listBodySchema, listSchema } from '../entities/fields.ts';
 import { textField } from '../entities/text-field.ts';
 import {
@@ -23,6 +23,8 @@ import {
   translationRowSchema,
 } from '../entities/translation.ts';
 import { LIMITS } from '../limits.ts';
+
+const defineCall = defineCallFor('translations');
 
 const messageIdField = textField(LIMITS.keywordLength);
 

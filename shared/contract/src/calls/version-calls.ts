@@ -12,7 +12,7 @@ import {
   trim,
   unknown,
 } from 'zod/mini';
-import { defineCall } from '../call.ts';
+import { defineCallFor } from '../call.ts';
 import {
   algorithmVersionDetailSchema,
   algorithmVersionSchema,
@@ -33,6 +33,8 @@ import {
 import { engineIdField, parametersField } from '../entities/item.ts';
 import { textField } from '../entities/text-field.ts';
 import { LIMITS } from '../limits.ts';
+
+const defineCall = defineCallFor('algorithms');
 
 const draft = {
   engineId: engineIdField,

@@ -9,14 +9,14 @@ import {
   optional,
   string,
 } from 'zod/mini';
-import { ROLES } from '../access.ts';
 import { idField, timeField } from './fields.ts';
 
 /** What the console knows about the signed-in user. Stored in local storage, per user. */
 export const userInfoSchema = looseObject({
   name: string(),
   avatar: string(),
-  access: array(enumeration(ROLES)),
+  /** Built-in roles, and the permissions of custom roles. */
+  access: array(string()),
   account: nullish(string()),
   mail: nullish(string()),
   locale: nullish(string()),
@@ -50,7 +50,8 @@ export const userRowSchema = object({
   account: string(),
   mail: string(),
   name: string(),
-  access: array(enumeration(ROLES)),
+  /** Built-in roles by name, and custom roles by id. */
+  access: array(string()),
   status: enumeration(['active', 'disabled']),
   /** Set in lists only. */
   hasSecondFactor: optional(boolean()),

@@ -20,6 +20,8 @@ export interface Authenticator {
   waitForUser(signal: AbortSignal | undefined): Promise<boolean>;
   /** Checks access again after the server denied it: the user's roles may have changed. */
   checkAccess(): void;
+  /** Checks access again if the server states another access list than the known one, separated by spaces. */
+  followAccess(access: string): void;
 }
 
 const injectedAtom = atom<Authenticator | undefined>(undefined);

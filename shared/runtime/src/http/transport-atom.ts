@@ -3,6 +3,7 @@ import { createBrowserCipher } from '@atrium/contract/wire';
 import { atom } from 'jotai';
 import { deploymentAtom } from '../deployment/deployment-atom.ts';
 import { appStore } from '../store/app-store.ts';
+import { authenticatorAtom } from './authenticator-atom.ts';
 import { requestLocaleAtom } from './request-locale-atom.ts';
 import { createTransport } from './transport.ts';
 
@@ -14,5 +15,6 @@ export const transportAtom = atom((get) => {
     cipher: createBrowserCipher(wireKey),
     timeout: LIMITS.requestTimeout,
     readLocale: () => appStore.get(requestLocaleAtom),
+    onAccess: (access) => appStore.get(authenticatorAtom).followAccess(access),
   });
 });

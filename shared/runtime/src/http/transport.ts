@@ -1,4 +1,4 @@
-import type { BodyOf, Call, DataOf } from '@atrium/contract';
+import { ACCESS_HEADER, type BodyOf, type Call, type DataOf } from '@atrium/contract';
 import type { Cipher } from '@atrium/contract/wire';
 import ky, { type BeforeRetryHook, isHTTPError, isTimeoutError, type RetryOptions } from 'ky';
 import { HttpStatusError } from './http-status-error.ts';
@@ -12,6 +12,8 @@ interface TransportOptions {
   /** Milliseconds from the start of a request to the end of its response. */
   readonly timeout: number;
   readonly readLocale: () => string;
+  /** Gets the access list that the server states in its responses. */
+  readonly onAccess?: (access: string) => void;
 }
 
 export interface SendOptions {
@@ -33,7 +35,13 @@ export interface Transport {
   getAddress(call: Call): string;
 }
 
-export function createTransport({ base, cipher, timeout, readLocale }: TransportOptions): Transport {
+export function createTransport({
+  base,
+  cipher,
+  timeout,
+  readLocale,
+  onAccess,
+}: TransportOptions): Transport {
   const getAddress = (call: Call): string => new URL(call.path, base || globalThis.location.origin).href;
   const client = ky.create({
     method: 'post',
@@ -41,6 +49,13 @@ export function createTransport({ base, cipher, timeout, readLocale }: Transport
     // The total timeout includes the body and a second attempt.
     timeout: false,
     totalTimeout: timeout,
+    // Not a hook, because ky copies the response for hooks.
+    async fetch(input, init) {
+      const response = await globalThis.fetch(input, init);
+      const access = response.headers.get(ACCESS_HEADER);
+      if (access !== null) onAccess?.(access);
+      return response;
+    },
     hooks: { beforeError: [({ error, request }) => typedError(error, request.url)] },
   });
   return {

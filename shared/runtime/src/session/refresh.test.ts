@@ -190,4 +190,16 @@ describe('a session', () => {
     await expect(here.tab.request(call, {})).rejects.toMatchObject({ status: 403 });
     await until(() => here.tab.appStore.get(here.tab.userInfoAtom)?.access.includes('admin') === true);
   });
+
+  it('follows a changed access list that a response states, with one request', async () => {
+    const profiles = vi.fn(() => ({ name: 'Ann', avatar: '', access: ['user', 'audit'] }));
+    here.server.state.respond = ({ path }) => ({
+      headers: { 'X-Access': 'user audit', 'Access-Control-Expose-Headers': 'X-Access' },
+      json: { code: 0, data: path === profileCall.path ? profiles() : data },
+    });
+    await Promise.all([here.tab.request(call, {}), here.tab.request(call, {})]);
+    await until(() => here.tab.appStore.get(here.tab.userInfoAtom)?.access.includes('audit') === true);
+    await here.tab.request(call, {});
+    expect(profiles).toHaveBeenCalledOnce();
+  });
 });

@@ -2,7 +2,7 @@ import { profileCall } from '@atrium/contract';
 import type { Authenticator } from '../http/authenticator-atom.ts';
 import { sendAuthenticated } from '../http/send-authenticated.ts';
 import { appStore } from '../store/app-store.ts';
-import { saveUserInfoAtom } from '../user/user-info-atom.ts';
+import { saveUserInfoAtom, userInfoAtom } from '../user/user-info-atom.ts';
 import { endSessionAtom, syncSessionAtom } from './change-session.ts';
 import { renewSession } from './renew-session.ts';
 import { sessionEndedAtom } from './session-ended-atom.ts';
@@ -11,10 +11,10 @@ import { waitForResume } from './wait-for-resume.ts';
 let isRequesting = false;
 
 /**
- * Requests the user's current access after the server denied a request, because the roles may have changed. Menus and
- * gates follow. A failure is not reported, because the denied request already was.
+ * Requests the user's current access, because the roles may have changed. Menus and gates follow. A failure is not
+ * reported, because the next response is a reason to request it again.
  */
-function followAccess(): void {
+function checkAccess(): void {
   if (isRequesting) return;
   isRequesting = true;
   sendAuthenticated(profileCall, {})
@@ -35,5 +35,9 @@ export const sessionAuthenticator: Authenticator = {
     const end = appStore.get(sessionEndedAtom);
     return end?.isResumable === true && waitForResume(end, signal);
   },
-  checkAccess: followAccess,
+  checkAccess,
+  followAccess(access) {
+    const known = appStore.get(userInfoAtom)?.access.join(' ');
+    if (known !== undefined && known !== access) checkAccess();
+  },
 };

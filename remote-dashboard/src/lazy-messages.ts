@@ -1,0 +1,10 @@
+import { createCatalogLoaders, registerCatalog } from '@atrium/i18n';
+
+/** The messages of pages that few visits show. Without them, the console page loads fewer bytes. */
+const LAZY_CATALOGS = createCatalogLoaders((locale) => import(`../locales/${locale}.po?lazy`));
+
+/** Waits for a page and for these messages in the current language. */
+export async function withLazyMessages<Module>(page: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([page, registerCatalog('dashboard-lazy', LAZY_CATALOGS)]);
+  return module;
+}

@@ -1,0 +1,44 @@
+import { type CustomRole, PERMISSIONS, roleCalls } from '@atrium/contract';
+import { callSource, formCalls, TableScreen } from '@atrium/table';
+import { NAME_COLUMN, SEARCHABLE_COLUMN } from '../../list/column-defaults.ts';
+import { useRoleLabels } from './use-role-labels.ts';
+
+const source = callSource<CustomRole>(roleCalls.list);
+const records = formCalls<CustomRole>(roleCalls);
+
+/** The custom roles and their permissions. */
+export function RolesPage() {
+  const labels = useRoleLabels();
+  const options = PERMISSIONS.map((value) => ({ value, label: labels.permissionNames[value] }));
+  return (
+    <TableScreen
+      definition={{
+        name: 'management-roles',
+        title: labels.title,
+        description: labels.line,
+        keyword: labels.search,
+        empty: { title: labels.empty, description: labels.emptyLine },
+        source,
+        rowKey: ({ id }) => id,
+        rowName: ({ name }) => name,
+        columns: [
+          { key: 'name', title: labels.name, ...NAME_COLUMN },
+          { key: 'description', title: labels.description, kind: 'text' },
+          { key: 'permissions', title: labels.permissions, kind: 'tags', width: 320, options },
+          { key: 'userCount', title: labels.users, kind: 'number', width: 100 },
+          { key: 'updatedAt', title: labels.updatedAt, kind: 'date', width: 160, ...SEARCHABLE_COLUMN },
+        ],
+        form: {
+          schema: roleCalls.create.body,
+          source: records,
+          noun: labels.noun,
+          fields: {
+            name: { label: labels.name },
+            description: { label: labels.description },
+            permissions: { label: labels.permissions, options },
+          },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { object, optional } from 'zod/mini';
+import { defineCall, defineCallFor } from '../call.ts';
+import {
+  byIdsSchema,
+  countField,
+  descriptionField,
+  doneSchema,
+  idField,
+  listBodySchema,
+  listSchema,
+  nameField,
+} from '../entities/fields.ts';
+import { customRoleSchema, permissionsField } from '../entities/role.ts';
+
+const draftFields = {
+  name: nameField,
+  description: optional(descriptionField),
+  permissions: permissionsField,
+};
+
+/** The custom roles. Only admins change them. */
+export const roleCalls = {
+  list: defineCallFor('users')('/api/role/list', {
+    body: listBodySchema,
+    data: listSchema(customRoleSchema),
+  }),
+  create: defineCall('/api/role/create', { body: object(draftFields), data: customRoleSchema }),
+  /** States the revision that the caller read. A stale revision is rejected. Takes effect at the users' next requests. */
+  update: defineCall('/api/role/update', {
+    body: object({ id: idField, revision: countField, ...draftFields }),
+    data: customRoleSchema,
+  }),
+  /** Rejected with `roleInUse` while a user has one of the roles. */
+  remove: defineCall('/api/role/remove', { body: byIdsSchema, data: doneSchema }),
+} as const;

@@ -1,0 +1,51 @@
+import { literal, looseObject, minLength, object, optional, string, union } from 'zod/mini';
+import { defineCallFor } from '../call.ts';
+import {
+  accountField,
+  byIdSchema,
+  idField,
+  listBodySchema,
+  listSchema,
+  mailField,
+  mobileField,
+  nameField,
+  timeField,
+} from '../entities/fields.ts';
+import { rolesField } from '../entities/role.ts';
+import { userRowSchema } from '../entities/user.ts';
+
+/** Those who manage groups also need to find users. */
+export const userListCall = defineCallFor('users', 'groups')('/api/user/list', {
+  body: listBodySchema,
+  data: listSchema(userRowSchema),
+});
+
+/** Creates a user, who chooses a password by a link. The link works once, like one that is issued later. */
+export const userCreateCall = defineCallFor('users')('/api/user/create', {
+  body: object({
+    account: accountField,
+    mail: mailField,
+    name: nameField,
+    mobile: optional(mobileField),
+    access: rolesField.check(minLength(1)),
+  }),
+  data: looseObject({ user: userRowSchema, path: string(), expiresAt: timeField }),
+});
+
+/**
+ * Issues a link that sets a new password once. `path` is relative to the console's address and has the token in its
+ * fragment (`/reset#token=…`), which servers and proxies never see or log.
+ */
+export const issueResetLinkCall = defineCallFor('users')('/api/user/resetPassword', {
+  body: byIdSchema,
+  data: looseObject({ path: string(), expiresAt: timeField }),
+});
+
+export const changeRolesCall = defineCallFor('users')('/api/user/update', {
+  body: object({
+    id: idField,
+    access: rolesField,
+    status: optional(union([literal('active'), literal('disabled')])),
+  }),
+  data: userRowSchema,
+});
