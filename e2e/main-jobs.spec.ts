@@ -25,7 +25,7 @@ test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
   await test.step('two clicks run an app on its sample', async () => {
     await startSignedIn(page, { as: user, at: '/admin/assets/assets' });
     const clicks = await countClicks(page);
-    await main.getByRole('link', { name: t('assets.page.assets.run-app', { name: appName }) }).click();
+    await button(t('assets.page.assets.run-app', { name: appName })).click();
     await button(t('assets.page.app.run')).click();
     await expect(page.getByRole('region', { name: t('tasks.component.result.label') })).toBeVisible();
     expect(await clicks()).toBe(2);
@@ -63,9 +63,6 @@ test('the main jobs take few clicks', async ({ page, t, startSignedIn }) => {
       .first()
       .click();
     await expect(page).toHaveURL(/\/admin\/dashboard\/runs\?.*status=failed/);
-    for (const id of ['app', 'user', 'code']) {
-      await expect(main.getByRole('columnheader', { name: t(`dashboard.page.console.${id}`) })).toBeVisible();
-    }
     expect(await clicks()).toBe(1);
   });
 });
