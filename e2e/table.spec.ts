@@ -29,7 +29,7 @@ for (const language of chooseLanguages('zh-CN')) {
       const table = (id: string, values?: Record<string, string | number>) =>
         t(`table.component.${id}`, values);
       const tool = (id: string) => page.getByRole('button', { name: table(`toolbar.${id}`), exact: true });
-      const range = (from: number, to: number, all: number) =>
+      const expectRange = (from: number, to: number, all: number) =>
         expect(page.getByText(table('pager.range', { from, to, all }), { exact: true })).toBeVisible();
       const nameHead = page.getByRole('columnheader', { name: t('management.page.algorithms.name') });
       const firstRow = page.getByRole('rowheader').first();
@@ -39,20 +39,20 @@ for (const language of chooseLanguages('zh-CN')) {
       await test.step('search by keyboard; address, reload and Back restore it', async () => {
         await page.getByLabel(table('search.keyword'), { exact: true }).fill(mark);
         await page.keyboard.press('Enter');
-        await range(1, 20, COUNT);
+        await expectRange(1, 20, COUNT);
         const task = page.getByRole('button', { name: t('management.page.algorithms.task') });
         await task.filter({ hasText: table('search.any') }).press('Enter');
         await page.keyboard.press('Space');
         await page.keyboard.press('Escape');
         await expect(task.first()).toBeFocused();
         await page.getByRole('button', { name: table('search.search'), exact: true }).click();
-        await range(1, 20, COUNT / 2);
+        await expectRange(1, 20, COUNT / 2);
         await expect(page).toHaveURL(new RegExp(`keyword=${mark}&task=cluster`));
         await page.reload();
-        await range(1, 20, COUNT / 2);
+        await expectRange(1, 20, COUNT / 2);
         await expect(page.getByLabel(table('search.keyword'), { exact: true })).toHaveValue(mark);
         await page.goBack();
-        await range(1, 20, COUNT);
+        await expectRange(1, 20, COUNT);
       });
 
       await test.step('fourteen rows are visible below the titles', async () => {
@@ -88,7 +88,7 @@ for (const language of chooseLanguages('zh-CN')) {
           .getByRole('checkbox', { name: table('rows.select', { name: `${mark} ${COUNT - 3}` }) })
           .click({ modifiers: ['Shift'] });
         await page.getByRole('button', { name: table('pager.next'), exact: true }).click();
-        await range(21, 40, COUNT);
+        await expectRange(21, 40, COUNT);
         await page.getByRole('checkbox', { name: table('rows.select-page') }).check();
         await expect(status).toContainText(table('selection.count', { count: 24 }));
         await expect(tool('remove')).toBeVisible();
@@ -104,10 +104,10 @@ for (const language of chooseLanguages('zh-CN')) {
       await test.step('a list that became shorter returns to its last page', async () => {
         await page.getByRole('textbox', { name: table('pager.page') }).fill('4');
         await page.keyboard.press('Enter');
-        await range(61, 80, COUNT);
+        await expectRange(61, 80, COUNT);
         await removeAlgorithms(ids.slice(0, GONE));
         await tool('refresh').click();
-        await range(41, 60, COUNT - GONE);
+        await expectRange(41, 60, COUNT - GONE);
         await expect(page).toHaveURL(/page=3/);
       });
 
@@ -115,20 +115,20 @@ for (const language of chooseLanguages('zh-CN')) {
         for (const id of ['refresh', 'hide-search', 'density', 'columns'])
           expect(await getWidth(tool(id))).toBe(40);
         const row = page.getByRole('row').nth(2);
-        const isHigh = (height: number) => expect.poll(() => getHeight(row)).toBe(height);
-        await isHigh(44);
+        const expectHeight = (height: number) => expect.poll(() => getHeight(row)).toBe(height);
+        await expectHeight(44);
         for (const [density, height] of [
           ['large', 52],
           ['small', 36],
         ] as const) {
           await tool('density').press('Enter');
           await page.getByRole('menuitemradio', { name: table(`toolbar.density-${density}`) }).press('Enter');
-          await isHigh(height);
+          await expectHeight(height);
         }
         await tool('hide-search').click();
         await page.reload();
         await expect(tool('show-search')).toBeVisible();
-        await isHigh(36);
+        await expectHeight(36);
         await tool('show-search').click();
       });
 
@@ -171,7 +171,7 @@ for (const language of chooseLanguages('zh-CN')) {
 
       await test.step('a pinned column stays while the others scroll, and distant rows render when they become visible', async () => {
         await page.goto(`${LIST}?keyword=${mark}&size=100&sort=name`);
-        await range(1, COUNT - GONE, COUNT - GONE);
+        await expectRange(1, COUNT - GONE, COUNT - GONE);
         const title = t('management.page.algorithms.title');
         const frame = page.getByRole('region', { name: table('rows.frame', { 0: title }), exact: true });
         const before = await getStart(nameHead);
@@ -193,14 +193,14 @@ for (const language of chooseLanguages('zh-CN')) {
 
       await test.step('a view is saved, applied, shared, and opened by default', async () => {
         await page.goto(`${LIST}?keyword=${mark}&task=cluster&sort=-name`);
-        await range(1, 20, (COUNT - GONE) / 2);
+        await expectRange(1, 20, (COUNT - GONE) / 2);
         await page.getByRole('button', { name: table('views.label'), exact: true }).click();
         await page.getByRole('textbox', { name: table('views.name') }).fill('Mine');
         await page.keyboard.press('Enter');
         await page.getByRole('button', { name: table('views.make-default', { name: 'Mine' }) }).click();
         await page.keyboard.press('Escape');
         await page.goto(LIST);
-        await range(1, 20, (COUNT - GONE) / 2);
+        await expectRange(1, 20, (COUNT - GONE) / 2);
         await expect(page).toHaveURL(/task=cluster/);
         await page.getByRole('button', { name: new RegExp(`^${table('views.label')}: Mine`) }).click();
         await page.getByRole('button', { name: table('views.remove', { name: 'Mine' }) }).click();

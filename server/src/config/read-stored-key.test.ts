@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readStoredKey } from './read-stored-key.ts';
 
-describe('the generated wire key of an installation', () => {
+describe('the generated wire key of a deployment', () => {
   let dir: string;
   beforeEach(async () => {
     dir = await mkdtemp(join(tmpdir(), 'atrium-key-'));
@@ -23,7 +23,7 @@ describe('the generated wire key of an installation', () => {
     expect((await stat(join(data, 'wire-key'))).mode & 0o077).toBe(0);
   });
 
-  it('differs between installations', async () => {
+  it('differs between deployments', async () => {
     expect(await readStoredKey(join(dir, 'one'), 'wire-key')).not.toBe(
       await readStoredKey(join(dir, 'other'), 'wire-key'),
     );

@@ -47,7 +47,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `key
 const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
 
 /** Returns why a part of a body has no bound; undefined when it has one. */
-function unboundedBecause(schema: unknown, isJson: boolean): string | undefined {
+function findMissingBound(schema: unknown, isJson: boolean): string | undefined {
   const { type, keyType, valueType, checks = [] } = getDefinition(schema);
   const has = (check: string) => checks.some(({ _zod }) => _zod.def.check === check);
   if (type === 'lazy') return 'is recursive';
@@ -67,7 +67,7 @@ function unboundedBecause(schema: unknown, isJson: boolean): string | undefined 
   return accepts(schema, { [String(key)]: 'a'.repeat(250_000) }) ? 'takes any length' : undefined;
 }
 
-/** Whether a part contains stored JSON, whose bounds are those of the record that contains it. */
+/** Returns the locations of stored JSON. Its bounds are those of the record that contains it. */
 function listJsonPaths(parts: readonly (readonly [string, unknown])[]): readonly string[] {
   return parts
     .filter(([, part]) => {
@@ -79,9 +79,9 @@ function listJsonPaths(parts: readonly (readonly [string, unknown])[]): readonly
 
 const reasons = new Map<unknown, string | undefined>();
 
-/** The same, computed once for a part that several calls share. */
-function knownReason(schema: unknown, isJson: boolean): string | undefined {
-  if (!reasons.has(schema)) reasons.set(schema, unboundedBecause(schema, isJson));
+/** Like `findMissingBound`, but computed once for a part that several calls share. */
+function findMissingBoundOnce(schema: unknown, isJson: boolean): string | undefined {
+  if (!reasons.has(schema)) reasons.set(schema, findMissingBound(schema, isJson));
   return reasons.get(schema);
 }
 
@@ -90,8 +90,8 @@ test('every list, record, string and number in a request has a maximum', () => {
     const parts = listParts(call.body, call.path);
     const json = listJsonPaths(parts);
     return parts.flatMap(([fieldPath, part]) => {
-      const because = knownReason(part, json.includes(fieldPath.replace(/(\[\]|\{\})$/, '')));
-      return because === undefined ? [] : [`${fieldPath} ${because}`];
+      const missing = findMissingBoundOnce(part, json.includes(fieldPath.replace(/(\[\]|\{\})$/, '')));
+      return missing === undefined ? [] : [`${fieldPath} ${missing}`];
     });
   });
   expect(unbounded).toEqual([]);

@@ -136,11 +136,11 @@ describe('a call', () => {
 
   it('returns 503 with a retry time while the database is unavailable', async () => {
     const connection = connectDatabase(`postgres://x:x@127.0.0.1:${await findFreePort()}/x`, () => undefined);
-    const asking = declareRoute(addCall, 'public', async () => {
+    const querying = declareRoute(addCall, 'public', async () => {
       await connection.database.execute(sql`select 1`);
       return { sum: 1 };
     });
-    const response = await sendSealed(await start([asking]), { one: 1 });
+    const response = await sendSealed(await start([querying]), { one: 1 });
     await connection.close();
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '1']);
   });
@@ -152,11 +152,11 @@ describe('a call', () => {
       return { sum: one };
     });
     const app = await start([waiting], { maxInFlight: 2 });
-    const held = [sendSealed(app, { one: 0 }), sendSealed(app, { one: 0 })];
+    const running = [sendSealed(app, { one: 0 }), sendSealed(app, { one: 0 })];
     const rejected = await sendSealed(app, { one: 1 });
     gate.resolve();
     expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '1']);
-    expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect((await Promise.all(running)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect((await sendSealed(app, { one: 1 })).statusCode).toBe(200);
   });
 
@@ -239,7 +239,7 @@ describe('an origin of the same host', () => {
     more: Partial<AppOptions> = {},
   ): Promise<number> =>
     (await sendSealed(await start([add], more), { one: 1 }, { origin, ...headers })).statusCode;
-  const behindGateway = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example' };
+  const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'console.example' };
   const trusting = { trustProxy: ['127.0.0.1'] };
 
   it.each([
@@ -258,7 +258,7 @@ describe('an origin of the same host', () => {
   });
 
   it('is accepted from a trusted reverse proxy that terminates TLS', async () => {
-    const headers = { host: 'api:8080', ...behindGateway };
+    const headers = { host: 'api:8080', ...behindProxy };
     expect(await status('https://console.example', headers, trusting)).toBe(200);
     expect(await status('https://console.example:443', headers, trusting)).toBe(200);
     expect(await status('http://console.example', headers, trusting)).toBe(403);
@@ -266,7 +266,7 @@ describe('an origin of the same host', () => {
   });
 
   it('ignores the forwarded headers of an untrusted caller', async () => {
-    const headers = { host: 'console.example', ...behindGateway };
+    const headers = { host: 'console.example', ...behindProxy };
     expect(await status('https://console.example', headers)).toBe(403);
     expect(await status('http://console.example', headers)).toBe(200);
   });

@@ -46,7 +46,7 @@ test('describes access, files and the values that the contract checks by code', 
   expect(body).toContain('"values":{"type":"array","items":{"type":"number"}}');
 });
 
-test('describes every value that the contract checks by code', () => {
+test('throws for a value that the contract checks by code and that it cannot describe', () => {
   const call = defineCall('/api/test', { body: object({ other: custom() }), data: object({}) });
   expect(() => describeCalls([declareRoute(call, 'public', () => ({}))])).toThrow('other');
 });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => connection.close());
 
-test('an installation with English as its default starts with English names and descriptions', async () => {
+test('a deployment with English as its default starts with English names and descriptions', async () => {
   const { database } = connection;
   const at = new Date();
   const admin = await seedFirstAdmin(database, { password: 'twelve lamps by the river', at });

@@ -14,7 +14,7 @@ type Reply = readonly [status: number, body: unknown];
 export interface ModelServer {
   readonly address: string;
   readonly received: Received[];
-  /** Replies of the chat model, in order. After the last one it repeats it. */
+  /** Replies of the chat model, in order. The last one is repeated. */
   readonly chatReplies: string[];
   /** When set, every request gets this response. */
   outage: Reply | undefined;

@@ -6,14 +6,14 @@ export function walk(
   visit: (node: SyntaxNode, ancestors: readonly SyntaxNode[]) => void,
   ancestors: readonly SyntaxNode[] = [],
 ): void {
-  if (node.type.startsWith('Ts') && !CARRIERS.has(node.type)) return;
+  if (node.type.startsWith('Ts') && !EXPRESSION_WRAPPERS.has(node.type)) return;
   visit(node, ancestors);
   const path = [...ancestors, node];
   for (const value of Object.values(node)) for (const child of listChildren(value)) walk(child, visit, path);
 }
 
 /** TypeScript nodes that contain an expression. */
-const CARRIERS = new Set([
+const EXPRESSION_WRAPPERS = new Set([
   'TsAsExpression',
   'TsSatisfiesExpression',
   'TsConstAssertion',

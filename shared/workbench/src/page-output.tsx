@@ -20,7 +20,7 @@ export function PageOutput() {
 
   return (
     <footer className={styles.output} role="status">
-      {isDirty ? <p lang="en">The page holds unsaved work.</p> : null}
+      {isDirty ? <p lang="en">The page has unsaved changes.</p> : null}
       {toasts.map(({ id, type, text }) => (
         <p key={id}>
           <strong>{type}</strong> {text}{' '}

@@ -27,7 +27,8 @@ export function RoutedPage() {
   const match = matchRoute(pathname);
   const Page = match && PAGES.get(match.route.name);
   if (!match) return <p lang="en">The descriptor names no route for {pathname}.</p>;
-  if (match.route.frame) return <p lang="en">Here the console frames {match.route.frame.address}.</p>;
+  if (match.route.frame)
+    return <p lang="en">The console shows {match.route.frame.address} here, in an iframe.</p>;
   if (!Page) return <p lang="en">The remote has no page “{match.route.name}”.</p>;
   if (!mayVisit(match.route.access, access)) {
     return <p lang="en">Forbidden: this route is for {match.route.access?.join(', ')}.</p>;

@@ -5,7 +5,7 @@ import { SignInLayout } from '../../components/sign-in-layout/sign-in-layout.tsx
 import { RegisterForm } from './register-form.tsx';
 import styles from './register-page.module.css';
 
-/** The registration page. The router leads newly registered users on, because it sees the session. */
+/** The registration page. After the registration, the router sees the session and leaves this page. */
 export function RegisterPage() {
   const { t } = useLingui();
   return (

@@ -95,7 +95,7 @@ export function createConsoleHistory(view: Window): ConsoleHistory {
   };
 }
 
-interface Pops {
+interface PopOptions {
   /** How many entries the browser has moved away from the location that is shown. */
   readonly distance: () => number;
   readonly isBlocked: (proceed: () => void) => boolean;
@@ -105,7 +105,7 @@ interface Pops {
 /**
  * The browser reports Back only after it has happened. A blocked Back is reverted, and repeated once the user agrees.
  */
-function followPops(view: Window, { distance, isBlocked, applyCurrentLocation }: Pops): void {
+function followPops(view: Window, { distance, isBlocked, applyCurrentLocation }: PopOptions): void {
   let isReturning = false;
   let isAgreed = false;
   view.addEventListener('popstate', () => {

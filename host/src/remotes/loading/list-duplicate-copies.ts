@@ -3,7 +3,7 @@ import { singletonCopies } from '@atrium/contract';
 /** A copy of a package that must exist only once, in addition to the host's own. */
 export interface DuplicateCopy {
   readonly name: string;
-  /** The build that brought it. */
+  /** The build that contains it. */
   readonly from: string;
 }
 

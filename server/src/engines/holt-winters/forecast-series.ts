@@ -28,8 +28,8 @@ const MAX_SEASONS = 10;
 const MIN_TRAINING = 10;
 
 /**
- * Forecasts a series with an interval that widens as uncertainty grows. Values that are never negative stay so, and the
- * interval of whole counts has whole bounds.
+ * Forecasts a series with an interval that widens as uncertainty grows. If no value is negative, no forecast
+ * is negative. If the values are counts, the bounds of the interval are integers.
  */
 export function forecastSeries(series: EngineSeries, parameters: HoltWintersParameters): ForecastOutput {
   const periods = listPeriods(series);
@@ -48,7 +48,7 @@ export function forecastSeries(series: EngineSeries, parameters: HoltWintersPara
   const [down, up] = isCount ? [Math.floor, Math.ceil] : [(value: number) => value, (value: number) => value];
   const zScore = Z_SCORES[parameters.interval];
   const output: ForecastOutput = { mean: [], lower: [], upper: [] };
-  for (const { expected, variance } of stepsAhead(
+  for (const { expected, variance } of forecastSteps(
     fitSeries(values.map(scale.to), periods, isDamped),
     periods,
     series.horizon,
@@ -91,22 +91,22 @@ function chooseModel(
     multiplicative: [LOGARITHMIC],
     auto: isPositive && periods.length > 0 ? [LINEAR, LOGARITHMIC] : [LINEAR],
   }[seasonality];
-  const origins = testOrigins(values.length, periods.at(-1) ?? 0, horizon);
+  const origins = listTestOrigins(values.length, periods.at(-1) ?? 0, horizon);
   const trends = selection === 'auto' && origins.length > 0 ? [true, false] : [damped];
   const models = scales.flatMap((scale) => trends.map((isDamped) => ({ scale, isDamped })));
   const [first, ...others] = models;
   if (!first) throw new Error('No model was tried.');
   if (others.length === 0) return first;
-  const misses = models.map((model) =>
+  const errors = models.map((model) =>
     origins.length > 0
       ? measureTestError(values, periods, origins, model)
       : measureFitError(values, periods, model),
   );
-  return models[misses.indexOf(Math.min(...misses))] ?? first;
+  return models[errors.indexOf(Math.min(...errors))] ?? first;
 }
 
 /** The positions from which the models forecast known values: the last horizon, and the one before it. */
-function testOrigins(length: number, period: number, horizon: number): readonly number[] {
+function listTestOrigins(length: number, period: number, horizon: number): readonly number[] {
   const steps = Math.min(horizon, Math.floor(length / 4));
   const shortest = Math.max(2 * period, MIN_TRAINING);
   return [2, 1].map((times) => length - times * steps).filter((origin) => steps > 0 && origin >= shortest);
@@ -122,7 +122,7 @@ function measureTestError(
   return origins.reduce((sum, origin, at) => {
     const end = origins[at + 1] ?? values.length;
     const fitted = fitSeries(values.slice(0, origin).map(scale.to), periods, isDamped);
-    const steps = [...stepsAhead(fitted, periods, end - origin)];
+    const steps = [...forecastSteps(fitted, periods, end - origin)];
     return steps.reduce(
       (missed, { expected }, step) => missed + Math.abs((values[origin + step] ?? 0) - scale.from(expected)),
       sum,
@@ -144,7 +144,7 @@ function measureFitError(
 }
 
 /** Point forecasts and their variances (Hyndman et al. 2008, table 6.1). */
-function* stepsAhead(
+function* forecastSteps(
   { smoothing, smoothed, variance }: FittedSeries,
   periods: readonly number[],
   horizon: number,

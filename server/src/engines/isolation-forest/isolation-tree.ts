@@ -23,7 +23,7 @@ export function growTree(rows: Rows, depth: number, random: () => number): Isola
     tree.values.push(cuts + computeAveragePath(part.length));
     tree.below.push(0);
     tree.above.push(0);
-    const ranges = cuts < depth && part.length > 1 ? spreadColumns(part) : [];
+    const ranges = cuts < depth && part.length > 1 ? findRanges(part) : [];
     const chosen = ranges[Math.floor(random() * ranges.length)];
     if (!chosen) return node;
     const { column, min, max } = chosen;
@@ -68,7 +68,7 @@ export function computeAveragePath(size: number): number {
 }
 
 /** Returns the columns in which rows differ, with their smallest and largest values. */
-function spreadColumns(rows: Rows): readonly { column: number; min: number; max: number }[] {
+function findRanges(rows: Rows): readonly { column: number; min: number; max: number }[] {
   const width = rows[0]?.length ?? 0;
   const ranges: { column: number; min: number; max: number }[] = [];
   for (let column = 0; column < width; column += 1) {

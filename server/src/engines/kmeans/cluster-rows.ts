@@ -11,7 +11,7 @@ const MANY_STARTS = 8;
 const FEW_STARTS = 2;
 const FEW_FROM_ROWS = 10_000;
 
-/** Labels number the clusters in the order in which the table first shows them. */
+/** Clusters the rows of a table, and numbers the clusters in the order of their first rows. */
 export function clusterRows({ columns, rows }: NumberTable, parameters: KmeansParameters): ClusterOutput {
   const { clusters, maxIterations, seed } = parameters;
   if (rows.length < clusters) {

@@ -44,7 +44,7 @@ export async function drawBarcode(one: BarcodeCase): Promise<Uint8Array> {
   });
   if (error || !symbol) throw new Error(`${one.format} ${one.text}: ${error}`);
   const sheet = drawSheet(symbol, one);
-  return encode({ ...sheet, pixels: light(blur(sheet, one.blur), sheet, one) }, one.jpeg);
+  return encode({ ...sheet, pixels: applyLight(blur(sheet, one.blur), sheet, one) }, one.jpeg);
 }
 
 function drawSheet(
@@ -97,7 +97,11 @@ function blur(sheet: Sheet, deviation: number): Gray {
   return along({ ...sheet, pixels: along(sheet, 1, 0) }, 0, 1);
 }
 
-function light(pixels: Gray, { width, height }: Sheet, { falloff, shadow, noise, seed }: BarcodeCase): Gray {
+function applyLight(
+  pixels: Gray,
+  { width, height }: Sheet,
+  { falloff, shadow, noise, seed }: BarcodeCase,
+): Gray {
   const random = createSeededRandom(seed);
   const diagonal = Math.hypot(width, height);
   return pixels.map((value, at) => {

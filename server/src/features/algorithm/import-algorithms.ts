@@ -13,7 +13,7 @@ export function importAlgorithms(
 ): Promise<ImportResult> {
   const made = rows.map(({ row, ...draft }) => ({
     row,
-    make: (id: string, { user, at }: Actor) => createAlgorithmRow(id, draft, { by: user.id, at }),
+    createRecord: (id: string, { user, at }: Actor) => createAlgorithmRow(id, draft, { by: user.id, at }),
   }));
   return storeImport(database, { table: algorithms, type: 'algorithm', importId, rows: made }, actor);
 }

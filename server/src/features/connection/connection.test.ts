@@ -290,7 +290,7 @@ test('an app moves from an embedded engine to a connection and back without a ch
   expect(gone.envelope).toMatchObject({ code: ERROR_CODES.engineUnavailable });
 });
 
-test('a chat model runs an NLP item by its own prompt, and repairs one wrong reply', async () => {
+test('a chat model runs an NLP item with its own prompt, and corrects one wrong reply', async () => {
   await create({ slug: 'talks', protocol: 'openai', address: `${models.address}/v1/`, models: [CHAT] });
   const parameters = { prompt: 'Judge like a critic.', temperature: 0.5 };
   const runTest = () =>

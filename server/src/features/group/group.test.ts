@@ -6,7 +6,7 @@ import { addUser } from '../../testing/add-user.ts';
 import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 
-const NOBODY = '0190a8f0-0000-7000-8000-000000000000';
+const UNKNOWN_ID = '0190a8f0-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -71,13 +71,13 @@ test('adds and removes members, and lists the groups of a user', async () => {
 test('rejects users and groups that do not exist', async () => {
   const { id } = await create('Empty');
   for (const body of [
-    { groupId: id, userIds: [NOBODY] },
-    { groupId: NOBODY, userIds: [NOBODY] },
+    { groupId: id, userIds: [UNKNOWN_ID] },
+    { groupId: UNKNOWN_ID, userIds: [UNKNOWN_ID] },
   ]) {
     const added = await server.call(groupCalls.addMembers, body, admin);
     expect(added.envelope?.code).toBe(ERROR_CODES.notFound);
   }
-  const removed = await server.call(groupCalls.remove, { ids: [id, NOBODY] }, admin);
+  const removed = await server.call(groupCalls.remove, { ids: [id, UNKNOWN_ID] }, admin);
   expect(removed.envelope?.code).toBe(ERROR_CODES.notFound);
   expect((await server.call(groupCalls.list, { keyword: 'Empty' }, admin)).data.total).toBe(1);
 });

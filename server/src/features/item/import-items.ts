@@ -26,7 +26,12 @@ export async function importItems(
   const checkedRows = rows.map(({ row, ...draft }) => ({ row, draft, ...checkDraft(engines, draft) }));
   const made = checkedRows.flatMap(({ row, draft, checked }) =>
     checked
-      ? [{ row, make: (id: string, dated: Actor): ItemRow => createItemRow(id, draft, checked, dated) }]
+      ? [
+          {
+            row,
+            createRecord: (id: string, dated: Actor): ItemRow => createItemRow(id, draft, checked, dated),
+          },
+        ]
       : [],
   );
   const table = ITEM_TABLES[kind];

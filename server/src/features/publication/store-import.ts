@@ -30,7 +30,7 @@ export interface ImportStore<Table extends ImportedTable> {
 interface ImportedRow<Row> {
   /** The row number in the file. */
   readonly row: number;
-  make(id: string, actor: Actor): Row;
+  createRecord(id: string, actor: Actor): Row;
 }
 
 /**
@@ -48,9 +48,12 @@ export function storeImport<Table extends ImportedTable>(
     const { added, result } = await database.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${type}`}, 0))`);
       const dated = { ...actor, at: (await findImportTime(transaction, table, ids)) ?? actor.at };
-      const made = rows.map(({ row, make }) => ({ row, record: make(ids.of(row), dated) }));
+      const created = rows.map(({ row, createRecord }) => ({
+        row,
+        record: createRecord(ids.getRowId(row), dated),
+      }));
       const stored = new Set<string>();
-      const invalid = await storeValidRows(transaction, made, async (savepoint, some) => {
+      const invalid = await storeValidRows(transaction, created, async (savepoint, some) => {
         const records = some.map(({ record }) => record);
         const inserted = await insertRows(savepoint, table, records, table.id);
         await storeParts?.(
@@ -64,7 +67,7 @@ export function storeImport<Table extends ImportedTable>(
         const after = { rows: stored.size };
         await recordEvents(transaction, actor, `${type}.imported`, [importId], { after });
       }
-      const others = made.filter(({ record }) => !stored.has(record.id));
+      const others = created.filter(({ record }) => !stored.has(record.id));
       const earlier = await findStoredIds(
         transaction,
         table,
@@ -139,7 +142,7 @@ interface ImportedIds {
    * Returns the id of a row. A row that is sent again has the same id. Later rows have lower ids, because lists show
    * the highest id first.
    */
-  of(row: number): string;
+  getRowId(row: number): string;
   /** The lowest and highest possible id of the import. */
   readonly lowest: string;
   readonly highest: string;
@@ -157,7 +160,7 @@ function createImportedIds(importId: string): ImportedIds {
   const start = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)].join('-');
   const createRowId = (position: number) => `${start}-${position.toString(16).padStart(12, '0')}`;
   return {
-    of: (row) => createRowId(IMPORT_ROW_MAX - row),
+    getRowId: (row) => createRowId(IMPORT_ROW_MAX - row),
     lowest: createRowId(0),
     highest: createRowId(IMPORT_ROW_MAX),
   };

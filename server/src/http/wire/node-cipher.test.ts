@@ -49,8 +49,8 @@ describe('wire format on the server', () => {
 
   it('rejects random bodies of any length', () => {
     for (let round = 0; round < 5_000; round += 1) {
-      const fault = readFailure(randomBytes(round % 200).toString('base64url'));
-      expect(fault).toMatch(/^(encoding|length|version|key|authentication)$/);
+      const failure = readFailure(randomBytes(round % 200).toString('base64url'));
+      expect(failure).toMatch(/^(encoding|length|version|key|authentication)$/);
     }
   });
 

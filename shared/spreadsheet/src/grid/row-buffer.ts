@@ -37,7 +37,7 @@ export function createRowBuffer(sink: RowSink) {
   };
 }
 
-/** A text that many cells share is stored once here, but once per cell after it is sent. */
+/** Counts a text that several cells share once per cell, because each cell has its own copy after the rows are sent. */
 function countCharacters(row: Row): number {
   let count = 0;
   for (const cell of row) if (typeof cell === 'string') count += cell.length;

@@ -11,7 +11,7 @@ const ROWS: readonly Row[] = [
   ['one', '=1+1', 1.5, AT],
   ['two\nlines', '<b>&"x"', null, AT],
 ];
-/** The rows as a file for users contains them. */
+/** The rows as an exported file contains them. */
 const WRITTEN = [TITLES, ['one', "'=1+1", 1.5, AT], ['two\nlines', '<b>&"x"', null, AT]];
 
 async function write(type: BookType, rows = ROWS, titles = TITLES): Promise<Uint8Array> {

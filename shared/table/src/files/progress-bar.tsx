@@ -8,7 +8,7 @@ interface ProgressBarProps {
   readonly done: number;
   /** 0 while the total is unknown. */
   readonly total: number;
-  /** The unit means nothing to users: they see a percentage. */
+  /** Shows a percentage, because the unit of the numbers means nothing to users. */
   readonly isShare?: boolean;
 }
 

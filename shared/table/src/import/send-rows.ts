@@ -16,7 +16,7 @@ export interface SendContext {
   readonly edits: Edits;
   /** Whether a row is sent. */
   isValid(index: number): boolean;
-  /** The same for all tries of one file. */
+  /** The same for all attempts to import one file. */
   readonly importId: string;
 }
 
@@ -32,8 +32,9 @@ export interface SendProgress {
 export const NO_PROGRESS: SendProgress = { next: 0, done: 0, stored: 0, rejected: [] };
 
 /**
- * Sends rows in batches, one call each, from where `sent` stopped. Responses count in the order of the file. Rejects as
- * the call does: rows after the last counted response are then sent again, and the server stores them once.
+ * Sends rows in batches, one call each, from where `sent` stopped. Responses count in the order of the file. Rejects if
+ * a call fails. The next attempt then sends the rows after the last counted response again, and the server stores each
+ * of them once.
  */
 export async function sendRows(
   context: SendContext,

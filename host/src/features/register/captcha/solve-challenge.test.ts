@@ -20,7 +20,7 @@ async function challenge(): Promise<string> {
 describe('the solution of a challenge', () => {
   it.each([
     ["the browser's cryptography", deriveByPlatform],
-    ['plain script, where the page came by http', undefined],
+    ['plain JavaScript, on a page without https', undefined],
   ])('is accepted when computed by %s', async (_name, derive) => {
     const text = await challenge();
     const subtle = Object.getOwnPropertyDescriptor(crypto, 'subtle');

@@ -17,7 +17,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
   const format = useFormat();
   const { target } = useTarget();
   const getStatus = useBatchStatus();
-  const getBinding = useDescribeBinding();
+  const describeBinding = useDescribeBinding();
   const rowLabels = useRowStatusLabels();
   const { counts, createdByName, createdAt, finishedAt, perMinute, binding, inputColumns } = batch;
   const { tone, label } = getStatus(batch);
@@ -44,7 +44,7 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
       binding === null
         ? t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' })
         : bound
-          ? getBinding(bound)
+          ? describeBinding(bound)
           : binding,
     ],
     [

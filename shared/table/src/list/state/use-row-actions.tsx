@@ -15,7 +15,7 @@ export function useRowActions<Row>(
   const edit = t({ id: 'table.component.row.edit', message: 'Edit' });
   const remove = t({ id: 'table.component.row.remove', message: 'Delete' });
   return useMemo(() => {
-    const opens = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
+    const createOpenAction = (kind: 'view' | 'edit', label: string): RowAction<Row> => ({
       key: kind,
       label,
       icon: kind === 'view' ? <IconEye aria-hidden /> : <IconEdit aria-hidden />,
@@ -27,7 +27,7 @@ export function useRowActions<Row>(
         else open(row);
       },
     });
-    const removes: RowAction<Row> = {
+    const removeAction: RowAction<Row> = {
       key: 'remove',
       label: remove,
       icon: <IconDelete aria-hidden />,
@@ -35,10 +35,10 @@ export function useRowActions<Row>(
       run: (row) => openDialog({ kind: 'remove', rows: [row] }),
     };
     return [
-      ...(form ? [opens('view', view)] : []),
-      ...(form?.source.update ? [opens('edit', edit)] : []),
+      ...(form ? [createOpenAction('view', view)] : []),
+      ...(form?.source.update ? [createOpenAction('edit', edit)] : []),
       ...(rowActions ?? []),
-      ...(form?.source.remove ? [removes] : []),
+      ...(form?.source.remove ? [removeAction] : []),
     ];
   }, [form, rowActions, rowKey, openDialog, markViewed, view, edit, remove]);
 }
