@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { OutboundError } from '../../outbound/outbound-error.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 
-function createTrial() {
+function createScenario() {
   let now = 0;
   let sent = 0;
   let reason: OutboundReason | undefined;
@@ -26,31 +26,31 @@ function createTrial() {
 }
 
 test('stops sending after five outages in a row, and tries again after a while', async () => {
-  const trial = createTrial();
-  trial.fail('timeout');
+  const scenario = createScenario();
+  scenario.fail('timeout');
   for (let turn = 0; turn < 5; turn += 1)
-    await expect(trial.run()).rejects.toMatchObject({ reason: 'timeout' });
-  await expect(trial.run()).rejects.toMatchObject({ reason: 'notReady' });
-  expect(trial.count()).toBe(5);
-  trial.pass(15_000);
-  trial.fail(undefined);
-  expect(await trial.run()).toBe('done');
+    await expect(scenario.run()).rejects.toMatchObject({ reason: 'timeout' });
+  await expect(scenario.run()).rejects.toMatchObject({ reason: 'notReady' });
+  expect(scenario.count()).toBe(5);
+  scenario.pass(15_000);
+  scenario.fail(undefined);
+  expect(await scenario.run()).toBe('done');
 });
 
 test('retries a transient failure once, as long as retries are few', async () => {
-  const trial = createTrial();
-  trial.fail('connectFailed');
-  await expect(trial.run()).rejects.toMatchObject({ reason: 'connectFailed' });
-  expect(trial.count()).toBe(2);
-  trial.fail('rejected');
-  await expect(trial.run()).rejects.toMatchObject({ reason: 'rejected' });
-  expect(trial.count()).toBe(3);
+  const scenario = createScenario();
+  scenario.fail('connectFailed');
+  await expect(scenario.run()).rejects.toMatchObject({ reason: 'connectFailed' });
+  expect(scenario.count()).toBe(2);
+  scenario.fail('rejected');
+  await expect(scenario.run()).rejects.toMatchObject({ reason: 'rejected' });
+  expect(scenario.count()).toBe(3);
 });
 
 test('a rejected request does not count as an outage', async () => {
-  const trial = createTrial();
-  trial.fail('rejected');
+  const scenario = createScenario();
+  scenario.fail('rejected');
   for (let turn = 0; turn < 20; turn += 1)
-    await expect(trial.run()).rejects.toMatchObject({ reason: 'rejected' });
-  expect(trial.count()).toBe(20);
+    await expect(scenario.run()).rejects.toMatchObject({ reason: 'rejected' });
+  expect(scenario.count()).toBe(20);
 });

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../../testing/index.ts';
 import { signInAs } from '../../testing/sign-in-as.ts';
 import { writeLabelModel } from '../../testing/write-onnx.ts';
 
-type Trial = BodyOf<typeof onnxCalls.try>;
+type TryBody = BodyOf<typeof onnxCalls.try>;
 
 let server: TestServer;
 let admin: { readonly token: string };
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const SAMPLE: Trial['sample'] = {
+const SAMPLE: TryBody['sample'] = {
   kind: 'table',
   columns: ['name', 'a', 'b'],
   rows: [
@@ -37,11 +37,11 @@ const SAMPLE: Trial['sample'] = {
     ['three', 0, 1],
   ],
 };
-const MAPPING: Trial['mapping'] = { task: 'cluster', outputs: { labels: 'label' } };
+const MAPPING: TryBody['mapping'] = { task: 'cluster', outputs: { labels: 'label' } };
 
 const withFile = (model: Uint8Array<ArrayBuffer>) => ({ ...admin, file: new File([model], 'model.onnx') });
 const inspect = (model: Uint8Array<ArrayBuffer>) => server.call(onnxCalls.inspect, {}, withFile(model));
-const attempt = (model: Uint8Array<ArrayBuffer>, changes: Partial<Trial> = {}) =>
+const attempt = (model: Uint8Array<ArrayBuffer>, changes: Partial<TryBody> = {}) =>
   server.call(onnxCalls.try, { mapping: MAPPING, sample: SAMPLE, ...changes }, withFile(model));
 const store = async (name: string) => {
   const body = { name, mapping: MAPPING, sample: SAMPLE };

@@ -19,7 +19,7 @@ import { storeModelFile } from '../model-file/store-model-file.ts';
 import { findOnnxModel, findOnnxPage } from './onnx-repository.ts';
 
 type FileContext = Actor & RequestContext<SignedInUser>;
-type Trial = BodyOf<typeof onnxCalls.try>;
+type TryBody = BodyOf<typeof onnxCalls.try>;
 
 export function listOnnxModels({ database }: AppDependencies, body: ListBody) {
   return findOnnxPage(database, body);
@@ -38,7 +38,7 @@ export function inspectOnnxModel(
 /** @throws BusinessError `modelInvalid` with the reason, `columnCount` or `noNumbers`. */
 export async function tryOnnxModel(
   { onnx }: AppDependencies,
-  { mapping, sample }: Trial,
+  { mapping, sample }: TryBody,
   context: FileContext,
 ): Promise<{ output: unknown; runMs: number }> {
   const { bytes } = readFile(context);

@@ -15,11 +15,12 @@ export interface ListedPage {
 interface PageSources {
   readonly menu: readonly MenuItem[];
   readonly routes: readonly KnownRoute[];
+  /** The user's roles. */
   readonly access: readonly string[] | undefined;
 }
 
 /**
- * Returns all pages that these roles can open and whose address is complete: those of the menu, including hidden ones,
+ * Returns all pages that the user can open and whose address is complete: those of the menu, including hidden ones,
  * then those of routes that are not in the menu. Each address appears once.
  */
 export function listPages({ menu, routes, access }: PageSources): readonly ListedPage[] {
