@@ -60,22 +60,22 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
     await page.getByLabel('note').fill('half a thought');
-    const take = page.getByRole('button', { name: t('host.component.remote.take-offered') });
+    const loadButton = page.getByRole('button', { name: t('host.component.remote.take-offered') });
 
     remoteFiles.put(POINTER, JSON.stringify(two));
-    await returnUntil(page, () => take.isVisible());
+    await returnUntil(page, () => loadButton.isVisible());
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
-    await take.click();
+    await loadButton.click();
     const guard = page.getByRole('dialog', { name: t('host.component.leave-guard.title') });
     await guard.getByRole('button', { name: t('host.component.leave-guard.stay'), exact: true }).click();
     await expect(page.getByLabel('note')).toHaveValue('half a thought');
-    await take.click();
+    await loadButton.click();
     await guard.getByRole('button', { name: t('host.component.leave-guard.leave'), exact: true }).click();
     await expect(page.getByRole('heading', { name: 'This is two' })).toBeVisible();
 
     remoteFiles.put(POINTER, JSON.stringify({ ...two, current: one.current, previous: two.current }));
-    await returnUntil(page, () => take.isVisible());
-    await take.click();
+    await returnUntil(page, () => loadButton.isVisible());
+    await loadButton.click();
     await expect(page.getByRole('heading', { name: 'This is one' })).toBeVisible();
     expect(await page.evaluate(() => 'isSameLoad' in window)).toBe(true);
     expect(await page.evaluate(tryUnknownScripts)).toEqual([

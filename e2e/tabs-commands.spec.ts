@@ -13,7 +13,7 @@ for (const language of chooseLanguages('zh-CN')) {
       const command = (id: string) => t(`host.component.tabs.${id}`);
       const nlps = t('management.menu.nlp-items');
       const [console, account] = [t('dashboard.menu.console'), t('host.page.title.account-setting')];
-      const take = async (tab: string, id: string): Promise<void> => {
+      const runCommand = async (tab: string, id: string): Promise<void> => {
         await findTab(page, tab).focus();
         await page.keyboard.press('Shift+F10');
         await chooseByKeys(page, command(id));
@@ -21,24 +21,24 @@ for (const language of chooseLanguages('zh-CN')) {
       const reopen = () => page.keyboard.press('Alt+Shift+KeyT');
       await startSignedIn(page);
       for (const path of ['/admin/log', '/admin/nlp/nlps', '/setting/account']) await navigateTo(page, path);
-      await take(nlps, 'close-left');
+      await runCommand(nlps, 'close-left');
       await expect.poll(() => tabTitles(page)).toEqual([console, nlps, account]);
       await reopen();
       await expect(page).toHaveURL('/admin/log');
-      await take(nlps, 'close-right');
+      await runCommand(nlps, 'close-right');
       await expect.poll(() => tabTitles(page)).not.toContain(account);
       await reopen();
       await expect(page).toHaveURL('/setting/account');
-      await take(account, 'close-others');
+      await runCommand(account, 'close-others');
       await expect.poll(() => tabTitles(page)).toEqual([console, account]);
       await reopen();
       await expect(page).toHaveURL('/admin/nlp/nlps');
-      await take(account, 'move-back');
-      await take(account, 'pin');
+      await runCommand(account, 'move-back');
+      await runCommand(account, 'pin');
       await expect.poll(async () => (await tabTitles(page))[0]).toBe(account);
-      await take(account, 'unpin');
+      await runCommand(account, 'unpin');
       const window = context.waitForEvent('page');
-      await take(account, 'open-window');
+      await runCommand(account, 'open-window');
       await expect(await window).toHaveURL('/setting/account');
       await (await window).close();
       await findTab(page, account).focus();
@@ -46,9 +46,9 @@ for (const language of chooseLanguages('zh-CN')) {
       await expect(page).toHaveURL('/setting/account');
       const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
       await heading.evaluate((element) => element.setAttribute('data-before', ''));
-      await take(account, 'reload');
+      await runCommand(account, 'reload');
       await expect(page.locator('[data-before]')).toHaveCount(0);
-      await take(account, 'maximize');
+      await runCommand(account, 'maximize');
       await expect(page.getByRole('banner')).toHaveCount(0);
       await page.getByRole('button', { name: command('more'), exact: true }).press('Enter');
       await chooseByKeys(page, command('restore'));

@@ -102,9 +102,9 @@ async function send(url: string, token: string, body: object): Promise<readonly 
 
 /** Opens large calls without sending their bodies. Resolves when the server has read their headers. */
 async function openWithoutBodies(token: string, count: number): Promise<Socket[]> {
-  const held = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
+  const openRequests = Array.from({ length: count }, () => open(echoCall.path, token, 4 * MEGABYTE));
   await poll(async () => seen.filter((one) => one === token).length).toBe(count);
-  return held;
+  return openRequests;
 }
 
 it("limits the memory of one caller's large calls, so that small calls and other callers still run", async () => {

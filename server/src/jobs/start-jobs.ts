@@ -104,7 +104,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
     return created;
   }
 
-  async function take(job: Job<object>): Promise<void> {
+  async function startWorker(job: Job<object>): Promise<void> {
     await createQueue(job);
     const options = {
       pollingIntervalSeconds: job.polling ?? POLLING_INTERVAL,
@@ -128,7 +128,7 @@ export async function startJobs({ url, jobs, onError, stopLimit = STOP_LIMIT }: 
 
   try {
     await boss.start({ attempts: START_ATTEMPTS });
-    await Promise.all(jobs.map(take));
+    await Promise.all(jobs.map(startWorker));
   } catch (error) {
     await stop();
     throw error;

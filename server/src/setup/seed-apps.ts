@@ -28,7 +28,7 @@ export async function seedApps(database: Database, { adminId, at, locale }: Seed
   for (const { kind, task, key } of SEEDS) {
     const targetId = await findPublished(database, kind, task);
     if (!targetId) continue;
-    const made = { ownerId: adminId, createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
+    const ownership = { ownerId: adminId, createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
     const { name, description } = getSeedTexts('app', key, locale);
     const app = {
       id: createId(),
@@ -41,7 +41,7 @@ export async function seedApps(database: Database, { adminId, at, locale }: Seed
     };
     await database
       .insert(apps)
-      .values({ ...app, ...made })
+      .values({ ...app, ...ownership })
       .onConflictDoNothing();
   }
 }

@@ -38,6 +38,6 @@ test('uses a configured password and does not show it', async () => {
 
 test('of two servers that start together, only one creates the admin', async () => {
   const { database } = connection;
-  const made = await Promise.all([1, 2].map(() => seedFirstAdmin(database, { password: undefined, at })));
-  expect(made.filter((admin) => admin !== undefined)).toHaveLength(1);
+  const created = await Promise.all([1, 2].map(() => seedFirstAdmin(database, { password: undefined, at })));
+  expect(created.filter((admin) => admin !== undefined)).toHaveLength(1);
 });

@@ -33,7 +33,7 @@ export async function renderWithAtrium(
   view: ReactNode,
   { catalogs = {}, locale = 'en-US', path = '/', deployment = testDeployment(), pane }: RenderOptions = {},
 ): Promise<RenderResult & { readonly pane: TestPane }> {
-  const held = pane ?? createTestPane(path);
+  const testPane = pane ?? createTestPane(path);
   configureRuntime(deployment);
   for (const [name, loaders] of Object.entries(catalogs)) await registerCatalog(name, loaders);
   await startLocale(deployment);
@@ -42,12 +42,12 @@ export async function renderWithAtrium(
     <Provider store={appStore}>
       <LocaleProvider>
         <MemoryRouter initialEntries={[path]}>
-          <Located pane={held}>{view}</Located>
+          <Located pane={testPane}>{view}</Located>
         </MemoryRouter>
       </LocaleProvider>
     </Provider>,
   );
-  return { ...result, pane: held };
+  return { ...result, pane: testPane };
 }
 
 /** Provides a pane, and renders again when its location changes. */

@@ -34,8 +34,8 @@ beforeEach(async () => {
   vi.stubGlobal('Worker', WorkerInPage);
   respond = () => ({ code: 0, data: SESSION });
   challenge = async () => {
-    const made = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey });
-    return { code: 0, data: { challenge: JSON.stringify({ ...made, signature: 'signed' }) } };
+    const challenge = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 10, counter: 5, deriveKey });
+    return { code: 0, data: { challenge: JSON.stringify({ ...challenge, signature: 'signed' }) } };
   };
   api = await startTestApi({
     '/api/register': () => respond(),

@@ -16,7 +16,7 @@ export function ImportForm({ done }: { readonly done: () => void }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
 
-  function take(event: FormEvent): void {
+  function importSettings(event: FormEvent): void {
     event.preventDefault();
     const reading = readLayout(text, layout);
     if (reading.kind === 'read') {
@@ -42,7 +42,7 @@ export function ImportForm({ done }: { readonly done: () => void }) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={take}>
+    <form className={styles.form} noValidate onSubmit={importSettings}>
       <Field
         label={t({ id: 'host.component.layout-settings.import-text', message: 'Paste copied settings' })}
         error={error}

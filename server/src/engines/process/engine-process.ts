@@ -103,7 +103,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
     });
   }
 
-  async function take(request: unknown, queuedAt: number, caller: EngineCaller): Promise<EngineRun> {
+  async function runNext(request: unknown, queuedAt: number, caller: EngineCaller): Promise<EngineRun> {
     clearTimeout(idle);
     const startedAt = performance.now();
     isBusy = true;
@@ -132,7 +132,7 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   return {
     run(request, caller) {
       const queuedAt = performance.now();
-      return queue.run({ lane: caller.user, signal: caller.signal }, () => take(request, queuedAt, caller));
+      return queue.run({ lane: caller.user, signal: caller.signal }, () => runNext(request, queuedAt, caller));
     },
     async stop() {
       isStopped = true;

@@ -30,14 +30,14 @@ export function measureModel(
   { testRows, trainingRows }: Fold,
   measuresImportance: boolean,
 ): FoldResult {
-  const take = (rows: readonly number[]) => ({
+  const selectRows = (rows: readonly number[]) => ({
     columns: table.columns,
     rows: rows.map((row) => table.rows[row] ?? []),
   });
-  const encoded = encodeFeatures(take(testRows), model.features);
+  const encoded = encodeFeatures(selectRows(testRows), model.features);
   const outputs = predictEncoded(model, encoded);
   const readActual = (rows: readonly number[]): readonly number[] => {
-    if (model.task === 'regress') return [...readNumbers(take(rows), settings.target)];
+    if (model.task === 'regress') return [...readNumbers(selectRows(rows), settings.target)];
     const index = findColumn(table, settings.target);
     return rows.map((row) => model.classes.indexOf(toCategory(table.rows[row]?.[index])));
   };

@@ -40,12 +40,12 @@ describe('a version', () => {
       aliases: [],
       output: null,
     });
-    const made = await Promise.all([
+    const created = await Promise.all([
       fixture.createVersion(id),
       fixture.createVersion(id),
       fixture.createVersion(id),
     ]);
-    expect(made.map(({ number }) => number).sort()).toEqual([2, 3, 4]);
+    expect(created.map(({ number }) => number).sort()).toEqual([2, 3, 4]);
     const { list, total } = (await call(versionListCall, { algorithmId: id, pageSize: 2 })).data;
     expect([list.map(({ number }) => number), total]).toEqual([[4, 3], 4]);
   });

@@ -11,9 +11,9 @@ export function importAlgorithms(
   { importId, rows }: BodyOf<typeof algorithmImportCall>,
   actor: Actor,
 ): Promise<ImportResult> {
-  const made = rows.map(({ row, ...draft }) => ({
+  const records = rows.map(({ row, ...draft }) => ({
     row,
     createRecord: (id: string, { user, at }: Actor) => createAlgorithmRow(id, draft, { by: user.id, at }),
   }));
-  return storeImport(database, { table: algorithms, type: 'algorithm', importId, rows: made }, actor);
+  return storeImport(database, { table: algorithms, type: 'algorithm', importId, rows: records }, actor);
 }

@@ -207,8 +207,8 @@ describe('an app', () => {
     const targetId = await addTarget(server, 'nlp', 'short-lived');
     const app = await add('停用前', wang, { targetId });
     await server.database.update(nlpItems).set({ status: 'disabled' }).where(eq(nlpItems.id, targetId));
-    const made = await server.call(appCalls.nlp.create, { name: '停用后', targetId }, wang);
-    expect(made.envelope).toMatchObject({
+    const created = await server.call(appCalls.nlp.create, { name: '停用后', targetId }, wang);
+    expect(created.envelope).toMatchObject({
       code: ERROR_CODES.targetUnavailable,
       fields: [{ field: 'targetId' }],
     });

@@ -87,11 +87,11 @@ export async function addTarget(
   const id = createId();
   const at = new Date('2026-01-01T00:00:00Z');
   const common = { id, slug, name: `名 ${slug}`, description: '', status: 'published' as const };
-  const made = { createdAt: at, updatedAt: at };
+  const dates = { createdAt: at, updatedAt: at };
   if (kind === 'algorithm') {
-    await database.insert(algorithms).values({ ...common, ...made, task: 'cluster', tags: [] });
+    await database.insert(algorithms).values({ ...common, ...dates, task: 'cluster', tags: [] });
     const version = { algorithmId: id, engineId: 'fake', parameters, note: '', status: 'ready' as const };
-    const versions = [1, 2].map((number) => ({ ...version, ...made, id: createId(), number }));
+    const versions = [1, 2].map((number) => ({ ...version, ...dates, id: createId(), number }));
     await database.insert(algorithmVersions).values(versions);
     await database.insert(algorithmAliases).values({ algorithmId: id, name: 'production', version: 1 });
     return id;
@@ -101,7 +101,7 @@ export async function addTarget(
   const content = { slug, name: slug, task, engine: 'fake', description: '', tags: [], sample, parameters };
   await database.insert(ITEM_TABLES[kind]).values({
     ...common,
-    ...made,
+    ...dates,
     task,
     engine: 'fake',
     languages: ['zh'],

@@ -24,7 +24,7 @@ export async function importItems(
   actor: Actor,
 ): Promise<ImportResult> {
   const checkedRows = rows.map(({ row, ...draft }) => ({ row, draft, ...checkDraft(engines, draft) }));
-  const made = checkedRows.flatMap(({ row, draft, checked }) =>
+  const records = checkedRows.flatMap(({ row, draft, checked }) =>
     checked
       ? [
           {
@@ -41,7 +41,7 @@ export async function importItems(
       table,
       type: kind,
       importId,
-      rows: made,
+      rows: records,
       storeParts: (savepoint, news: readonly ItemRow[]) => storeRevisions(savepoint, kind, news),
     },
     actor,

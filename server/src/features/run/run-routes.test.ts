@@ -212,8 +212,8 @@ describe('a run whose input was stored', () => {
 
   test('can be run again with its image', async () => {
     const imageTarget = await addTarget(server, 'recognition', 'logged-image');
-    const made = { kind: 'recognition' as const, name: '图', targetId: imageTarget, logPolicy: 'full' };
-    const app = await addApp(server, wang, made);
+    const imageApp = { kind: 'recognition' as const, name: '图', targetId: imageTarget, logPolicy: 'full' };
+    const app = await addApp(server, wang, imageApp);
     const png = await tinyPng(3, 2);
     const body = { id: app.id, input: INPUTS_BY_KIND.recognition };
     await server.call(appCalls.recognition.run, body, { ...wang, file: new Blob([png]) });

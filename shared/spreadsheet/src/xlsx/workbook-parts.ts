@@ -76,13 +76,13 @@ export async function createWorkbookParts(
 ): Promise<WorkbookParts> {
   const others = new Map<string, ZipPart>();
   for (const part of await unpack(writeBook(options, widths), { isOwn: true })) others.set(part.name, part);
-  const take = (name: string) => {
+  const removePart = (name: string) => {
     const part = others.get(name);
     others.delete(name);
     if (!part) throw new Error(`The library wrote no ${name}`);
     return part;
   };
-  const sheet = cut(freezeHeader(take('xl/worksheets/sheet1.xml')), 'sheetData');
+  const sheet = cut(freezeHeader(removePart('xl/worksheets/sheet1.xml')), 'sheetData');
   const [header = '0', day = '0', moment = '0'] = [...sheet.inside.matchAll(/ s="(\d+)"/g)].map(
     ([, style]) => style,
   );
@@ -90,7 +90,7 @@ export async function createWorkbookParts(
   return {
     styles: { header, day, moment },
     sheet: { ...sheet, before: stretch(sheet.before), after: stretch(sheet.after) },
-    texts: removeCount(cut(take('xl/sharedStrings.xml'), 'sst')),
+    texts: removeCount(cut(removePart('xl/sharedStrings.xml'), 'sst')),
     others: [...others.values()],
   };
 }

@@ -20,7 +20,7 @@ export function guessMapping(
   const titles = header.map((cell) => normalizeText(String(cell ?? '')));
   const taken = new Set<number>();
   const mapping: Record<string, number | undefined> = {};
-  const take = (fits: (title: string, label: string) => boolean) => {
+  const mapMatching = (fits: (title: string, label: string) => boolean) => {
     for (const { name, label } of fields) {
       if (mapping[name] !== undefined) continue;
       const found = titles.findIndex(
@@ -34,9 +34,9 @@ export function guessMapping(
       taken.add(found);
     }
   };
-  take((title, label) => title === label);
-  take(isTranslation);
-  take(
+  mapMatching((title, label) => title === label);
+  mapMatching(isTranslation);
+  mapMatching(
     (title, label) =>
       Math.min(title.length, label.length) > 1 && (title.includes(label) || label.includes(title)),
   );

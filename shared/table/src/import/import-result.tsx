@@ -97,7 +97,7 @@ function useFailedFile(wizard: ImportWizard) {
     const why = t({ id: 'table.component.import.why', message: 'Import errors' });
     const position = t({ id: 'table.component.import.row', message: 'Row' });
     const titles = [position, ...wizard.fields.map(({ label }) => label), why];
-    const how = {
+    const options = {
       format: 'csv',
       delimiter: ',',
       isQuoted: false,
@@ -105,7 +105,7 @@ function useFailedFile(wizard: ImportWizard) {
       isFormulaSafe: true,
     } as const;
     try {
-      const file = await writeTable(how, titles, createFailedChunks(wizard, { error, describeRejection }));
+      const file = await writeTable(options, titles, createFailedChunks(wizard, { error, describeRejection }));
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(describeFileError(error) ?? String(error));

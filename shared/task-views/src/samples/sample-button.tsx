@@ -28,7 +28,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
   const { isFetching, offersNext, hasOwn, takeNext } = useSamples(task, sample, current);
   const [replaced, setReplaced] = useState<Replaced>();
   const isUntouched = replaced?.sample === current;
-  const take = async () => {
+  const insertSample = async () => {
     const mine = isUntouched ? replaced.mine : !hasOwn && isDraftComplete(current) ? current : undefined;
     // A toast has reported the failure.
     const draft = await takeNext().catch(() => undefined);
@@ -43,7 +43,7 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
           {t({ id: 'tasks.component.input.restore', message: 'Restore my input' })}
         </Button>
       ) : null}
-      <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void take()}>
+      <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void insertSample()}>
         {offersNext
           ? t({ id: 'tasks.component.input.next-sample', message: 'Next sample' })
           : t({ id: 'tasks.component.input.sample', message: 'Use sample' })}

@@ -7,14 +7,14 @@ import { solveChallenge } from './solve-challenge.ts';
 const secrets = { hmacSignatureSecret: 'challenge secret', hmacKeySignatureSecret: 'key secret' };
 
 async function challenge(): Promise<string> {
-  const made = await createChallenge({
+  const created = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 100,
     counter: 20,
     deriveKey,
     ...secrets,
   });
-  return JSON.stringify(made);
+  return JSON.stringify(created);
 }
 
 describe('the solution of a challenge', () => {

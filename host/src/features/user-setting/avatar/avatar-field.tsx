@@ -27,7 +27,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
       })
     : error;
 
-  async function take(image: File | undefined): Promise<void> {
+  async function chooseImage(image: File | undefined): Promise<void> {
     if (!image) return;
     try {
       onChange(await shrinkImage(image));
@@ -49,7 +49,7 @@ export function AvatarField({ name, avatar, error, onChange }: AvatarFieldProps)
         type="file"
         accept="image/png,image/jpeg,image/webp,image/gif,image/bmp"
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void chooseImage(event.target.files?.[0]);
           event.target.value = '';
         }}
       />

@@ -79,8 +79,8 @@ function usePastedImage(onImage: (file: File) => void): void {
     onImage(file);
   });
   useEffect(() => {
-    const take = (event: ClipboardEvent) => takeImage(event);
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
+    const onPaste = (event: ClipboardEvent) => takeImage(event);
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
   }, []);
 }

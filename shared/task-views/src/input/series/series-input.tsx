@@ -24,13 +24,13 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
   const [typed, setTyped] = useState<Typed>(() => toTypedText(values));
   // A sample has replaced the typed text.
   if (typed.values !== values) setTyped(toTypedText(values));
-  const take = (next: Typed) => {
+  const storeTyped = (next: Typed) => {
     setTyped(next);
     onChange({ ...input, values: next.values });
   };
   const takeText = (text: string, commas = guessCommas(text)) => {
     file.opening.close();
-    take({ text, commas, values: parseSeries(text, commas) });
+    storeTyped({ text, commas, values: parseSeries(text, commas) });
   };
   const file = useSeriesFile(({ values: read, dates, seasons = { season } }) => {
     const { dates: _, secondSeason: __, ...rest } = input;

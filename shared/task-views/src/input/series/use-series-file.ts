@@ -42,7 +42,7 @@ export interface SeriesFile {
 export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): SeriesFile {
   const format = useFormat();
   const [source, setSource] = useState<SeriesSource>();
-  const take = (next: SeriesSource) => {
+  const showSource = (next: SeriesSource) => {
     setSource(next);
     onSeries(arrange(next));
   };
@@ -54,7 +54,7 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     const found = { rows, columnCount: countColumns(rows), choices, isSeparatorAmbiguous };
     const columns = Array.from({ length: found.columnCount }, (_, column) => readColumn(found, column));
     const dates = columns.length > 1 ? findDateColumn(columns, findDayOrder(format.tag)) : undefined;
-    take({
+    showSource({
       ...found,
       column: findNumberColumn(found, dates?.column),
       dateColumn: dates?.column,
@@ -70,7 +70,7 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     arranged: useMemo(() => shown && arrange(shown), [shown]),
     choose: ({ style, ...changed }) => {
       if (!shown) return;
-      take({ ...shown, ...changed, choices: { ...shown.choices, style: style ?? shown.choices.style } });
+      showSource({ ...shown, ...changed, choices: { ...shown.choices, style: style ?? shown.choices.style } });
     },
   };
 }

@@ -32,17 +32,17 @@ export interface TableFile {
 }
 
 /** Opens a file as a table, and creates the table again when the user changes how the file is read. */
-export function useTableFile(onFit: (fitted: FittedTable) => void): TableFile {
+export function useTableFile(onTable: (fitted: FittedTable) => void): TableFile {
   const format = useFormat();
   const [source, setSource] = useState<TableSource>();
-  const fit = (next: TableSource) => {
+  const showSource = (next: TableSource) => {
     const fitted = toTable(next.rows, next.choices);
     setSource(fitted && next);
-    if (fitted) onFit(fitted);
+    if (fitted) onTable(fitted);
   };
   const opening = useOpenedFile(({ rows }) => {
     const { isSeparatorAmbiguous, ...choices } = guessTableChoices(rows, findDecimalSeparator(format.number));
-    fit({ rows, columnCount: countColumns(rows), isSeparatorAmbiguous, choices });
+    showSource({ rows, columnCount: countColumns(rows), isSeparatorAmbiguous, choices });
   });
   const shown = opening.state.kind === 'open' ? source : undefined;
   return {
@@ -51,7 +51,7 @@ export function useTableFile(onFit: (fitted: FittedTable) => void): TableFile {
     isSeparatorAmbiguous: shown?.isSeparatorAmbiguous ?? false,
     names: shown ? nameColumns(shown.choices.hasHeader ? (shown.rows[0] ?? []) : [], shown.columnCount) : [],
     choose: (choices) => {
-      if (shown) fit({ ...shown, choices });
+      if (shown) showSource({ ...shown, choices });
     },
   };
 }

@@ -32,7 +32,7 @@ export function FileDrop({
   onFiles,
 }: FileDropProps) {
   const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
+  const passFiles = (files: FileList | null) => {
     const [file] = files ?? [];
     if (!file) return;
     if (onFiles) onFiles([...(files ?? [])]);
@@ -42,7 +42,7 @@ export function FileDrop({
     if (isDisabled) return;
     event.preventDefault();
     setOver(event.type === 'dragover');
-    if (event.type === 'drop') take(event.dataTransfer.files);
+    if (event.type === 'drop') passFiles(event.dataTransfer.files);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Its input does the same for keys.
@@ -64,7 +64,7 @@ export function FileDrop({
           multiple={onFiles !== undefined}
           disabled={isDisabled}
           onChange={({ target }) => {
-            take(target.files);
+            passFiles(target.files);
             // The same file can be chosen again.
             target.value = '';
           }}
