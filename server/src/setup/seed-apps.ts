@@ -28,7 +28,13 @@ export async function seedApps(database: Database, { adminId, at, locale }: Seed
   for (const { kind, task, key } of SEEDS) {
     const targetId = await findPublished(database, kind, task);
     if (!targetId) continue;
-    const ownership = { ownerId: adminId, createdAt: at, createdBy: adminId, updatedAt: at, updatedBy: adminId };
+    const ownership = {
+      ownerId: adminId,
+      createdAt: at,
+      createdBy: adminId,
+      updatedAt: at,
+      updatedBy: adminId,
+    };
     const { name, description } = getSeedTexts('app', key, locale);
     const app = {
       id: createId(),

@@ -132,7 +132,9 @@ export function createEngineProcess(options: EngineProcessOptions): EngineProces
   return {
     run(request, caller) {
       const queuedAt = performance.now();
-      return queue.run({ lane: caller.user, signal: caller.signal }, () => runNext(request, queuedAt, caller));
+      return queue.run({ lane: caller.user, signal: caller.signal }, () =>
+        runNext(request, queuedAt, caller),
+      );
     },
     async stop() {
       isStopped = true;

@@ -88,6 +88,8 @@ test('writes labels instead of codes, and keeps the type of numbers and moments'
 
 test('names a file by content and creation time, in characters that every operating system allows', () => {
   const createdAt = new Date(2026, 0, 2, 3, 4, 5);
-  expect(fileName(['Algorithms', 'Selected'], createdAt, 'csv')).toBe('Algorithms-Selected-20260102-030405.csv');
+  expect(fileName(['Algorithms', 'Selected'], createdAt, 'csv')).toBe(
+    'Algorithms-Selected-20260102-030405.csv',
+  );
   expect(fileName(['a/b:c\\d.e', ''], createdAt, 'xlsx')).toBe('a b c d e-20260102-030405.xlsx');
 });

@@ -105,7 +105,11 @@ function useFailedFile(wizard: ImportWizard) {
       isFormulaSafe: true,
     } as const;
     try {
-      const file = await writeTable(options, titles, createFailedChunks(wizard, { error, describeRejection }));
+      const file = await writeTable(
+        options,
+        titles,
+        createFailedChunks(wizard, { error, describeRejection }),
+      );
       saveFile(file, fileName([definition.title, why], new Date(), 'csv'));
     } catch (error) {
       setProblem(describeFileError(error) ?? String(error));

@@ -43,7 +43,13 @@ export function SampleButton({ task, sample, current, isDisabled, onTake }: Samp
           {t({ id: 'tasks.component.input.restore', message: 'Restore my input' })}
         </Button>
       ) : null}
-      <Button size="small" type="text" disabled={isDisabled} loading={isFetching} onClick={() => void insertSample()}>
+      <Button
+        size="small"
+        type="text"
+        disabled={isDisabled}
+        loading={isFetching}
+        onClick={() => void insertSample()}
+      >
         {offersNext
           ? t({ id: 'tasks.component.input.next-sample', message: 'Next sample' })
           : t({ id: 'tasks.component.input.sample', message: 'Use sample' })}

@@ -70,7 +70,11 @@ export function useSeriesFile(onSeries: (series: ArrangedSeries) => void): Serie
     arranged: useMemo(() => shown && arrange(shown), [shown]),
     choose: ({ style, ...changed }) => {
       if (!shown) return;
-      showSource({ ...shown, ...changed, choices: { ...shown.choices, style: style ?? shown.choices.style } });
+      showSource({
+        ...shown,
+        ...changed,
+        choices: { ...shown.choices, style: style ?? shown.choices.style },
+      });
     },
   };
 }
