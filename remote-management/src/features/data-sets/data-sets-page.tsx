@@ -128,11 +128,11 @@ const hasText = ({ task }: Draft): boolean => !['cluster', 'anomaly', 'forecast'
 function fitColumns(draft: Draft, changed: string): Draft {
   if (changed !== 'content') return draft;
   const { columns } = draft.content as DataSetContent;
-  const keepIfPresent = (column: unknown, other: string | undefined) =>
+  const chooseColumn = (column: unknown, other: string | undefined) =>
     columns.includes(String(column)) ? column : (other ?? '');
   return {
     ...draft,
-    textColumn: keepIfPresent(draft.textColumn, columns[0]),
-    expectedColumn: keepIfPresent(draft.expectedColumn, columns.at(-1)),
+    textColumn: chooseColumn(draft.textColumn, columns[0]),
+    expectedColumn: chooseColumn(draft.expectedColumn, columns.at(-1)),
   };
 }
