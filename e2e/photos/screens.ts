@@ -213,7 +213,7 @@ async function openDialog(page: Page, opener: Locator): Promise<void> {
 }
 
 async function openEvaluations(page: Page, t: Translate): Promise<void> {
-  if (!(await chooseForFirst(page, t('management.page.data-sets.evaluate')))) return;
+  if (!(await chooseForFirst(page, t, t('management.page.data-sets.evaluate')))) return;
   const view = page.getByRole('dialog').getByRole('button', { name: t('management.page.data-sets.view') });
   if (await view.first().isVisible()) await view.first().click();
 }
@@ -282,11 +282,11 @@ async function openModelFile(page: Page, t: Translate): Promise<void> {
 }
 
 async function testConnection(page: Page, t: Translate): Promise<void> {
-  await chooseForFirst(page, t('management.page.connections.diagnose'));
+  await chooseForFirst(page, t, t('management.page.connections.diagnose'));
 }
 
 async function openMembers(page: Page, t: Translate): Promise<void> {
-  await chooseForFirst(page, t('management.page.groups.members'));
+  await chooseForFirst(page, t, t('management.page.groups.members'));
 }
 
 /** Searches for a user in the drawer that shares an app, and shows what the search finds. */
@@ -298,9 +298,10 @@ async function openShares(page: Page, t: Translate): Promise<void> {
 }
 
 /** Opens a dialog from the menu of the first record. Returns whether the list has a record. */
-async function chooseForFirst(page: Page, name: string): Promise<boolean> {
+async function chooseForFirst(page: Page, t: Translate, name: string): Promise<boolean> {
   const records = page.getByRole('main').locator('tbody tr, li:has(h2)').filter({ visible: true });
-  const more = records.first().getByRole('button').last();
+  const label = t('table.component.row.more', { name: '' }).trim();
+  const more = records.first().getByRole('button', { name: label });
   if (!(await more.isVisible())) return false;
   await more.click();
   await openDialog(page, page.getByRole('menuitem', { name, exact: true }));
@@ -349,7 +350,7 @@ async function openFirstRun(page: Page, t: Translate): Promise<void> {
 async function openFirstRow(page: Page, t: Translate): Promise<void> {
   const row = page.getByRole('row').nth(1);
   if (await row.isVisible()) await openDialog(page, row.getByRole('cell').nth(2));
-  else await chooseForFirst(page, t('table.component.row.view'));
+  else await chooseForFirst(page, t, t('table.component.row.view'));
 }
 
 /** Runs the sample that the page of an app begins with. */

@@ -1,3 +1,4 @@
+import '@atrium/ui/scrolled-row.css';
 import type { KeyboardEvent } from 'react';
 import styles from './tab-list.module.css';
 

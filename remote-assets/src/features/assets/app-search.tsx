@@ -1,3 +1,4 @@
+import '@atrium/ui/scrolled-row.css';
 import { APP_STATUSES, LIMITS, sharesRole } from '@atrium/contract';
 import { type ListQuery, useAppAtomValue, userInfoAtom } from '@atrium/runtime';
 import { Button, Checkbox, Input } from '@atrium/ui/base';

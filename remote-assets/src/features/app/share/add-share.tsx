@@ -47,13 +47,16 @@ export function AddShare({ isBusy, holderIds, onAdd }: AddShareProps) {
           }
         >
           {(control) => (
-            <Input
-              {...control}
-              value={text}
-              maxLength={LIMITS.keywordLength}
-              autoComplete="off"
-              onChange={setText}
-            />
+            <div className={styles.search}>
+              <Input
+                {...control}
+                value={text}
+                maxLength={LIMITS.keywordLength}
+                autoComplete="off"
+                onChange={setText}
+              />
+              <Button htmlType="submit">{t({ id: 'assets.page.share.find', message: 'Search' })}</Button>
+            </div>
           )}
         </Field>
         <Field
@@ -70,7 +73,6 @@ export function AddShare({ isBusy, holderIds, onAdd }: AddShareProps) {
           )}
         </Field>
       </div>
-      <Button htmlType="submit">{t({ id: 'assets.page.share.find', message: 'Search' })}</Button>
       {keyword === '' ? null : (
         <FoundCandidates
           keyword={keyword}

@@ -1,3 +1,4 @@
+import '@atrium/ui/scrolled-row.css';
 import { Button } from '@atrium/ui/base';
 import {
   IconExport,
