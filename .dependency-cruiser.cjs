@@ -30,7 +30,7 @@ const ENTRY_POINTS = {
   ],
   runtime: ['src/index.ts'],
   i18n: ['src/index.ts', 'tools/index.ts'],
-  ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css', 'src/theme/choices.css'],
+  ui: ['src/facades/[^/]+.ts', 'src/theme/theme.css', 'src/theme/choices.css', 'src/theme/scrolled-row.css'],
   build: ['src/index.ts', 'src/vitest.ts'],
   faults: ['src/index.ts'],
   testing: ['src/index.ts'],

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { loadLazyMessages } from '../components/lazy-messages.ts';
 
 /** Rarely opened pages before sign-in. Each one loads when it is opened. */
-export const MainPage = page(async () => (await import('../features/main/main-page.tsx')).MainPage);
+export const MainPage = lazyPage(async () => (await import('../features/main/main-page.tsx')).MainPage);
 
 export const RegisterPage = lazyPage(
   async () => (await import('../features/register/register-page.tsx')).RegisterPage,

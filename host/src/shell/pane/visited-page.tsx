@@ -19,7 +19,10 @@ interface VisitedPageProps {
 
 const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
   [ROUTES.userSetting]: lazy(async () => {
-    const { UserSettingPage } = await import('../../features/user-setting/user-setting-page.tsx');
+    const [{ UserSettingPage }] = await Promise.all([
+      import('../../features/user-setting/user-setting-page.tsx'),
+      loadLazyMessages(),
+    ]);
     return { default: UserSettingPage };
   }),
   [ROUTES.accountSetting]: lazy(async () => {
@@ -40,7 +43,10 @@ const OWN_PAGES: Readonly<Record<string, ComponentType>> = {
 };
 
 const FramePage = lazy(async () => {
-  const { FramePage: Page } = await import('../../features/frame/frame-page.tsx');
+  const [{ FramePage: Page }] = await Promise.all([
+    import('../../features/frame/frame-page.tsx'),
+    loadLazyMessages(),
+  ]);
   return { default: Page };
 });
 

@@ -4,7 +4,8 @@ import { compileCatalog, DEVELOPMENT_ONLY, findSourceCatalog } from './compile-c
 /** Ids of messages of pages and drawers that few visits show. The sign-in page and the first list do not load them. */
 const LAZY_MESSAGES = new RegExp(
   [
-    String.raw`^host\.page\.(?:account-setting|forgot|provider-sign-in|register|register-result|reset|second-step)\.`,
+    String.raw`^host\.page\.(?:account-setting|forgot|frame|main|provider-sign-in|register|register-result|reset|second-step|user-setting)\.`,
+    String.raw`^host\.component\.(?:appearance|password-strength)\.`,
     // The other views that show settings use these three.
     String.raw`^host\.component\.layout-settings\.(?!(?:title|motion|confirm-sign-out)$)`,
     String.raw`^management\.page\.(?:groups|models|provisioning|roles|translations|users)\.`,
