@@ -10,30 +10,24 @@ interface Cost {
   readonly staticBytes: number;
 }
 
-interface Counter {
-  /** Returns the cost since the last call. */
-  readonly takeCost: () => Cost;
-  /** The browser fetches the icon of the page when it has time. */
-  readonly iconLoaded: Promise<void>;
-}
-
-/** Counts what a page fetches. */
-async function startCounting(page: Page): Promise<Counter> {
+/**
+ * Counts what a page fetches. Each call starts the count again. The icon of the page does not count: the browser fetches
+ * it at any time, or takes it from another page.
+ */
+async function startCounting(page: Page): Promise<() => Cost> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const nothing: Cost = { bytes: 0, requests: 0, staticBytes: 0 };
   let cost = nothing;
   const apiRequestIds = new Set<string>();
-  let iconId: string | undefined;
-  const { promise: iconLoaded, resolve } = Promise.withResolvers<void>();
+  const iconIds = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) apiRequestIds.add(requestId);
-    if (pathname.startsWith('/assets/icon.')) iconId = requestId;
+    if (pathname.startsWith('/assets/icon.')) iconIds.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) => {
-    if (requestId === iconId) resolve();
-    if (bytes === 0) return;
+    if (bytes === 0 || iconIds.has(requestId)) return;
     const staticBytes = apiRequestIds.has(requestId) ? 0 : bytes;
     cost = {
       bytes: cost.bytes + bytes,
@@ -41,12 +35,11 @@ async function startCounting(page: Page): Promise<Counter> {
       staticBytes: cost.staticBytes + staticBytes,
     };
   });
-  const takeCost = () => {
+  return () => {
     const counted = cost;
     cost = nothing;
     return counted;
   };
-  return { takeCost, iconLoaded };
 }
 
 /** Prevents the preload of the next pages at idle time, so that each step fetches its own files. */
@@ -58,10 +51,9 @@ async function fetchNothingAhead(page: Page): Promise<void> {
 
 test('signing in, the console and a first list stay within their budgets', async ({ page, t, signIn }) => {
   await fetchNothingAhead(page);
-  const { takeCost, iconLoaded } = await startCounting(page);
+  const takeCost = await startCounting(page);
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  await iconLoaded;
   const atSignIn = takeCost();
   expect(atSignIn.bytes).toBeLessThanOrEqual(150_000);
   expect(atSignIn.requests).toBeLessThanOrEqual(10);
@@ -109,7 +101,7 @@ test('a list opened by its address stays within its budget', async ({ browser, c
   try {
     const list = await cold.newPage();
     await fetchNothingAhead(list);
-    const { takeCost } = await startCounting(list);
+    const takeCost = await startCounting(list);
     await list.goto('/admin/algorithm/algorithms');
     await expect(list.getByRole('row').filter({ hasText: 'kmeans' })).toBeVisible();
     expect(takeCost().bytes).toBeLessThanOrEqual(330_000);
