@@ -78,7 +78,7 @@ for (const [language, subject] of [
       await startSignedIn(page, { as: ADMIN, at: '/admin/system/users' });
       await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
       const form = page.getByRole('dialog');
-      await form.getByLabel(t('management.page.users.full-name')).fill('Guest');
+      await form.getByLabel(t('management.page.users.full-name'), { exact: true }).fill('Guest');
       await form.getByLabel(t('management.page.users.account'), { exact: true }).fill(account);
       await form.getByLabel(t('management.page.users.mail')).fill(`${account}@example.com`);
       await page.keyboard.press('Enter');
