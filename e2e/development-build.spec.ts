@@ -118,6 +118,8 @@ test.describe('a development build', () => {
     t,
     startSignedIn,
   }) => {
+    // axe checks every control many times.
+    test.setTimeout(300_000);
     remoteFiles.putHost(host);
     const label = (id: string) => t(`host.component.development.controls-${id}`);
     await startSignedIn(page, { at: '/admin/development/controls' });
