@@ -41,7 +41,7 @@ test('describes access, files and the values that the contract checks by code', 
   expect(run?.security).toEqual([{ token: [] }]);
   expect(Object.keys(run?.requestBody.content ?? {})).toEqual(['text/plain', 'multipart/form-data']);
   expect(document.paths['/api/login']?.post.security).toEqual([]);
-  expect(document.paths['/api/user/list']?.post).toMatchObject({ 'x-roles': ['admin'] });
+  expect(document.paths['/api/user/list']?.post).toMatchObject({ 'x-roles': ['admin', 'users', 'groups'] });
   const body = JSON.stringify(run?.requestBody.content['text/plain'].schema);
   expect(body).toContain('"values":{"type":"array","items":{"type":"number"}}');
 });
