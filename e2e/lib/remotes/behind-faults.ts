@@ -29,4 +29,4 @@ export const test = base.extend<Options & Fixtures>({
 
 /** What browsers print if a file is missing, has the wrong hash or is not a script, in the browser's words. */
 export const FAULT_LINES =
-  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|net::ERR_|Refused to (execute|apply)|Unexpected (identifier|token|end of input)|Invalid or unexpected token|LocaleLoadError|^uncaught: (SyntaxError.*)?$/;
+  /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|net::ERR_|Refused to (execute|apply)|Unexpected (identifier|token|end of input)|Invalid or unexpected token|^uncaught: (SyntaxError.*)?$/;
