@@ -20,7 +20,10 @@ export function useRoleLabels() {
     connections: t({ id: 'management.page.roles.connections', message: 'Manage connections' }),
     translations: t({ id: 'management.page.roles.translations', message: 'Manage translations' }),
     groups: t({ id: 'management.page.roles.groups', message: 'Manage groups' }),
-    users: t({ id: 'management.page.roles.users', message: 'Manage users with the same or fewer permissions' }),
+    users: t({
+      id: 'management.page.roles.users',
+      message: 'Manage users with the same or fewer permissions',
+    }),
   };
   return {
     title: t({ id: 'management.page.roles.title', message: 'Roles' }),
