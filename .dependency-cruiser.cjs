@@ -296,7 +296,7 @@ const FOLDERS_ALLOWED = {
       target: ['algorithm', 'item', 'publication'],
       app: ['audit', 'publication', 'target'],
       user: ['account', 'audit', 'factor', 'identity', 'session'],
-      'api-key': ['app', 'identity'],
+      'api-key': ['app', 'audit', 'identity'],
       group: ['audit', 'user'],
       scim: ['audit', 'group', 'identity', 'session'],
       share: ['app', 'user'],

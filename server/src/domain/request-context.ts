@@ -60,6 +60,8 @@ export interface Actor extends Pick<RequestContext, 'address' | 'locale' | 'at'>
 export interface RunContext extends Actor, Pick<RequestContext, 'file' | 'arrivedAt' | 'signal' | 'memory'> {
   /** The API key of the request; missing for runs in the console. */
   readonly keyId?: string;
+  /** Whether the key belongs to the account of the user, so that the run is one of the user's own. */
+  readonly isAccountKey?: boolean;
   /** Missing for runs that a request waits for. */
   readonly channel?: 'job';
   /** The id of the run, if the caller has chosen one. */

@@ -53,7 +53,7 @@ const RATE_LIMIT = {
 const ERRORS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   401: 'The API key is missing, unknown, expired or revoked.',
-  403: 'The key lacks the scope.',
+  403: 'The key lacks the scope, or the owner of an account key may not do this with the app.',
   404: 'The key has no such app.',
   405: 'The address does not accept this method.',
   408: 'The request took too long to arrive.',

@@ -1,7 +1,8 @@
 /** Limits of API keys and of the public API. Pages without keys do not load them. */
 export const API_LIMITS = {
-  /** Usable keys of one app. */
+  /** Usable keys of one app, and of one account. */
   keysPerApp: 10,
+  keysPerAccount: 10,
   /** Days for which an API key is valid. */
   keyDays: { default: 90, max: 365 },
   /** Days for which a SCIM token is valid, and the number of usable tokens. */
@@ -16,6 +17,9 @@ export const API_LIMITS = {
   idempotencyHours: 24,
   /** The longest period of the public API's usage, in days. */
   usageDays: 90,
+  /** The most apps in one response of the public API, and the last page. */
+  appPageSize: 200,
+  appPages: 10_000,
   /** The most rows of a batch in one response. */
   batchPageSize: 200,
 } as const;

@@ -1,5 +1,6 @@
 import type { KeyScope } from '@atrium/contract';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { users } from './users.ts';
 
@@ -10,9 +11,8 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: uuid('id').primaryKey(),
-    appId: uuid('app_id')
-      .notNull()
-      .references(() => apps.id),
+    /** Null for a key of an account. It calls the apps that its creator may use. */
+    appId: uuid('app_id').references(() => apps.id),
     name: text('name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
     prefix: text('prefix').notNull(),
@@ -25,5 +25,9 @@ export const apiKeys = pgTable(
     lastUsedAt: time('last_used_at'),
     revokedAt: time('revoked_at'),
   },
-  (table) => [index('api_keys_app_idx').on(table.appId)],
+  (table) => [
+    index('api_keys_app_idx').on(table.appId),
+    index('api_keys_account_idx').on(table.createdBy).where(sql`${table.appId} is null`),
+    check('api_keys_holder_check', sql`${table.appId} is not null or ${table.createdBy} is not null`),
+  ],
 );

@@ -88,7 +88,7 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   3007: 'The image has more than {megapixels} megapixels',
   3008: 'Your storage ({megabytes} MB) is full. Clear the history of apps that you no longer need.',
   3009: 'One side of the image is longer than {side} pixels',
-  3010: 'An app can have {max} active keys. Revoke one that you no longer use.',
+  3010: 'There are {max} active keys already. Revoke one that you no longer use.',
   3011: 'A model file can be at most {megabytes} MB, and its description 256 KB',
   3012: 'You can have {max} batches that have not ended. Wait, or cancel one.',
   3014: 'An app can have {max} shares. Share it with a group instead.',

@@ -9,19 +9,22 @@ import { selectLevel } from '../app/app-access-query.ts';
 
 export type ApiKeyRow = typeof apiKeys.$inferSelect;
 
-/** A key with its app, its creator, and the app's owner, for whom the key acts. */
+/** A key with its app, its creator, and the owner of the app or of the account, for whom the key acts. */
 export interface FoundKey {
   readonly row: ApiKeyRow;
   readonly creator: {
     readonly id: string;
     readonly access: readonly string[];
     readonly status: 'active' | 'disabled';
-    /** Of the app, as its owner or by a share. */
+    /** Of the app, as its owner or by a share. Null for a key of an account. */
     readonly level: AppLevel | null;
   };
-  readonly app: { readonly id: string; readonly kind: AppKind };
+  readonly app: { readonly id: string; readonly kind: AppKind } | null;
   readonly owner: { readonly id: string; readonly account: string; readonly status: 'active' | 'disabled' };
 }
+
+/** What a key belongs to: an app, or the account of a user. */
+export type KeyHolder = { readonly appId: string } | { readonly userId: string };
 
 const isUsable = (now: Date) => and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
 const creators = alias(users, 'creators');
@@ -39,20 +42,26 @@ const selectKeys = (database: Database) =>
       owner: { id: users.id, account: users.account, status: users.status },
     })
     .from(apiKeys)
-    .innerJoin(apps, eq(apps.id, apiKeys.appId))
-    .innerJoin(users, eq(users.id, apps.ownerId))
+    .leftJoin(apps, eq(apps.id, apiKeys.appId))
+    .innerJoin(users, eq(users.id, sql`coalesce(${apps.ownerId}, ${apiKeys.createdBy})`))
     .innerJoin(creators, eq(creators.id, apiKeys.createdBy));
 
 /** The most keys that are listed. Usable keys are always among them. */
 const MAX_LISTED = 100;
 
-/** Returns the keys of an app: usable keys first, newest first. */
-export function findKeys(database: Database, appId: string, now: Date): Promise<ApiKeyRow[]> {
+function isHeldBy(holder: KeyHolder) {
+  return 'appId' in holder
+    ? eq(apiKeys.appId, holder.appId)
+    : and(isNull(apiKeys.appId), eq(apiKeys.createdBy, holder.userId));
+}
+
+/** Returns the keys of an app or of an account: usable keys first, newest first. */
+export function findKeys(database: Database, holder: KeyHolder, now: Date): Promise<ApiKeyRow[]> {
   const unusable = sql`${or(sql`${apiKeys.revokedAt} is not null`, sql`${apiKeys.expiresAt} <= ${now.toISOString()}`)}`;
   return database
     .select()
     .from(apiKeys)
-    .where(eq(apiKeys.appId, appId))
+    .where(isHeldBy(holder))
     .orderBy(unusable, desc(apiKeys.createdAt), desc(apiKeys.id))
     .limit(MAX_LISTED);
 }
@@ -67,10 +76,14 @@ export async function findKeyByHash(database: Database, secretHash: string): Pro
   return key;
 }
 
-/** Counts the usable keys of an app. Locks the app, so that parallel calls count one after the other. */
-export async function countUsableKeys(database: Database, appId: string, now: Date): Promise<number> {
-  await database.select({ id: apps.id }).from(apps).where(eq(apps.id, appId)).for('update');
-  const where = and(eq(apiKeys.appId, appId), isUsable(now));
+/** Counts the usable keys of an app or of an account. Locks it, so that parallel calls count one after the other. */
+export async function countUsableKeys(database: Database, holder: KeyHolder, now: Date): Promise<number> {
+  if ('appId' in holder) {
+    await database.select({ id: apps.id }).from(apps).where(eq(apps.id, holder.appId)).for('update');
+  } else {
+    await database.select({ id: users.id }).from(users).where(eq(users.id, holder.userId)).for('update');
+  }
+  const where = and(isHeldBy(holder), isUsable(now));
   const [counted] = await database.select({ total: count() }).from(apiKeys).where(where);
   return counted?.total ?? 0;
 }

@@ -14,6 +14,7 @@ import type { Actor } from '../../domain/request-context.ts';
 import { auditApp } from '../app/audit-app.ts';
 import { requireApp } from '../app/require-app.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
 import { hashToken } from '../identity/hash-token.ts';
 import {
   type ApiKeyRow,
@@ -22,6 +23,7 @@ import {
   findKey,
   findKeys,
   insertKey,
+  type KeyHolder,
 } from './api-key-repository.ts';
 
 const HOUR = 3_600_000;
@@ -38,14 +40,17 @@ interface CreatedKey {
 
 type Settings = Pick<ApiKeyRow, 'appId' | 'name' | 'scopes' | 'perMinute' | 'perDay' | 'expiresAt'>;
 
-/** Returns the keys of an app. */
+/** An app whose keys the user may manage. Undefined for the user's own account. */
+type ManagedApp = Awaited<ReturnType<typeof requireApp>> | undefined;
+
+/** Returns the keys of an app, or of the user's account. */
 export async function listKeys(
   { database }: AppDependencies,
   { appId }: BodyOf<typeof keyCalls.list>,
   actor: Actor,
 ): Promise<{ list: ApiKey[] }> {
-  await requireApp(database, appId, actor, 'edit');
-  return { list: (await findKeys(database, appId, actor.at)).map(toApiKey) };
+  const app = await requireManaged(database, appId, actor);
+  return { list: (await findKeys(database, toHolder(app, actor), actor.at)).map(toApiKey) };
 }
 
 export async function createKey(
@@ -53,17 +58,17 @@ export async function createKey(
   body: BodyOf<typeof keyCalls.create>,
   actor: Actor,
 ): Promise<CreatedKey> {
-  const app = await requireApp(database, body.appId, actor, 'edit');
+  const app = await requireManaged(database, body.appId, actor);
   return database.transaction(async (transaction) => {
     const created = await storeKey(transaction, actor, {
-      appId: body.appId,
+      appId: app?.id ?? null,
       name: body.name,
       scopes: [...new Set(body.scopes ?? KEY_SCOPES)],
       perMinute: body.perMinute ?? API_LIMITS.keyPerMinute.default,
       perDay: body.perDay ?? API_LIMITS.keyPerDay.default,
       expiresAt: new Date(actor.at.getTime() + (body.days ?? API_LIMITS.keyDays.default) * DAY),
     });
-    await auditApp(transaction, actor, 'key-created', { ...app, after: describe(created.key) });
+    await auditKey(transaction, actor, 'key-created', app, { after: describe(created.key) });
     return created;
   });
 }
@@ -75,7 +80,7 @@ export async function rotateKey(
   actor: Actor,
 ): Promise<CreatedKey> {
   return database.transaction(async (transaction) => {
-    const { row, app } = await findKeyOfApp(transaction, id, actor);
+    const { row, app } = await findManagedKey(transaction, id, actor);
     const overlapEnd = new Date(actor.at.getTime() + overlapHours * HOUR);
     const expiresAt = overlapEnd < row.expiresAt ? overlapEnd : row.expiresAt;
     const wasUsable = await endKey(transaction, id, actor.at, { expiresAt });
@@ -87,7 +92,7 @@ export async function rotateKey(
       expiresAt: new Date(actor.at.getTime() + Math.max(DAY, lifetime)),
     });
     const before = describe(toApiKey({ ...row, expiresAt }));
-    await auditApp(transaction, actor, 'key-rotated', { ...app, before, after: describe(created.key) });
+    await auditKey(transaction, actor, 'key-rotated', app, { before, after: describe(created.key) });
     return created;
   });
 }
@@ -98,25 +103,54 @@ export async function revokeKey(
   actor: Actor,
 ): Promise<ApiKey> {
   return database.transaction(async (transaction) => {
-    const { row, app } = await findKeyOfApp(transaction, id, actor);
+    const { row, app } = await findManagedKey(transaction, id, actor);
     const revokedAt = actor.at;
     const wasUsable = await endKey(transaction, id, actor.at, { revokedAt });
     if (!wasUsable) throw new BusinessError(ERROR_CODES.transitionNotAllowed);
-    await auditApp(transaction, actor, 'key-revoked', { ...app, before: describe(toApiKey(row)) });
+    await auditKey(transaction, actor, 'key-revoked', app, { before: describe(toApiKey(row)) });
     return toApiKey({ ...row, revokedAt });
   });
 }
 
-async function findKeyOfApp(database: Database, id: string, actor: Actor) {
-  const found = await findKey(database, id);
-  if (!found) throw new BusinessError(ERROR_CODES.notFound);
-  return { row: found.row, app: await requireApp(database, found.app.id, actor, 'edit') };
+async function requireManaged(
+  database: Database,
+  appId: string | undefined,
+  actor: Actor,
+): Promise<ManagedApp> {
+  return appId === undefined ? undefined : requireApp(database, appId, actor, 'edit');
 }
 
-/** @throws BusinessError `keyLimit` when the app has all the keys that it may have. */
+function toHolder(app: ManagedApp, actor: Actor): KeyHolder {
+  return app ? { appId: app.id } : { userId: actor.user.id };
+}
+
+/** Finds a key that the user may manage. Only its creator manages a key of an account. */
+async function findManagedKey(database: Database, id: string, actor: Actor) {
+  const found = await findKey(database, id);
+  const isForeign = found?.app === null && found.creator.id !== actor.user.id;
+  if (!found || isForeign) throw new BusinessError(ERROR_CODES.notFound);
+  return { row: found.row, app: await requireManaged(database, found.app?.id, actor) };
+}
+
+/** Records an event for the app of a key, or for the user whose account has the key. */
+async function auditKey(
+  database: Database,
+  actor: Actor,
+  action: 'key-created' | 'key-rotated' | 'key-revoked',
+  app: ManagedApp,
+  snapshots: { readonly before?: Snapshot; readonly after?: Snapshot },
+): Promise<void> {
+  if (app) await auditApp(database, actor, action, { ...app, ...snapshots });
+  else await recordEvents(database, actor, `user.${action}`, [actor.user.id], snapshots);
+}
+
+/** @throws BusinessError `keyLimit` when the app or the account has all the keys that it may have. */
 async function storeKey(database: Database, actor: Actor, settings: Settings): Promise<CreatedKey> {
-  if ((await countUsableKeys(database, settings.appId, actor.at)) >= API_LIMITS.keysPerApp) {
-    throw new BusinessError(ERROR_CODES.keyLimit, { max: API_LIMITS.keysPerApp });
+  const { appId } = settings;
+  const holder = appId === null ? { userId: actor.user.id } : { appId };
+  const max = appId === null ? API_LIMITS.keysPerAccount : API_LIMITS.keysPerApp;
+  if ((await countUsableKeys(database, holder, actor.at)) >= max) {
+    throw new BusinessError(ERROR_CODES.keyLimit, { max });
   }
   const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
   const row = await insertKey(database, {
@@ -140,6 +174,8 @@ function toApiKey(row: ApiKeyRow): ApiKey {
     revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }
+
+type Snapshot = ReturnType<typeof describe>;
 
 /** What the audit log stores of a key; never the secret. */
 function describe({ id, name, prefix, scopes, expiresAt }: ApiKey) {

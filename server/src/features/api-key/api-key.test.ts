@@ -1,6 +1,6 @@
 import { API_LIMITS, ERROR_CODES, keyCalls } from '@atrium/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { auditEvents } from '../../database/schema/audit-events.ts';
 import { addUser } from '../../testing/add-user.ts';
@@ -30,6 +30,10 @@ beforeEach(async () => {
 });
 
 afterAll(() => server.close());
+
+const createForAccount = async (name: string, by = wang) =>
+  (await server.call(keyCalls.create, { name }, by)).data;
+const listOfAccount = async (by = wang) => (await server.call(keyCalls.list, {}, by)).data.list;
 
 const create = async (name: string) => (await server.call(keyCalls.create, { appId, name }, wang)).data;
 const list = async () => (await server.call(keyCalls.list, { appId }, wang)).data.list;
@@ -102,4 +106,51 @@ it("treats the keys of another user's app as missing", async () => {
     server.call(keyCalls.revoke, { id: key.id }, li),
   ]);
   expect(responses.map(({ envelope }) => envelope?.code)).toEqual(Array(4).fill(ERROR_CODES.notFound));
+});
+
+describe('a key of an account', () => {
+  it('is in the list of the account only, and its events are those of the user', async () => {
+    const { key } = await createForAccount('laptop');
+    expect(key).toMatchObject({ appId: null, name: 'laptop', scopes: ['invoke', 'read', 'batch'] });
+    expect(await list()).toEqual([]);
+    expect((await listOfAccount()).map(({ id }) => id)).toContain(key.id);
+    expect(await listOfAccount(li)).toEqual([]);
+    const rotated = await server.call(keyCalls.rotate, { id: key.id, overlapHours: 0 }, wang);
+    expect(rotated.data.key.appId).toBeNull();
+    await server.call(keyCalls.revoke, { id: rotated.data.key.id }, wang);
+    const events = await server.database
+      .select()
+      .from(auditEvents)
+      .where(like(auditEvents.action, 'user.key-%'))
+      .orderBy(auditEvents.at, auditEvents.id);
+    expect(events.map(({ action }) => action)).toEqual([
+      'user.key-created',
+      'user.key-rotated',
+      'user.key-revoked',
+    ]);
+  });
+
+  it('is rotated and revoked only by its creator, not by an admin', async () => {
+    const { key } = await createForAccount('own');
+    const admin = await signInAs(server, 'admin', server.adminPassword);
+    for (const by of [li, admin]) {
+      const rotated = await server.call(keyCalls.rotate, { id: key.id, overlapHours: 0 }, by);
+      const revoked = await server.call(keyCalls.revoke, { id: key.id }, by);
+      expect([rotated, revoked].map(({ envelope }) => envelope?.code)).toEqual([
+        ERROR_CODES.notFound,
+        ERROR_CODES.notFound,
+      ]);
+    }
+  });
+
+  it('is one of at most ten, also when they are created in parallel', async () => {
+    const results = await Promise.all(
+      Array.from({ length: API_LIMITS.keysPerAccount + 2 }, (_, index) =>
+        server.call(keyCalls.create, { name: `Key ${index}` }, li),
+      ),
+    );
+    const codes = results.map(({ envelope }) => envelope?.code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(API_LIMITS.keysPerAccount);
+    expect(codes.filter((code) => code === ERROR_CODES.keyLimit)).toHaveLength(2);
+  });
 });

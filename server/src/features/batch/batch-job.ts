@@ -145,7 +145,7 @@ async function createContext({ database, clock }: Parts, batch: RunningBatch, ro
   return {
     // A key acts without the rights of an admin.
     user: { id, account, access: batch.keyId ? [] : access },
-    ...(batch.keyId ? { keyId: batch.keyId } : {}),
+    ...(batch.keyId ? { keyId: batch.keyId, isAccountKey: batch.isAccountKey } : {}),
     runId: row.runId ?? createId(),
     channel: 'job' as const,
     address: '',

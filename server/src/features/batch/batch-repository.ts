@@ -1,6 +1,7 @@
 import { BATCH_LIMITS, type Batch } from '@atrium/contract';
 import { and, count, desc, eq, gte, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
+import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
 import { batches, batchRows } from '../../database/schema/batches.ts';
 import { users } from '../../database/schema/users.ts';
@@ -13,7 +14,11 @@ export type StoredBatch = typeof batches.$inferSelect;
 export const NO_ROWS: Batch['counts'] = { queued: 0, running: 0, succeeded: 0, failed: 0, canceled: 0 };
 
 /** A batch with the kind of its app. */
-export type RunningBatch = StoredBatch & Pick<typeof apps.$inferSelect, 'kind'>;
+export type RunningBatch = StoredBatch &
+  Pick<typeof apps.$inferSelect, 'kind'> & {
+    /** Whether the key of an account created it. */
+    readonly isAccountKey: boolean;
+  };
 
 const DAY = sql.raw(`interval '24 hours'`);
 
@@ -40,11 +45,16 @@ export async function findBatch(
 /** Returns a batch that runs, with the kind of its app. */
 export async function findRunningBatch(database: Database, id: string): Promise<RunningBatch | undefined> {
   const [found] = await database
-    .select({ batch: batches, kind: apps.kind })
+    .select({
+      batch: batches,
+      kind: apps.kind,
+      isAccountKey: sql<boolean>`(${apiKeys.id} is not null and ${apiKeys.appId} is null)`,
+    })
     .from(batches)
     .innerJoin(apps, eq(apps.id, batches.appId))
+    .leftJoin(apiKeys, eq(apiKeys.id, batches.keyId))
     .where(and(eq(batches.id, id), eq(batches.status, 'running')));
-  return found && { ...found.batch, kind: found.kind };
+  return found && { ...found.batch, kind: found.kind, isAccountKey: found.isAccountKey };
 }
 
 /** Returns the newest batches of an app that the actor may see. */

@@ -5,6 +5,7 @@ import { BusinessError } from '../../domain/business-error.ts';
 import type { PublicContext } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { parseInputs, toActor } from '../public-api/public-api-service.ts';
+import { requireCallableApp } from '../public-api/require-callable-app.ts';
 import { runOnce } from '../public-api/run-once.ts';
 import { assertStorage } from '../storage/storage-quota.ts';
 import { deleteBatch } from './batch-repository.ts';
@@ -34,17 +35,18 @@ const PAGE_SIZE = 100;
 /** The name of the column with the names of images. */
 const IMAGE_COLUMN = 'file';
 
-/** What programs do with the batches of the app of their key. Another app gives the same error as a missing one. */
+/** What programs do with the batches of the apps of their key. Another app gives the same error as a missing one. */
 export function createPublicBatchService(deps: AppDependencies) {
   const { database, clock } = deps;
 
-  function readActor(context: PublicContext) {
-    if (context.appId !== context.caller.app.id) throw new BusinessError(ERROR_CODES.notFound);
-    return toActor(context, clock());
+  async function readActor(context: PublicContext) {
+    const actor = toActor(context, clock());
+    await requireCallableApp(database, context, actor, 'use');
+    return actor;
   }
 
   async function find(context: PublicContext) {
-    const actor = readActor(context);
+    const actor = await readActor(context);
     if (!uuid().safeParse(context.batchId).success) throw new BusinessError(ERROR_CODES.notFound);
     const batch = await readBatch(deps, { id: context.batchId }, actor);
     const isHidden = batch.status === 'uploading' && TASKS[batch.task].input !== 'image';
@@ -56,7 +58,7 @@ export function createPublicBatchService(deps: AppDependencies) {
     body: Output<typeof createBatchSchema>,
     context: PublicContext,
   ): Promise<PublicBatch> {
-    const actor = readActor(context);
+    const actor = await readActor(context);
     await assertStorage(deps, actor.user.id);
     const { inputs = [], name = 'API', per_minute: perMinute = null, options } = body;
     const columns = [...new Set(inputs.flatMap((input) => Object.keys(input)))];
@@ -91,7 +93,9 @@ export function createPublicBatchService(deps: AppDependencies) {
     async create(body: Output<typeof createBatchSchema>, context: PublicContext): Promise<PublicBatch> {
       const { caller, idempotencyKey } = context;
       if (idempotencyKey === undefined) return create(body, context);
-      const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
+      const requestHash = createHash('sha256')
+        .update(JSON.stringify({ appId: context.appId, body }))
+        .digest('base64url');
       const request = {
         ...{ keyId: caller.keyId, ownerId: caller.owner.id, idempotencyKey, requestHash },
         now: clock(),

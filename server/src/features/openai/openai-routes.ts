@@ -1,4 +1,4 @@
-import { ERROR_CODES, TASKS } from '@atrium/contract';
+import { ERROR_CODES, TASK_IDS, TASKS } from '@atrium/contract';
 import { type output as Output, object } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type PublicRoute,
 } from '../../http/public/declare-public-route.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
+import { findCallableApps } from '../public-api/callable-app-repository.ts';
 import { createPublicApiService } from '../public-api/public-api-service.ts';
 import {
   type Chat,
@@ -19,6 +20,9 @@ import {
 
 /** The data of the event after the last chunk. */
 const DONE = '[DONE]';
+/** The most models that are listed. The format has no pages. */
+const LISTED_MODELS = 1_000;
+const TEXT_TASKS = TASK_IDS.filter((task) => TASKS[task].input === 'text');
 
 /** Returns a completion as the data of server-sent events: the message, its end, and the end of the stream. */
 function toChunks({ id, created, model, choices }: Completion): readonly string[] {
@@ -82,22 +86,26 @@ export function openAiRoutes(deps: AppDependencies): readonly PublicRoute[] {
       method: 'GET',
       path: '/v1/models',
       operationId: 'listModels',
-      summary: 'List the model of the key',
-      description: 'Returns the app of the key as the only model.',
+      summary: 'List the text apps of the key as models',
+      description: 'Returns the text apps that the key may call, the newest first, at most 1,000.',
       scope: 'read',
       isRun: false,
       input: object({}),
       output: modelsSchema,
       async handle(_, context) {
-        const model = await findModel({ ...context, appId: context.caller.app.id });
-        return { object: 'list' as const, data: [model] };
+        const query = { tasks: TEXT_TASKS, limit: LISTED_MODELS };
+        const { list } = await findCallableApps(deps.database, context.caller, query);
+        const data = list.map(({ id, createdAt, ownerAccount }) => ({
+          ...{ id, object: 'model' as const, created: toSeconds(createdAt), owned_by: ownerAccount },
+        }));
+        return { object: 'list' as const, data };
       },
     }),
     declarePublicRoute({
       method: 'GET',
       path: '/v1/models/{id}',
       operationId: 'retrieveModel',
-      summary: 'Describe the model of the key',
+      summary: 'Describe an app as a model',
       description: 'Returns the app as a model.',
       scope: 'read',
       isRun: false,

@@ -10,7 +10,7 @@ const TOUCH_INTERVAL = 60_000;
 /**
  * Returns the caller of a key. The key is read for each request, so a revoked key and a disabled owner take effect at
  * the next request. Returns undefined when the key is unknown, revoked or expired, when its owner is disabled, or when
- * another user created it who may no longer manage the app's keys.
+ * another user created it who may no longer manage the app's keys. The owner of an account's key is its creator.
  */
 export async function authenticateKey(
   database: Database,
@@ -21,7 +21,7 @@ export async function authenticateKey(
   if (!found) return undefined;
   const { row, app, owner, creator } = found;
   if (row.revokedAt || row.expiresAt <= now || owner.status !== 'active') return undefined;
-  if (!mayManageKeys(creator)) return undefined;
+  if (app && !mayManageKeys(creator)) return undefined;
   if (now.getTime() - (row.lastUsedAt?.getTime() ?? 0) > TOUCH_INTERVAL)
     await touchKey(database, row.id, now);
   const { scopes, perMinute, perDay } = row;

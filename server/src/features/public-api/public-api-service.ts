@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { ERROR_CODES, TASK_IDS, TASKS, type TaskId, type TaskInput, taskInputSchema } from '@atrium/contract';
+import {
+  type AppLevel,
+  ERROR_CODES,
+  TASK_IDS,
+  TASKS,
+  type TaskId,
+  type TaskInput,
+  taskInputSchema,
+} from '@atrium/contract';
 import type { output as Output } from 'zod/mini';
 import { BusinessError } from '../../domain/business-error.ts';
 import type { Actor } from '../../domain/request-context.ts';
@@ -10,30 +18,34 @@ import type { AppDependencies } from '../app-dependencies.ts';
 import { runApp } from '../run/run-app.ts';
 import { resolveTarget } from '../target/resolve-target.ts';
 import { findTargetTask } from '../target/target-repository.ts';
+import { findCallableApps } from './callable-app-repository.ts';
 import type {
+  appsQuerySchema,
   appUsageQuerySchema,
   appUsageSchema,
   describedAppSchema,
   invokedSchema,
   invokeSchema,
+  publicAppsSchema,
   publicUsageSchema,
   usageQuerySchema,
 } from './public-schemas.ts';
 import { readPublicUsage } from './read-public-usage.ts';
+import { requireCallableApp } from './require-callable-app.ts';
 import { runOnce } from './run-once.ts';
 import { toInputSchema, toOutputSchema } from './task-schemas.ts';
 
 const DEFAULT_USAGE_DAYS = 7;
+const PAGE_SIZE = 50;
 
-/** What programs do with the app of their key. Another app gives the same error as a missing one. */
+/** What programs do with the apps of their key. Another app gives the same error as a missing one. */
 export function createPublicApiService(parts: AppDependencies) {
   const { database, clock } = parts;
 
-  async function findApp(context: PublicContext) {
-    const { appId, caller } = context;
+  async function findApp(context: PublicContext, needed: AppLevel = 'use') {
     const actor = toActor(context, clock());
-    const isOwn = appId === caller.app.id;
-    const found = isOwn ? await findStoredApp(database, caller.app.kind, appId, actor) : undefined;
+    const { id, kind } = await requireCallableApp(database, context, actor, needed);
+    const found = await findStoredApp(database, kind, id, actor);
     if (!found) throw new BusinessError(ERROR_CODES.notFound);
     return { row: found.row, task: await findTask(found.row), actor };
   }
@@ -58,7 +70,7 @@ export function createPublicApiService(parts: AppDependencies) {
         const ran = await runApp(
           { ...parts, kind: row.kind },
           { id: row.id, input, ...(binding ? { version: binding } : {}) },
-          { ...context, ...actor, keyId: caller.keyId },
+          { ...context, ...actor, keyId: caller.keyId, isAccountKey: caller.app === null },
         );
         const { id, model, outputs, usage, warnings } = ran;
         return {
@@ -68,7 +80,7 @@ export function createPublicApiService(parts: AppDependencies) {
       };
       if (idempotencyKey === undefined) return run();
       const requestHash = createHash('sha256')
-        .update(JSON.stringify(body))
+        .update(JSON.stringify({ appId: row.id, body }))
         .update(file?.bytes ?? '')
         .digest('base64url');
       const request = {
@@ -76,6 +88,21 @@ export function createPublicApiService(parts: AppDependencies) {
         now: clock(),
       };
       return runOnce(parts, request, context.memory, run);
+    },
+
+    async listApps(
+      { page = 1, page_size: limit = PAGE_SIZE }: Output<typeof appsQuerySchema>,
+      { caller }: PublicContext,
+    ): Promise<Output<typeof publicAppsSchema>> {
+      const offset = (page - 1) * limit;
+      const { list, total } = await findCallableApps(database, caller, { tasks: TASK_IDS, limit, offset });
+      return {
+        total,
+        apps: list.map(({ createdAt, ownerAccount: _, ...app }) => ({
+          ...app,
+          created_at: createdAt.toISOString(),
+        })),
+      };
     },
 
     async describe(context: PublicContext): Promise<Output<typeof describedAppSchema>> {
@@ -95,7 +122,7 @@ export function createPublicApiService(parts: AppDependencies) {
       { days = DEFAULT_USAGE_DAYS }: Output<typeof appUsageQuerySchema>,
       context: PublicContext,
     ): Promise<Output<typeof appUsageSchema>> {
-      const { row } = await findApp(context);
+      const { row } = await findApp(context, 'view');
       const scope = { appId: row.id };
       const { total, groups } = await readPublicUsage(database, scope, {
         days,
@@ -112,8 +139,10 @@ export function createPublicApiService(parts: AppDependencies) {
       { days = DEFAULT_USAGE_DAYS, group_by: groupBy = 'day' }: Output<typeof usageQuerySchema>,
       context: PublicContext,
     ): Promise<Output<typeof publicUsageSchema>> {
-      const { row } = await findApp({ ...context, appId: context.caller.app.id });
-      const usage = await readPublicUsage(database, { appId: row.id }, { days, groupBy, now: clock() });
+      const { app, owner } = context.caller;
+      if (app) await findApp({ ...context, appId: app.id });
+      const scope = app ? { appId: app.id } : { ownerId: owner.id };
+      const usage = await readPublicUsage(database, scope, { days, groupBy, now: clock() });
       return { group_by: groupBy, ...usage };
     },
   };
@@ -137,7 +166,7 @@ export function parseInputs(task: TaskId, inputs: Readonly<Record<string, unknow
   }
 }
 
-/** The key acts for the owner of its app, without the rights of an admin. */
+/** The key acts for the owner of its app or account, without the rights of an admin. */
 export function toActor({ caller, address, locale }: PublicContext, at: Date): Actor {
   return { user: { ...caller.owner, access: [] }, address, locale, at };
 }

@@ -440,6 +440,7 @@ describe('reading', () => {
     expect(valid).toBe(true);
     expect(Object.keys(response.json().paths)).toEqual([
       '/v1/apps/{id}/invoke',
+      '/v1/apps',
       '/v1/apps/{id}',
       '/v1/apps/{id}/usage',
       '/v1/usage',

@@ -3,11 +3,13 @@ import { declarePublicRoute, type PublicRoute } from '../../http/public/declare-
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createPublicApiService } from './public-api-service.ts';
 import {
+  appsQuerySchema,
   appUsageQuerySchema,
   appUsageSchema,
   describedAppSchema,
   invokedSchema,
   invokeSchema,
+  publicAppsSchema,
   publicUsageSchema,
   usageQuerySchema,
 } from './public-schemas.ts';
@@ -28,6 +30,19 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       input: invokeSchema,
       output: invokedSchema,
       handle: (body, context) => service.invoke(body, context),
+    }),
+    declarePublicRoute({
+      method: 'GET',
+      path: '/v1/apps',
+      operationId: 'listApps',
+      summary: 'List the apps that the key may call',
+      description:
+        'Returns a page of apps, the newest first. The key of an app may call only this app. The key of an account may call all apps that its owner may use.',
+      scope: 'read',
+      isRun: false,
+      input: appsQuerySchema,
+      output: publicAppsSchema,
+      handle: (query, context) => service.listApps(query, context),
     }),
     declarePublicRoute({
       method: 'GET',
@@ -60,7 +75,7 @@ export function publicRoutes(deps: AppDependencies): readonly PublicRoute[] {
       operationId: 'getUsage',
       summary: 'Read the usage of the key',
       description:
-        'Returns the usage of the app of the key in groups: by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
+        'Returns the usage of the app of the key, or of all apps that the owner of the account of the key owns. Groups it by hour, day, app, key or version, in UTC. `group` is the start of the hour, the date, the ID or the version. Groups without runs are omitted.',
       scope: 'read',
       isRun: false,
       input: usageQuerySchema,

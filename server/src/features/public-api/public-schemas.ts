@@ -45,6 +45,26 @@ export const describedAppSchema = object({
   output_schema: record(string(), unknown()),
 });
 
+/** A page of apps. */
+export const appsQuerySchema = object({
+  page: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.appPages)))),
+  page_size: optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.appPageSize)))),
+});
+
+export const publicAppsSchema = object({
+  total: int(),
+  apps: array(
+    object({
+      id: string(),
+      name: string(),
+      description: string(),
+      status: string(),
+      task: enumeration(TASK_IDS),
+      created_at: string(),
+    }),
+  ),
+});
+
 const daysField = optional(pipe(coerce.number(), int().check(positive(), maximum(API_LIMITS.usageDays))));
 
 /** Days up to today, in UTC. */

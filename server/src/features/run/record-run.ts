@@ -13,7 +13,7 @@ interface StartedRun {
   readonly app: AppRow;
   readonly runnable: Runnable;
   readonly input: TaskInput;
-  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId' | 'channel'>;
+  readonly context: Pick<RunContext, 'user' | 'file' | 'at' | 'keyId' | 'isAccountKey' | 'channel'>;
 }
 
 interface EndedRun extends StartedRun {
@@ -27,13 +27,13 @@ interface EndedRun extends StartedRun {
 /** Stores a run that begins, according to its app's log policy. */
 export async function recordStart({ database, serverId }: Parts, run: StartedRun): Promise<void> {
   const { app, runnable, input } = run;
-  const { user, file, at, keyId, channel } = run.context;
+  const { user, file, at, keyId, isAccountKey, channel } = run.context;
   const { logPolicy } = app;
   const isReported = logPolicy !== 'none';
   await insertRun(database, {
     id: run.id,
     appId: app.id,
-    userId: isReported && !keyId ? user.id : null,
+    userId: isReported && (!keyId || isAccountKey) ? user.id : null,
     keyId: keyId ?? null,
     channel: channel ?? (keyId ? 'api' : 'console'),
     targetId: runnable.targetId,

@@ -1,5 +1,5 @@
 import type { AppKind } from '@atrium/contract';
-import { and, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database.ts';
 import { apiKeys } from '../../database/schema/api-keys.ts';
 import { apps } from '../../database/schema/apps.ts';
@@ -111,17 +111,19 @@ export function findKeyNames(database: Database, ids: readonly string[]) {
         .where(inArray(apiKeys.id, [...ids]));
 }
 
-/** Returns the usable keys that have used most of their limit of a day, the fullest first. */
+/** Returns the usable keys of apps and of the account that have used most of their limit of a day, the fullest first. */
 export async function findNearLimits(database: Database, scope: UsageScope, now: Date) {
   const used = sql<number>`least(${rateLimits.points}, ${apiKeys.perDay})`;
+  const isOfAccount =
+    'ownerId' in scope ? and(isNull(apiKeys.appId), eq(apiKeys.createdBy, scope.ownerId)) : undefined;
   return database
     .select({ keyId: apiKeys.id, name: apiKeys.name, appId: apps.id, used, perDay: apiKeys.perDay })
     .from(apiKeys)
-    .innerJoin(apps, eq(apps.id, apiKeys.appId))
+    .leftJoin(apps, eq(apps.id, apiKeys.appId))
     .innerJoin(rateLimits, eq(rateLimits.key, sql`${DAY_COUNTER} || ${apiKeys.id}`))
     .where(
       and(
-        isInScope(scope),
+        or(isInScope(scope), isOfAccount),
         isNull(apiKeys.revokedAt),
         gt(apiKeys.expiresAt, now),
         gt(rateLimits.expire, now),

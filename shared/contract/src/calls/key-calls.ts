@@ -7,16 +7,16 @@ import { byIdSchema, idField, nameField } from '../entities/fields.ts';
 /** A key and its secret. No other call returns the secret. */
 const createdKeySchema = object({ key: apiKeySchema, secret: string() });
 
-/** The keys of an app. They need the level `edit`. */
+/** The keys of an app, which need the level `edit`. Without `appId`, the keys of the user's account. */
 export const keyCalls = {
   /** Lists usable keys first, then expired and revoked ones, newest first. */
   list: defineCall('/api/app/key/list', {
-    body: object({ appId: idField }),
+    body: object({ appId: optional(idField) }),
     data: object({ list: array(apiKeySchema) }),
   }),
   create: defineCall('/api/app/key/create', {
     body: object({
-      appId: idField,
+      appId: optional(idField),
       name: nameField,
       scopes: optional(keyScopesField),
       days: optional(int32().check(positive(), maximum(API_LIMITS.keyDays.max))),

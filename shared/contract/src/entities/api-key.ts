@@ -15,7 +15,7 @@ import {
 import { API_LIMITS } from '../api-limits.ts';
 import { idField, nameField, timeField } from './fields.ts';
 
-/** What a key may do: run its app, read the app's description and usage, or create and read batches. */
+/** What a key may do: run apps, read their descriptions and usage, or create and read batches. */
 export const KEY_SCOPES = ['invoke', 'read', 'batch'] as const;
 
 export type KeyScope = (typeof KEY_SCOPES)[number];
@@ -31,10 +31,11 @@ export const perMinuteField = int32().check(positive(), maximum(API_LIMITS.keyPe
 /** Runs that a key may start in 24 hours. */
 export const perDayField = int32().check(positive(), maximum(API_LIMITS.keyPerDay.max));
 
-/** A key with which programs call one app. The secret is returned once, when the key is created. */
+/** A key with which programs call apps. The secret is returned once, when the key is created. */
 export const apiKeySchema = looseObject({
   id: idField,
-  appId: idField,
+  /** Null for a key of an account. It calls all apps that its creator may use. */
+  appId: nullable(idField),
   name: nameField,
   /** The first characters of the secret, to recognize a key in a program's settings. */
   prefix: string(),

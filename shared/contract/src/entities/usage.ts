@@ -38,7 +38,7 @@ export const usageSchema = looseObject({
   /** Runs in the console have no key. */
   keys: array(looseObject({ id: nullable(idField), name: nullable(string()), appName: string(), ...tally })),
   versions: array(looseObject({ version: string(), appName: string(), ...tally })),
-  /** Usable keys that have used at least 80% of their limit of a day. */
+  /** Usable keys that have used at least 80% of their limit of a day. The app of an account's key has no name. */
   nearLimits: array(
     looseObject({ keyId: idField, name: string(), appName: string(), used: int(), perDay: int() }),
   ),
