@@ -109,10 +109,10 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
   await userEvent.click(dialog.getByRole('button', { name: 'Add entry: Dictionary' }));
   await userEvent.type(dialog.getByLabelText('Key'), '小米');
   await userEvent.type(dialog.getByLabelText('Value'), 'brand');
-  const trial = within(dialog.getByRole('region', { name: 'Test' }));
-  await userEvent.type(await trial.findByRole('textbox'), '小米在北京');
-  await userEvent.click(trial.getByRole('button', { name: 'Run test' }));
-  expect(await trial.findByText('Test passed in 3 ms')).toBeTruthy();
+  const testRegion = within(dialog.getByRole('region', { name: 'Test' }));
+  await userEvent.type(await testRegion.findByRole('textbox'), '小米在北京');
+  await userEvent.click(testRegion.getByRole('button', { name: 'Run test' }));
+  expect(await testRegion.findByText('Test passed in 3 ms')).toBeTruthy();
   const parameters = { count: 3, dictionary: { 小米: 'brand' } };
   expect(requestsTo('/api/nlp/test')).toEqual([
     { task: 'entities', engine: 'patterns', parameters, input: { kind: 'text', text: '小米在北京' } },

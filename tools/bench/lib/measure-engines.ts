@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ENGINE_TRIALS, measureEngine } from 'server/engine-quality';
+import { measureEngine, QUALITY_TESTS } from 'server/engine-quality';
 
 const MEASURED = fileURLToPath(new URL('../../../server/src/engines/run/measured.json', import.meta.url));
 
@@ -10,9 +10,9 @@ const MEASURED = fileURLToPath(new URL('../../../server/src/engines/run/measured
  */
 export async function measureEngines(isStored: boolean): Promise<void> {
   const measured: Record<string, Awaited<ReturnType<typeof measureEngine>>> = {};
-  for (const trial of ENGINE_TRIALS) {
-    measured[trial.engineId] = await measureEngine(trial);
-    console.log(`${trial.engineId}: done`);
+  for (const qualityTest of QUALITY_TESTS) {
+    measured[qualityTest.engineId] = await measureEngine(qualityTest);
+    console.log(`${qualityTest.engineId}: done`);
   }
   console.table(
     Object.fromEntries(

@@ -1,24 +1,24 @@
 import type { EngineMeasurement } from '@atrium/contract';
 import { createEmbeddedEngines } from '../embedded/create-embedded-engines.ts';
 import { createEngineRegistry } from '../run/engine-registry.ts';
-import type { EngineTrial } from './engine-trial.ts';
-import { readTrialModel } from './public-tables.ts';
-import { runTrial } from './run-trial.ts';
+import { readTestModel } from './public-tables.ts';
+import type { QualityTest } from './quality-test.ts';
+import { runQualityTest } from './run-quality-test.ts';
 
 /** Warm rounds continue until there are this many runs, or until they have taken this many milliseconds. */
 const ENOUGH_RUNS = 100;
 const ENOUGH_TIME = 15_000;
 
 /** Measures an engine from a cold start, in a process that nothing else uses, and then repeatedly when it is warm. */
-export async function measureEngine(trial: EngineTrial): Promise<EngineMeasurement> {
-  const engines = createEngineRegistry(createEmbeddedEngines(readTrialModel));
+export async function measureEngine(qualityTest: QualityTest): Promise<EngineMeasurement> {
+  const engines = createEngineRegistry(createEmbeddedEngines(readTestModel));
   try {
-    const cold = await runTrial(engines, trial);
+    const cold = await runQualityTest(engines, qualityTest);
     const times: number[] = [];
     let memoryMb = 0;
     const startedAt = performance.now();
     while (times.length < ENOUGH_RUNS && performance.now() - startedAt < ENOUGH_TIME) {
-      const { runs } = await runTrial(engines, trial);
+      const { runs } = await runQualityTest(engines, qualityTest);
       times.push(...runs.map(({ runMs }) => runMs));
       memoryMb = Math.max(memoryMb, ...runs.map((run) => run.memoryMb ?? 0));
     }
@@ -28,7 +28,7 @@ export async function measureEngine(trial: EngineTrial): Promise<EngineMeasureme
       p50Ms: rounded(percentile(times, 0.5)),
       p95Ms: rounded(percentile(times, 0.95)),
       memoryMb: Math.round(memoryMb),
-      quality: { metric: trial.metric, value: Math.round(cold.value * 1_000) / 1_000 },
+      quality: { metric: qualityTest.metric, value: Math.round(cold.value * 1_000) / 1_000 },
     };
   } finally {
     await engines.stop();

@@ -7,7 +7,7 @@ import { type TrainingTable, trainModel } from '../table-model/train-model.ts';
 
 /** A public table with a fifth of its rows held out. */
 export interface PublicTable {
-  /** The id of the model that `readTrialModel` trains from the other rows. */
+  /** The id of the model that `readTestModel` trains from the other rows. */
   readonly modelId: string;
   readonly task: TrainedTask;
   readonly file: string;
@@ -54,7 +54,7 @@ export function openTable({ task, file, target }: PublicTable) {
 const models = new Map<string, Uint8Array>();
 
 /** Returns the model of a public table. It is trained when it is first read. */
-export async function readTrialModel(id: string): Promise<Uint8Array | undefined> {
+export async function readTestModel(id: string): Promise<Uint8Array | undefined> {
   const found = PUBLIC_TABLES.find(({ modelId }) => modelId === id);
   if (!found) return undefined;
   const { training, trainingRows } = openTable(found);

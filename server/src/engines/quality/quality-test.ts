@@ -1,28 +1,28 @@
 import type { TaskId, TaskOutput } from '@atrium/contract';
 import type { RunInput } from '../core/engine.ts';
 
-/** An input, or a function that creates one when the trial reaches it. */
-export type TrialInput = RunInput | (() => Promise<RunInput>);
+/** An input, or a function that creates one when the quality test reaches it. */
+export type QualityTestInput = RunInput | (() => Promise<RunInput>);
 
 /** Several real inputs for one engine, and a function that judges the outputs. */
-export interface EngineTrial<Id extends TaskId = TaskId> {
+export interface QualityTest<Id extends TaskId = TaskId> {
   readonly engineId: string;
   readonly task: Id;
   /** The measured metric, in English: `F1`, `character error`. */
   readonly metric: string;
   /** The worst value that passes the tests: a minimum, or a maximum where less is better. */
   readonly bound: { readonly atLeast: number } | { readonly atMost: number };
-  /** A shorter trial that the tests run instead. */
-  readonly quick?: EngineTrial;
+  /** A shorter quality test that the unit tests run instead. */
+  readonly quick?: QualityTest;
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** Returns the parameters for an input, in addition to the others. */
   readonly parametersFor?: (index: number) => Readonly<Record<string, unknown>>;
-  readonly inputs: () => Promise<readonly TrialInput[]>;
+  readonly inputs: () => Promise<readonly QualityTestInput[]>;
   /** Returns the metric from the outputs, in the order of the inputs. */
   score(outputs: readonly TaskOutput<Id>[]): number;
 }
 
-/** Defines a trial whose types are checked against its task, for use in a list of trials. */
-export function defineTrial<Id extends TaskId>(trial: EngineTrial<Id>): EngineTrial {
-  return { ...trial, score: (outputs) => trial.score(outputs as readonly TaskOutput<Id>[]) };
+/** Defines a quality test whose types are checked against its task, for use in a list of quality tests. */
+export function defineQualityTest<Id extends TaskId>(qualityTest: QualityTest<Id>): QualityTest {
+  return { ...qualityTest, score: (outputs) => qualityTest.score(outputs as readonly TaskOutput<Id>[]) };
 }

@@ -1,9 +1,9 @@
 import type { SeriesInput, TaskInput } from '@atrium/contract';
 import { SHIPPED_SAMPLES } from '../../seed/samples/shipped-samples.ts';
 import { ANOMALY_TABLES } from './anomaly-tables.ts';
-import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { LOCAL_ANOMALY_TABLES } from './local-anomaly-tables.ts';
 import { PUBLIC_SERIES } from './public-series.ts';
+import { defineQualityTest, type QualityTest } from './quality-test.ts';
 import { createPointClouds } from './table-samples.ts';
 
 function sample<Kind extends TaskInput['kind']>(
@@ -42,9 +42,9 @@ function flagF1(flags: readonly boolean[], outliers: readonly number[]): number 
   return (2 * found) / (flagged + outliers.length);
 }
 
-/** The trials of the table engines. */
-export const tableTrials: readonly EngineTrial[] = [
-  defineTrial({
+/** The quality tests of the table engines. */
+export const tableQualityTests: readonly QualityTest[] = [
+  defineQualityTest({
     engineId: 'kmeans',
     task: 'cluster',
     metric: 'silhouette',
@@ -70,7 +70,7 @@ export const tableTrials: readonly EngineTrial[] = [
     ],
     score: (outputs) => mean(outputs.map(({ silhouette }) => silhouette ?? -1)),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'isolation-forest',
     task: 'anomaly',
     metric: `mean F1 of the flags over ${ANOMALY_TABLES.length} tables`,
@@ -79,7 +79,7 @@ export const tableTrials: readonly EngineTrial[] = [
     score: (outputs) =>
       mean(outputs.map(({ flags }, index) => flagF1(flags, ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'local-outlier-factor',
     task: 'anomaly',
     metric: `mean F1 of the flags over ${LOCAL_ANOMALY_TABLES.length} tables`,
@@ -88,7 +88,7 @@ export const tableTrials: readonly EngineTrial[] = [
     score: (outputs) =>
       mean(outputs.map(({ flags }, index) => flagF1(flags, LOCAL_ANOMALY_TABLES[index]?.outliers ?? []))),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'holt-winters',
     task: 'forecast',
     metric: `share of ${FORECASTS.length} forecasts that beat seasonal naive`,

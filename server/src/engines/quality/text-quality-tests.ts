@@ -1,9 +1,9 @@
 import type { RunInput } from '../core/engine.ts';
-import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { ENTITY_SAMPLES } from './entity-samples.ts';
 import { KEYWORD_SAMPLES } from './keyword-samples.ts';
 import { LANGUAGE_SAMPLES } from './language-samples.ts';
 import { PERSONAL_SAMPLES } from './personal-samples.ts';
+import { defineQualityTest, type QualityTest } from './quality-test.ts';
 import { REDACT_SAMPLES } from './redact-samples.ts';
 import { SENTIMENT_REVIEWS } from './sentiment-reviews.ts';
 import { CHINESE_SENTENCES, ENGLISH_SENTENCES } from './tokenize-samples.ts';
@@ -13,8 +13,8 @@ const texts = (all: readonly string[]) => async (): Promise<readonly RunInput[]>
 
 const share = (hits: readonly boolean[]): number => hits.filter(Boolean).length / hits.length;
 
-function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTrial {
-  return defineTrial({
+function tokenizeQualityTest(engineId: string, sentences: readonly string[]): QualityTest {
+  return defineQualityTest({
     engineId,
     task: 'tokenize',
     metric: 'F1',
@@ -30,11 +30,11 @@ function tokenizeTrial(engineId: string, sentences: readonly string[]): EngineTr
 
 const MARKED_TEXTS = [...ENTITY_SAMPLES, ...PERSONAL_SAMPLES];
 
-/** The trials of the text engines. */
-export const textTrials: readonly EngineTrial[] = [
-  tokenizeTrial('jieba', CHINESE_SENTENCES),
-  tokenizeTrial('wink', ENGLISH_SENTENCES),
-  defineTrial({
+/** The quality tests of the text engines. */
+export const textQualityTests: readonly QualityTest[] = [
+  tokenizeQualityTest('jieba', CHINESE_SENTENCES),
+  tokenizeQualityTest('wink', ENGLISH_SENTENCES),
+  defineQualityTest({
     engineId: 'keywords',
     task: 'keywords',
     metric: 'recall in 8',
@@ -50,7 +50,7 @@ export const textTrials: readonly EngineTrial[] = [
         ),
       ),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'tinyld',
     task: 'language',
     metric: 'accuracy',
@@ -61,7 +61,7 @@ export const textTrials: readonly EngineTrial[] = [
         LANGUAGE_SAMPLES.map(([, language], index) => outputs[index]?.candidates[0]?.language === language),
       ),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'sentiment',
     task: 'sentiment',
     metric: 'accuracy',
@@ -69,7 +69,7 @@ export const textTrials: readonly EngineTrial[] = [
     inputs: texts(SENTIMENT_REVIEWS.map(([text]) => text)),
     score: (outputs) => share(SENTIMENT_REVIEWS.map(([, label], index) => outputs[index]?.label === label)),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'entities',
     task: 'entities',
     metric: 'F1',
@@ -81,7 +81,7 @@ export const textTrials: readonly EngineTrial[] = [
         MARKED_TEXTS.map(({ entities }) => entities),
       ),
   }),
-  defineTrial({
+  defineQualityTest({
     engineId: 'redact',
     task: 'redact',
     metric: 'accuracy',

@@ -6,10 +6,10 @@ import { readImage } from '../../seed/samples/read-image.ts';
 import type { RunInput } from '../core/engine.ts';
 import { BARCODE_CASES, type BarcodeCase } from './barcode-cases.ts';
 import { drawBarcode } from './draw-barcode.ts';
-import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { measureCharacterError } from './measure-character-error.ts';
 import { OCR_CASES, type OcrCase } from './ocr-cases.ts';
 import { OCR_SET_FOLDER } from './ocr-set-folder.ts';
+import { defineQualityTest, type QualityTest } from './quality-test.ts';
 
 type Name = keyof typeof IMAGE_TEXTS;
 
@@ -43,8 +43,8 @@ const PAGES = [
 const TEST_INTERVAL = 8;
 
 /** Measures the mean character error over images, so that a long text counts no more than a short one. */
-function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): EngineTrial {
-  return defineTrial({
+function ocrQualityTest(engineId: string, cases: readonly OcrCase[], atMost: number): QualityTest {
+  return defineQualityTest({
     engineId,
     task: 'ocr',
     metric: `mean character error over ${cases.length} generated images`,
@@ -64,8 +64,8 @@ function ocrTrial(engineId: string, cases: readonly OcrCase[], atMost: number): 
 }
 
 /** Counts an image as read when the engine returns exactly its code. */
-function barcodeTrial(cases: readonly BarcodeCase[]): EngineTrial {
-  return defineTrial({
+function barcodeQualityTest(cases: readonly BarcodeCase[]): QualityTest {
+  return defineQualityTest({
     engineId: 'zxing',
     task: 'barcode',
     metric: `share of ${cases.length} generated images that are read`,
@@ -79,19 +79,19 @@ function barcodeTrial(cases: readonly BarcodeCase[]): EngineTrial {
   });
 }
 
-/** The trials of the image engines. */
-export const imageTrials: readonly EngineTrial[] = [
+/** The quality tests of the image engines. */
+export const imageQualityTests: readonly QualityTest[] = [
   {
-    ...ocrTrial('pp-ocr', OCR_CASES, 0.08),
-    quick: ocrTrial(
+    ...ocrQualityTest('pp-ocr', OCR_CASES, 0.08),
+    quick: ocrQualityTest(
       'pp-ocr',
       OCR_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1),
       0.08,
     ),
   },
   {
-    ...ocrTrial('tesseract', OCR_CASES, 0.6),
-    quick: defineTrial({
+    ...ocrQualityTest('tesseract', OCR_CASES, 0.6),
+    quick: defineQualityTest({
       engineId: 'tesseract',
       task: 'ocr',
       metric: 'character error',
@@ -105,7 +105,9 @@ export const imageTrials: readonly EngineTrial[] = [
     }),
   },
   {
-    ...barcodeTrial(BARCODE_CASES),
-    quick: barcodeTrial(BARCODE_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1)),
+    ...barcodeQualityTest(BARCODE_CASES),
+    quick: barcodeQualityTest(
+      BARCODE_CASES.filter((_, index) => index % TEST_INTERVAL === TEST_INTERVAL - 1),
+    ),
   },
 ];

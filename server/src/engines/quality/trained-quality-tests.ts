@@ -1,6 +1,6 @@
 import type { TrainedTask } from '@atrium/contract';
-import { defineTrial, type EngineTrial } from './engine-trial.ts';
 import { openTable, PUBLIC_TABLES } from './public-tables.ts';
+import { defineQualityTest, type QualityTest } from './quality-test.ts';
 
 function listTables(task: TrainedTask) {
   return PUBLIC_TABLES.filter((table) => table.task === task);
@@ -25,11 +25,11 @@ function measureFit(expected: readonly number[], predictions: readonly number[])
 }
 
 /**
- * The trials of trained models, on rows that the models were not trained from. The engine shows the metric of the last
- * one.
+ * The quality tests of trained models, on rows that the models were not trained from. The engine shows the metric of
+ * the last one.
  */
-export const trainedTrials: readonly EngineTrial[] = [
-  defineTrial({
+export const trainedQualityTests: readonly QualityTest[] = [
+  defineQualityTest({
     ...readModels('regress'),
     engineId: 'trained-model',
     task: 'regress',
@@ -42,7 +42,7 @@ export const trainedTrials: readonly EngineTrial[] = [
         ),
       ),
   }),
-  defineTrial({
+  defineQualityTest({
     ...readModels('classify'),
     engineId: 'trained-model',
     task: 'classify',
