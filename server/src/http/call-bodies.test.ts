@@ -17,6 +17,8 @@ let routes: readonly RouteDeclaration[];
 
 beforeAll(async () => {
   server = await startTestServer({
+    // One request for each call at a time.
+    maxInFlight: 1_000,
     routes: (deps) => {
       routes = allRoutes(deps);
       return routes;

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import {
   ACCESS_HEADER,
+  type CallFile,
   DEFAULT_LOCALE,
   type Envelope,
   ERROR_CODES,
   LIMITS,
   type LocaleId,
   MODEL_LIMITS,
+  PORTABLE_LIMITS,
   sharesRole,
   truncateEnd,
 } from '@atrium/contract';
@@ -28,6 +30,7 @@ import type { RouteAccess, RouteDeclaration } from './declare-route.ts';
 import { type Form, getFormLimit, readForm } from './read-form.ts';
 import { readImage } from './read-image.ts';
 import { readModel } from './read-model.ts';
+import { readPortable } from './read-portable.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
 
@@ -47,6 +50,14 @@ const MEGABYTE = 1024 * KILOBYTE;
 const BODY_LIMIT = 4 * MEGABYTE;
 /** Maximum body of a call without a session, for a captcha solution and a long password. */
 const PUBLIC_BODY_LIMIT = 32 * KILOBYTE;
+
+/** Bytes of the file of a call, by its type. */
+const FILE_BYTES: Readonly<Record<CallFile, number>> = {
+  image: LIMITS.imageBytes,
+  model: MODEL_LIMITS.fileBytes,
+  portable: PORTABLE_LIMITS.fileBytes,
+};
+const FILE_READERS = { image: readImage, model: readModel, portable: readPortable } as const;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,7 +85,7 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
   const { bodies, responses } = options.memory;
   for (const route of routes) {
     const isPublic = route.access === 'public';
-    const fileBytes = route.call.file === 'model' ? MODEL_LIMITS.fileBytes : LIMITS.imageBytes;
+    const fileBytes = FILE_BYTES[route.call.file ?? 'image'];
     const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       request.caller = await readUser(request, authenticate);
       if (request.caller) reply.header(ACCESS_HEADER, request.caller.access.join(' '));
@@ -95,14 +106,12 @@ async function addCalls(app: FastifyInstance, options: CallOptions): Promise<voi
     };
     const limit = isPublic ? { bodyLimit: PUBLIC_BODY_LIMIT } : {};
     const routeOptions = { config: { access: route.access, fileBytes }, ...limit, onRequest };
-    app.post(route.call.path, routeOptions, async (request, reply) =>
-      sendEnvelope(
-        reply,
-        cipher,
-        await respond(route, { cipher, clock }, request, reply),
-        request.responseMemory.take,
-      ),
-    );
+    app.post(route.call.path, routeOptions, async (request, reply) => {
+      const envelope = await respond(route, { cipher, clock }, request, reply);
+      const { data } = envelope;
+      if (route.call.isDownload && data instanceof Blob) return sendFile(reply, data);
+      return sendEnvelope(reply, cipher, envelope, request.responseMemory.take);
+    });
   }
 }
 
@@ -145,6 +154,11 @@ function createContext(
   };
 }
 
+/** Sends a file unencrypted. */
+async function sendFile(reply: FastifyReply, file: Blob): Promise<FastifyReply> {
+  return reply.type(file.type).send(Buffer.from(await file.arrayBuffer()));
+}
+
 /** Decrypts what the caller sent. Anything but encrypted JSON is a bad request. */
 function openBody(cipher: NodeCipher, body: string): unknown {
   try {
@@ -163,8 +177,7 @@ async function respond(
   const form = detachForm(request);
   const body = openBody(cipher, form.body);
   try {
-    const read = route.call.file === 'model' ? readModel : readImage;
-    const file = form.file && read(form.file);
+    const file = form.file && FILE_READERS[route.call.file ?? 'image'](form.file);
     const context = createContext(request, reply, clock(), file);
     const data = await route.handle(route.parse(body), context);
     return { code: ERROR_CODES.ok, data: route.call.data.parse(data) };

@@ -15,6 +15,7 @@ import { groupRoutes } from '../features/group/routes.ts';
 import { itemRoutes } from '../features/item/routes.ts';
 import { menuRoutes } from '../features/menu/routes.ts';
 import { onnxRoutes } from '../features/onnx-model/routes.ts';
+import { portableRoutes } from '../features/portable/routes.ts';
 import { providerRoutes } from '../features/provider/routes.ts';
 import { roleRoutes } from '../features/role/routes.ts';
 import { runRoutes } from '../features/run/routes.ts';
@@ -56,6 +57,7 @@ export function allRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
     ...connectionRoutes(deps),
     ...onnxRoutes(deps),
     ...evaluationRoutes(deps),
+    ...portableRoutes(deps),
     ...trainingRoutes(deps),
     ...dashboardRoutes(deps),
     ...auditRoutes(deps),

@@ -35,11 +35,15 @@ export function describeCalls(routes: readonly RouteDeclaration[]) {
 
 function describeCall({ call, access }: RouteDeclaration) {
   const body = sealed(toJsonSchema(call.body, 'input'));
-  const success = {
-    type: 'object',
-    properties: { code: { const: 0 }, data: toJsonSchema(call.data, 'output') },
-    required: ['code', 'data'],
-  };
+  const success = call.isDownload
+    ? []
+    : [
+        {
+          type: 'object',
+          properties: { code: { const: 0 }, data: toJsonSchema(call.data, 'output') },
+          required: ['code', 'data'],
+        },
+      ];
   const form = {
     type: 'object',
     properties: { body, file: { type: 'string', contentMediaType: 'image/*' } },
@@ -59,7 +63,10 @@ function describeCall({ call, access }: RouteDeclaration) {
     responses: {
       200: {
         description: 'A result, or a business error.',
-        content: { 'text/plain': { schema: sealed({ oneOf: [success, FAILURE] }) } },
+        content: {
+          'text/plain': { schema: sealed({ oneOf: [...success, FAILURE] }) },
+          ...(call.isDownload ? { 'application/json': {}, 'application/zip': {} } : {}),
+        },
       },
       default: { description: 'A status error, such as 401, 403 or 503, with an empty body.' },
     },

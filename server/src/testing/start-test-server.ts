@@ -228,8 +228,7 @@ async function inject<C extends Call>(
     headers: { 'content-type': sent.type, ...(token ? { 'x-token': token } : {}), ...headers },
     payload: sent.payload,
   });
-  const text = response.body === '' ? undefined : cipher.open(response.body);
-  const envelope = text === undefined ? undefined : envelopeSchema.parse(JSON.parse(text));
+  const envelope = readEnvelope(call, response, cipher);
   return {
     status: response.statusCode,
     headers: response.headers,
@@ -241,6 +240,18 @@ async function inject<C extends Call>(
       return envelope.data as DataOf<C>;
     },
   };
+}
+
+function readEnvelope(
+  call: Call,
+  { body, rawPayload, headers }: Awaited<ReturnType<FastifyInstance['inject']>>,
+  cipher: ReturnType<typeof createNodeCipher>,
+): Envelope | undefined {
+  const type = String(headers['content-type']);
+  if (call.isDownload && !type.startsWith('text/plain')) {
+    return { code: 0, data: new Blob([new Uint8Array(rawPayload)], { type }) };
+  }
+  return body === '' ? undefined : envelopeSchema.parse(JSON.parse(cipher.open(body)));
 }
 
 /** Returns an encrypted body as it is sent: alone, or with a file. */

@@ -14,15 +14,17 @@ export interface Call<Body extends ZodMiniType = ZodMiniType, Data extends ZodMi
    * encrypted body. Without a file the call is sent like any other.
    */
   readonly file?: CallFile;
+  /** Whether a successful response is an unencrypted file. Its data is a `Blob`. */
+  readonly isDownload?: boolean;
   /** One of these permissions is required. Missing for calls that every user, any caller or only admins may make. */
   readonly permissions?: readonly Permission[];
 }
 
 /**
  * `image`: an image whose type, size and pixel count are within `LIMITS` and allowed by the server. `model`: a file of at
- * most `MODEL_LIMITS.fileBytes`.
+ * most `MODEL_LIMITS.fileBytes`. `portable`: a file of at most `PORTABLE_LIMITS.fileBytes`.
  */
-export type CallFile = 'image' | 'model';
+export type CallFile = 'image' | 'model' | 'portable';
 
 export type BodyOf<C extends Call> = Infer<C['body']>;
 export type DataOf<C extends Call> = Infer<C['data']>;

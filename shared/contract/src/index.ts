@@ -68,6 +68,7 @@ export { type ItemCalls, nlpCalls, nlpListCall, recognitionCalls } from './calls
 export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
+export { portableCalls } from './calls/portable-calls.ts';
 export {
   linkedAccountCalls,
   linkRequiredSchema,
@@ -247,8 +248,23 @@ export {
   type OnnxTask,
   type OnnxTensor,
   onnxDraftSchema,
+  onnxMappingField,
 } from './entities/onnx-model.ts';
 export { type Period, periodSchema } from './entities/period.ts';
+export {
+  type ImportedRecord,
+  type ImportPreview,
+  MISSING_PARTS,
+  type MissingPart,
+  PORTABLE_FORMAT,
+  PORTABLE_KINDS,
+  PORTABLE_LIMITS,
+  type PortableDefinition,
+  type PortableKind,
+  type PortableModel,
+  type PortableVersion,
+  portableDefinitionSchema,
+} from './entities/portable.ts';
 export {
   isTransitionAllowed,
   PUBLICATION_STATUSES,

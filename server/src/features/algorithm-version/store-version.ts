@@ -102,7 +102,7 @@ function listDifferences(stored: AlgorithmVersionDetail, draft: VersionContent):
  * @throws BusinessError with the name of the field, when the engine does not perform the task, or when a parameter or
  * the sample is invalid.
  */
-function assertContent(
+export function assertContent(
   engines: EngineRegistry,
   task: string,
   { engineId, parameters, sample, note }: VersionContent,

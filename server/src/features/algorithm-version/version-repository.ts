@@ -103,18 +103,28 @@ export async function insertVersion(
     .from(algorithmVersions)
     .where(eq(algorithmVersions.algorithmId, algorithmId));
   const number = (last?.number ?? 0) + 1;
+  await insertNumberedVersion(database, { id, algorithmId, number, content }, change);
+  return number;
+}
+
+/** Inserts a draft with a number that the algorithm does not have yet. */
+export async function insertNumberedVersion(
+  database: Database,
+  {
+    content,
+    ...row
+  }: Pick<VersionRow, 'id' | 'algorithmId' | 'number'> & { readonly content: VersionContent },
+  change: Change,
+): Promise<void> {
   await database.insert(algorithmVersions).values({
     ...content,
-    id,
-    algorithmId,
-    number,
+    ...row,
     status: 'draft',
     createdAt: change.at,
     createdBy: change.by,
     updatedAt: change.at,
     updatedBy: change.by,
   });
-  return number;
 }
 
 export async function changeVersion(

@@ -7,7 +7,6 @@ import {
   type BodyOf,
   ERROR_CODES,
   LIMITS,
-  truncateEnd,
 } from '@atrium/contract';
 import { v7 as createId } from 'uuid';
 import { BusinessError } from '../../domain/business-error.ts';
@@ -28,6 +27,7 @@ import {
 } from './app-repository.ts';
 import { assertLevel } from './assert-level.ts';
 import { auditApp } from './audit-app.ts';
+import { findFreeName, shortenName } from './find-free-name.ts';
 import { presentApp, presentApps } from './present-apps.ts';
 
 /** The dependencies of operations on apps of one kind. */
@@ -174,16 +174,4 @@ function listDifferences(stored: object, change: object): string[] {
 
 function pick(values: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
-}
-
-/** Truncates the name so that the number of the copy fits. */
-function shortenName(name: string): string {
-  return truncateEnd(name, LIMITS.nameLength - 6);
-}
-
-function findFreeName(name: string, taken: ReadonlySet<string>): string {
-  for (let number = 2; ; number += 1) {
-    const candidate = `${shortenName(name)} (${number})`;
-    if (!taken.has(candidate)) return candidate;
-  }
 }

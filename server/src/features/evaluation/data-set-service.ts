@@ -95,7 +95,12 @@ export async function removeDataSets(
 }
 
 /** The columns that the task reads must exist. */
-function assertColumns({ task, textColumn, expectedColumn, content }: Draft): void {
+export function assertColumns({
+  task,
+  textColumn,
+  expectedColumn,
+  content,
+}: Pick<Draft, 'task' | 'textColumn' | 'expectedColumn' | 'content'>): void {
   const missing = [
     ...(content.columns.includes(expectedColumn) ? [] : ['expectedColumn']),
     ...(TABLE_TASKS.includes(task) || content.columns.includes(textColumn) ? [] : ['textColumn']),

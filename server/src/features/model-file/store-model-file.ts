@@ -6,6 +6,8 @@ import { BusinessError } from '../../domain/business-error.ts';
 import { insertModelFile, type ModelFileRow } from './model-file-repository.ts';
 
 type NewModelFile = Pick<ModelFileRow, 'kind' | 'name' | 'metadata' | 'createdAt'> & {
+  /** The default is a new id. */
+  readonly id?: string;
   /** The file counts toward the storage of this user. */
   readonly createdBy: string;
 };
@@ -26,7 +28,7 @@ export async function storeModelFile(
     throw new BusinessError(ERROR_CODES.modelTooLarge, { megabytes: fileBytes / 2 ** 20 });
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const row = { ...file, id: createId(), sha256, size: bytes.length };
+  const row = { id: createId(), ...file, sha256, size: bytes.length };
   await insertModelFile(database, row, bytes);
   return row;
 }

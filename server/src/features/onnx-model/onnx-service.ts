@@ -25,13 +25,20 @@ export function listOnnxModels({ database }: AppDependencies, body: ListBody) {
   return findOnnxPage(database, body);
 }
 
-/** @throws BusinessError `modelInvalid` with the reason. */
 export function inspectOnnxModel(
-  { onnx }: AppDependencies,
+  deps: AppDependencies,
   _body: object,
   context: FileContext,
 ): Promise<OnnxInspection> {
-  const { bytes } = readFile(context);
+  return inspectModel(deps, readFile(context).bytes, context);
+}
+
+/** @throws BusinessError `modelInvalid` with the reason. */
+export function inspectModel(
+  { onnx }: AppDependencies,
+  bytes: Uint8Array,
+  context: FileContext,
+): Promise<OnnxInspection> {
   return withReason(() => onnx.inspector.inspect(bytes, toEngineCaller(context)));
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { logoutCall } from '@atrium/contract';
+import { logoutCall, portableCalls } from '@atrium/contract';
 import { createBrowserCipher } from '@atrium/contract/wire';
 import { expect, test } from 'vitest';
 import { startWireServer, WIRE_KEY } from '../testing/wire-server.ts';
@@ -17,4 +17,18 @@ test('sends a file unencrypted beside the encrypted body', async () => {
   expect(await transport.send(logoutCall, {}, { file })).toEqual({ done: true });
   await server.close();
   expect(seen).toEqual(['multipart/form-data', {}, '图片.png', 'as it is']);
+});
+
+test('returns an unencrypted file, and rejects with the error of a download', async () => {
+  const replies = [
+    { raw: '{"format":"atrium"}', headers: { 'Content-Type': 'application/json' } },
+    { json: { code: 2404, msg: 'Gone' }, headers: { 'Content-Type': 'text/plain; charset=utf-8' } },
+  ];
+  const server = await startWireServer(() => replies.shift() ?? {});
+  const cipher = createBrowserCipher(WIRE_KEY);
+  const transport = createTransport({ base: server.url, cipher, timeout: 60_000, readLocale: () => 'en-US' });
+  const download = () => transport.send(portableCalls.app.exportFile, { id: 'any' }, {});
+  expect(await (await download()).text()).toBe('{"format":"atrium"}');
+  await expect(download()).rejects.toMatchObject({ code: 2404 });
+  await server.close();
 });

@@ -63,7 +63,7 @@ export function createTransport({
     async send(call, body, { token, renewToken, signal, file }) {
       const url = getAddress(call);
       const sealed = cipher.seal(JSON.stringify(body));
-      const sending = client(url, {
+      const response = client(url, {
         body: file ? createFormData(sealed, file) : sealed,
         headers: {
           // The browser itself sets the type of a form, with the boundary between its parts.
@@ -74,14 +74,18 @@ export function createTransport({
         signal: signal ?? null,
         retry: renewToken ? RETRY_UNAUTHORIZED : 0,
         hooks: { beforeRetry: renewToken ? [withNewToken(renewToken)] : [] },
-      }).text();
+      });
+      const reading: Promise<string | Blob> = call.isDownload ? response.blob() : response.text();
       // A combined signal of the browser may be collected before it aborts, so the caller's own signal decides.
-      const text = await abortable(sending, signal).catch((error: unknown) => {
+      const content = await abortable(reading, signal).catch((error: unknown) => {
         if (signal?.aborted) throw abortError(signal, url);
         if (error instanceof HttpStatusError || error instanceof NetworkError) throw error;
         throw new NetworkError('unreadable', url, error);
       });
-      return openResponse(call, text, { cipher, url });
+      if (typeof content === 'string') return openResponse(call, content, { cipher, url });
+      // An error is encrypted text.
+      if (content.type.startsWith('text/')) return openResponse(call, await content.text(), { cipher, url });
+      return content as DataOf<typeof call>;
     },
   };
 }

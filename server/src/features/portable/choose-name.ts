@@ -1,0 +1,37 @@
+import { type AppKind, ERROR_CODES, slugField } from '@atrium/contract';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import { findFreeName, shortenName } from '../app/find-free-name.ts';
+import { findTakenSlugs } from './portable-repository.ts';
+
+const SLUG_LENGTH = 48;
+/** Room for a hyphen and a number. */
+const NUMBER_LENGTH = 5;
+
+/**
+ * Returns a slug, or the first free one with a number.
+ *
+ * @throws BusinessError `invalid` for a text that is no slug.
+ */
+export async function chooseSlug(database: Database, kind: AppKind, wanted: string): Promise<string> {
+  if (!slugField.safeParse(wanted).success) throw new BusinessError(ERROR_CODES.invalid, undefined, ['name']);
+  const base = wanted.slice(0, SLUG_LENGTH - NUMBER_LENGTH);
+  const taken = new Set([
+    ...(await findTakenSlugs(database, kind, wanted)),
+    ...(base === wanted ? [] : await findTakenSlugs(database, kind, base)),
+  ]);
+  if (!taken.has(wanted)) return wanted;
+  for (let number = 2; ; number += 1) {
+    const candidate = `${base}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}
+
+/** Returns a name, or the first free one with a number. */
+export async function chooseName(
+  wanted: string,
+  findTaken: (prefix: string) => Promise<ReadonlySet<string>>,
+): Promise<string> {
+  const taken = await findTaken(shortenName(wanted));
+  return taken.has(wanted) ? findFreeName(wanted, taken) : wanted;
+}

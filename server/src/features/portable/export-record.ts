@@ -1,0 +1,184 @@
+import {
+  APP_KINDS,
+  ERROR_CODES,
+  PORTABLE_FORMAT,
+  type PortableDefinition,
+  type PortableKind,
+  type PortableModel,
+  type PortableVersion,
+} from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { Actor } from '../../domain/request-context.ts';
+import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
+import { readAlgorithm } from '../algorithm/algorithm-service.ts';
+import { readApp } from '../app/app-service.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { readDataSet } from '../evaluation/data-set-service.ts';
+import { readItem } from '../item/item-service.ts';
+import { type ModelFileRow, readModelBytes } from '../model-file/model-file-repository.ts';
+import { getOnnxEngineId, readOnnxMetadata } from '../onnx-model/onnx-metadata.ts';
+import { type PortableFile, writePortableFile } from './portable-file.ts';
+import { findModelFiles, findSlugs, findVersionContents } from './portable-repository.ts';
+
+type Definition<Kind extends PortableKind> = Extract<PortableDefinition, { readonly kind: Kind }>;
+
+interface Named {
+  readonly id: string;
+}
+
+const HEADER = { format: PORTABLE_FORMAT.name, version: PORTABLE_FORMAT.version } as const;
+const NO_MODELS = new Map<string, Uint8Array>();
+
+/** Returns the use case that exports records of a kind. It throws `notFound` as the call for the details does. */
+export function exportRecord(kind: PortableKind) {
+  return async (deps: AppDependencies, { id }: Named, actor: Actor): Promise<Blob> =>
+    writePortableFile(await EXPORTERS[kind](deps, id, actor));
+}
+
+type Exporter = (deps: AppDependencies, id: string, actor: Actor) => Promise<PortableFile>;
+
+const EXPORTERS: Readonly<Record<PortableKind, Exporter>> = {
+  app: exportApp,
+  algorithm: exportAlgorithm,
+  recognition: exportItem('recognition'),
+  nlp: exportItem('nlp'),
+  'data-set': exportDataSet,
+};
+
+async function exportApp(deps: AppDependencies, id: string, actor: Actor): Promise<PortableFile> {
+  const app = await readAnyApp(deps, id, actor);
+  const {
+    name,
+    description,
+    icon,
+    kind,
+    targetSlug: slug,
+    binding,
+    overrides,
+    logPolicy,
+    retentionDays,
+  } = app;
+  const content = {
+    ...{ name, description, icon },
+    target: { kind, slug },
+    ...{ binding, overrides, logPolicy, retentionDays },
+  };
+  return { definition: { ...HEADER, kind: 'app', content, models: [] }, models: NO_MODELS };
+}
+
+/** The call names no kind, because a file of an app contains it. */
+async function readAnyApp(deps: AppDependencies, id: string, actor: Actor) {
+  for (const kind of APP_KINDS) {
+    const app = await readApp({ ...deps, kind }, { id }, actor).catch((error: unknown) => {
+      if (error instanceof BusinessError && error.code === ERROR_CODES.notFound) return undefined;
+      throw error;
+    });
+    if (app) return app;
+  }
+  throw new BusinessError(ERROR_CODES.notFound);
+}
+
+function exportItem(kind: 'recognition' | 'nlp'): Exporter {
+  return async (deps, id, actor) => {
+    const item = await readItem({ ...deps, kind }, { id }, actor);
+    const { slug, name, task, engine, description, tags, sample, parameters } = item;
+    const content = { slug, name, task, engine, description, tags, sample, parameters };
+    const definition = { ...HEADER, kind, content, models: [] } as Definition<typeof kind>;
+    return { definition, models: NO_MODELS };
+  };
+}
+
+type GateTarget = Definition<'data-set'>['content']['gate']['targets'][number];
+
+async function exportDataSet(deps: AppDependencies, id: string): Promise<PortableFile> {
+  const found = await readDataSet(deps, { id });
+  const {
+    name,
+    task,
+    description,
+    textColumn,
+    expectedColumn,
+    horizon,
+    season,
+    content: table,
+    gate,
+  } = found;
+  const { isOn, targetIds, minimum, isNotWorse } = gate;
+  const algorithms = await findSlugs(deps.database, 'algorithm', targetIds);
+  const items = await findSlugs(deps.database, 'nlp', targetIds);
+  const targets = targetIds.flatMap((target): readonly GateTarget[] => {
+    const [algorithm, item] = [algorithms.get(target), items.get(target)];
+    if (algorithm !== undefined) return [{ kind: 'algorithm', slug: algorithm }];
+    return item === undefined ? [] : [{ kind: 'nlp', slug: item }];
+  });
+  const content = {
+    ...{ name, task, description, textColumn, expectedColumn, horizon, season },
+    content: table,
+    gate: { isOn, targets, minimum, isNotWorse },
+  };
+  return { definition: { ...HEADER, kind: 'data-set', content, models: [] }, models: NO_MODELS };
+}
+
+async function exportAlgorithm(deps: AppDependencies, id: string, actor: Actor): Promise<PortableFile> {
+  const { database } = deps;
+  const { slug, name, task, description, tags, aliases } = await readAlgorithm(deps, { id }, actor);
+  const rows = await findVersionContents(database, id);
+  const files = await findModelFiles(database, rows.flatMap(readModelId));
+  // In the order of the versions.
+  const used = [...new Set(rows.flatMap(readModelId))].flatMap((modelId) => {
+    const file = files.find((one) => one.id === modelId);
+    return file ? [file] : [];
+  });
+  const keys = new Map(used.map((file, index) => [file.id, `model-${index + 1}`]));
+  const versions = rows.map((row): PortableVersion => {
+    const [modelId] = readModelId(row);
+    const { number, engineId, parameters, sample, note, status } = row;
+    const model = modelId === undefined ? null : (keys.get(modelId) ?? null);
+    const { model: _, ...others } = parameters;
+    return {
+      number,
+      engine: engineId.startsWith(ONNX) ? null : engineId,
+      model,
+      parameters: engineId === trainedModelDescriptor.id ? others : parameters,
+      sample: sample ?? null,
+      note,
+      isReady: status === 'ready',
+    };
+  });
+  const content = {
+    ...{ slug, name, task, description, tags, versions },
+    aliases: aliases.map(({ name: alias, version }) => ({ name: alias, version })),
+  };
+  const models = used.map((file): PortableModel => toPortableModel(file, keys.get(file.id) ?? ''));
+  const bytes = new Map<string, Uint8Array>();
+  for (const file of used) {
+    const found = await readModelBytes(database, file.id);
+    if (found) bytes.set(keys.get(file.id) ?? '', found);
+  }
+  return { definition: { ...HEADER, kind: 'algorithm', content, models }, models: bytes };
+}
+
+const ONNX = getOnnxEngineId('');
+
+/** Returns the id of the model file that a version uses, if any. */
+function readModelId({
+  engineId,
+  parameters,
+}: {
+  readonly engineId: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}): readonly string[] {
+  if (engineId.startsWith(ONNX)) return [engineId.slice(ONNX.length)];
+  return engineId === trainedModelDescriptor.id && typeof parameters.model === 'string'
+    ? [parameters.model]
+    : [];
+}
+
+function toPortableModel(file: ModelFileRow, key: string): PortableModel {
+  const { kind, name, sha256, size, metadata } = file;
+  return {
+    ...{ key, kind, name, sha256, size },
+    // The tensors are read from the bytes again.
+    metadata: kind === 'onnx' ? { mapping: readOnnxMetadata(file).mapping } : metadata,
+  };
+}

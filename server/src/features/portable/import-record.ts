@@ -1,0 +1,112 @@
+import { ERROR_CODES, type ImportedRecord, type ImportPreview, type PortableKind } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import { createApp } from '../app/app-service.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { createDataSet } from '../evaluation/data-set-service.ts';
+import { createItem } from '../item/item-service.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { planAlgorithm } from './plan-algorithm.ts';
+import { planApp } from './plan-app.ts';
+import { planDataSet } from './plan-data-set.ts';
+import { planItem } from './plan-item.ts';
+import { type PortableFile, readPortableFile } from './portable-file.ts';
+import { storeAlgorithm } from './store-algorithm.ts';
+
+type Context = RequestContext<SignedInUser>;
+type Stored = Pick<ImportedRecord, 'id' | 'appKind' | 'unvalidated'>;
+
+interface Options {
+  readonly name?: string | undefined;
+}
+
+/** A plan, and what stores it. */
+interface Prepared {
+  readonly plan: ImportPlan;
+  readonly store: () => Promise<Stored>;
+}
+
+/** Returns the use case that describes an import of a file with a record of a kind. Nothing is stored. */
+export function previewImport(kind: PortableKind) {
+  return async (deps: AppDependencies, options: Options, context: Context): Promise<ImportPreview> => {
+    const { plan } = await prepare(deps, kind, options, context);
+    const { name, newName, isSlug, creates, missing } = plan;
+    return { kind, name, newName, isSlug, creates: [...creates], missing: [...missing] };
+  };
+}
+
+/**
+ * Returns the use case that stores the record of a file. What may be missing is left out.
+ *
+ * @throws BusinessError `importBlocked` when a required part is missing, and those of the use case that creates such a
+ * record.
+ */
+export function importRecord(kind: PortableKind) {
+  return async (deps: AppDependencies, options: Options, context: Context): Promise<ImportedRecord> => {
+    const { plan, store } = await prepare(deps, kind, options, context);
+    const required = plan.missing.filter(({ isRequired }) => isRequired);
+    if (required.length > 0) {
+      const names = required.map(({ name }) => name).join(', ');
+      throw new BusinessError(ERROR_CODES.importBlocked, { names, list: required });
+    }
+    return { kind, name: plan.newName, ...(await store()) };
+  };
+}
+
+async function prepare(
+  deps: AppDependencies,
+  kind: PortableKind,
+  { name }: Options,
+  context: Context,
+): Promise<Prepared> {
+  const { file } = context;
+  if (!file || file.bytes.length === 0) throw new BusinessError(ERROR_CODES.invalid, undefined, ['file']);
+  const read = await readPortableFile(file.bytes);
+  if (read.definition.kind !== kind) throw new BusinessError(ERROR_CODES.portableKind);
+  return prepareFile(deps, read, name, context);
+}
+
+async function prepareFile(
+  deps: AppDependencies,
+  file: PortableFile,
+  wanted: string | undefined,
+  context: Context,
+): Promise<Prepared> {
+  const { definition } = file;
+  switch (definition.kind) {
+    case 'app': {
+      const { target, ...content } = definition.content;
+      const plan = await planApp(deps, definition.content, wanted, context);
+      const { newName: name, targetId = '', overrides } = plan;
+      const app = { ...content, name, targetId, overrides };
+      const store = async () => {
+        const { id } = await createApp({ ...deps, kind: target.kind }, app, context);
+        return { id, appKind: target.kind, unvalidated: [] };
+      };
+      return { plan, store };
+    }
+    case 'recognition':
+    case 'nlp': {
+      const { kind, content } = definition;
+      const plan = await planItem(deps, kind, content, wanted);
+      const draft = { ...content, slug: plan.newName };
+      return { plan, store: async () => toStored(await createItem({ ...deps, kind }, draft, context)) };
+    }
+    case 'data-set': {
+      const { gate, ...content } = definition.content;
+      const plan = await planDataSet(deps, definition.content, wanted);
+      const { isOn, minimum, isNotWorse } = gate;
+      const targetIds = [...plan.targetIds];
+      const draft = { ...content, name: plan.newName, gate: { isOn, targetIds, minimum, isNotWorse } };
+      return { plan, store: async () => toStored(await createDataSet(deps, draft, context)) };
+    }
+    case 'algorithm': {
+      const plan = await planAlgorithm(deps, { ...file, definition }, wanted, context);
+      return { plan, store: () => storeAlgorithm(deps, definition.content, plan, context) };
+    }
+  }
+}
+
+function toStored({ id }: { readonly id: string }): Stored {
+  return { id, unvalidated: [] };
+}

@@ -1,0 +1,149 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type MissingPart,
+  onnxMappingField,
+  type PortableDefinition,
+  type PortableModel,
+  type PortableVersion,
+} from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { type Actor, isAdmin } from '../../domain/request-context.ts';
+import { trainedModelDescriptor } from '../../engines/table-model/trained-model-descriptor.ts';
+import { assertContent } from '../algorithm-version/store-version.ts';
+import type { VersionContent } from '../algorithm-version/version-repository.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { getOnnxEngineId } from '../onnx-model/onnx-metadata.ts';
+import { chooseSlug } from './choose-name.ts';
+import { findRejectedFields, type ImportPlan, toMissingEngine } from './import-plan.ts';
+import type { PortableFile } from './portable-file.ts';
+import { findEqualModels } from './portable-repository.ts';
+
+type AlgorithmDefinition = Extract<PortableDefinition, { readonly kind: 'algorithm' }>;
+
+interface PlannedVersion {
+  readonly number: number;
+  readonly isReady: boolean;
+  readonly content: VersionContent;
+}
+
+interface NewModel {
+  readonly id: string;
+  readonly model: PortableModel;
+  readonly bytes: Uint8Array;
+}
+
+export interface AlgorithmPlan extends ImportPlan {
+  readonly versions: readonly PlannedVersion[];
+  readonly models: readonly NewModel[];
+  readonly aliases: AlgorithmDefinition['content']['aliases'];
+}
+
+/** A model of the file: stored already, or to be stored. */
+interface KnownModel {
+  readonly id: string;
+  readonly model: PortableModel;
+  readonly bytes: Uint8Array | undefined;
+}
+
+/** Versions whose engine or model is missing are left out, and so are the aliases on them. Others keep their numbers. */
+export async function planAlgorithm(
+  deps: AppDependencies,
+  { definition, models: files }: PortableFile & { readonly definition: AlgorithmDefinition },
+  wanted: string | undefined,
+  actor: Actor,
+): Promise<AlgorithmPlan> {
+  const { content } = definition;
+  const newName = await chooseSlug(deps.database, 'algorithm', wanted ?? content.slug);
+  const models = new Map<string, KnownModel>();
+  for (const model of definition.models) {
+    const known = await findModel(deps.database, model, files.get(model.key));
+    if (known) models.set(model.key, known);
+  }
+  const judged = content.versions.map((version) => ({
+    version,
+    ...judgeVersion(deps, { task: content.task, version, definition, models }, actor),
+  }));
+  const versions = judged.flatMap(({ version: { number, isReady }, content: fitting }) =>
+    fitting ? [{ number, isReady, content: fitting }] : [],
+  );
+  const isPlanned = (number: number): boolean => versions.some((version) => version.number === number);
+  const aliases = content.aliases.filter(({ version }) => isPlanned(version));
+  const used = new Set(
+    judged.flatMap(({ version, content: fitting }) => (fitting && version.model ? [version.model] : [])),
+  );
+  const news = [...models].flatMap(([key, { id, model, bytes }]) =>
+    used.has(key) && bytes ? [{ id, model, bytes }] : [],
+  );
+  return {
+    ...{ name: content.slug, newName, isSlug: true, versions, aliases, models: news },
+    creates: [
+      { part: 'record', name: newName },
+      ...news.map(({ model }) => ({ part: 'model' as const, name: model.name })),
+      ...versions.map(({ number }) => ({ part: 'version' as const, name: `v${number}` })),
+      ...aliases.map(({ name, version }) => ({ part: 'alias' as const, name: `${name} → v${version}` })),
+    ],
+    missing: judged.flatMap(({ missing }) => missing ?? []),
+  };
+}
+
+/** Returns a stored model with the same bytes, else the one of the file, else undefined. */
+async function findModel(
+  database: Database,
+  model: PortableModel,
+  bytes: Uint8Array | undefined,
+): Promise<KnownModel | undefined> {
+  const equal = (await findEqualModels(database, model)).find(
+    ({ metadata }) => model.kind === 'trained' || isDeepStrictEqual(metadata.mapping, model.metadata.mapping),
+  );
+  if (equal) return { id: equal.id, model, bytes: undefined };
+  return bytes && { id: createId(), model, bytes };
+}
+
+interface Judged {
+  readonly task: string;
+  readonly version: PortableVersion;
+  readonly definition: AlgorithmDefinition;
+  readonly models: ReadonlyMap<string, KnownModel>;
+}
+
+type Verdict =
+  | { readonly content: VersionContent; readonly missing?: never }
+  | { readonly content?: never; readonly missing: MissingPart };
+
+function judgeVersion(deps: AppDependencies, judged: Judged, { user }: Actor): Verdict {
+  const { task, version, definition, models } = judged;
+  const { number, engine, model: key, parameters, sample, note } = version;
+  const reject = (part: MissingPart['part'], name: string): Verdict => ({
+    missing: { part, name, affects: `v${number}`, isRequired: false },
+  });
+  const model = key === null ? undefined : models.get(key);
+  if (key !== null && !model) {
+    return reject('model', definition.models.find((one) => one.key === key)?.name ?? key);
+  }
+  if (engine === null && model?.model.kind !== 'onnx') return reject('engine', '');
+  if (model?.bytes && model.model.kind === 'onnx') {
+    // The same right as for an upload.
+    if (!isAdmin(user) && !user.access.includes('models')) return reject('permission', 'models');
+    const mapping = onnxMappingField.safeParse(model.model.metadata.mapping);
+    if (!mapping.success || mapping.data.task !== task || Object.keys(parameters).length > 0) {
+      return reject('parameters', 'mapping');
+    }
+    return { content: { engineId: getOnnxEngineId(model.id), parameters, sample, note } };
+  }
+  const isTrained = engine === trainedModelDescriptor.id && model?.model.kind === 'trained';
+  const engineId = engine ?? getOnnxEngineId(model?.id ?? '');
+  if (!deps.engines.find(engineId)?.descriptor.tasks.some((one) => one === task)) {
+    const { part, name } = toMissingEngine(engineId);
+    return reject(part, name);
+  }
+  const content = {
+    ...{ engineId, sample, note },
+    parameters: isTrained ? { ...parameters, model: model?.id } : parameters,
+  };
+  let checked: VersionContent = content;
+  const rejected = findRejectedFields(() => {
+    checked = assertContent(deps.engines, task, content);
+  });
+  return rejected ? reject('parameters', rejected.join(', ')) : { content: checked };
+}

@@ -1,0 +1,59 @@
+import type { MissingPart, PortableDefinition } from '@atrium/contract';
+import type { Actor } from '../../domain/request-context.ts';
+import { findAppNames } from '../app/app-repository.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { fitOverrides } from '../target/fit-overrides.ts';
+import { resolveTarget } from '../target/resolve-target.ts';
+import { findPublishedTargets } from '../target/target-repository.ts';
+import { chooseName } from './choose-name.ts';
+import { type ImportPlan, requirePart, toMissingEngine } from './import-plan.ts';
+import { findTargetId } from './portable-repository.ts';
+
+type AppContent = Extract<PortableDefinition, { readonly kind: 'app' }>['content'];
+
+export interface AppPlan extends ImportPlan {
+  readonly targetId: string | undefined;
+  /** Those that the target accepts. */
+  readonly overrides: Readonly<Record<string, unknown>>;
+}
+
+export async function planApp(
+  deps: AppDependencies,
+  content: AppContent,
+  wanted: string | undefined,
+  { user }: Actor,
+): Promise<AppPlan> {
+  const { database } = deps;
+  const newName = await chooseName(wanted ?? content.name, (prefix) =>
+    findAppNames(database, user.id, prefix),
+  );
+  const found = await findParts(deps, content);
+  const creates = [{ part: 'record' as const, name: newName }];
+  return { name: content.name, newName, isSlug: false, creates, ...found };
+}
+
+type Parts = Pick<AppPlan, 'targetId' | 'overrides' | 'missing'>;
+
+async function findParts({ database, engines }: AppDependencies, content: AppContent): Promise<Parts> {
+  const { target, binding, overrides } = content;
+  const nothing = (missing: MissingPart): Parts => ({ targetId: undefined, overrides, missing: [missing] });
+  const targetId = await findTargetId(database, target.kind, target.slug);
+  const [published] =
+    targetId === undefined ? [] : await findPublishedTargets(database, target.kind, targetId);
+  if (!published) return nothing(requirePart('target', target.slug));
+  const bound = { kind: target.kind, targetId: published.id, binding };
+  const runnable = await resolveTarget(database, bound);
+  if (!runnable) return nothing(requirePart('binding', `${target.slug} ${binding}`));
+  const engine = engines.find(runnable.engineId);
+  if (!engine) {
+    const { part, name } = toMissingEngine(runnable.engineId);
+    return nothing(requirePart(part, name));
+  }
+  const { rejected } = fitOverrides(engine.descriptor, runnable.parameters, overrides);
+  const accepted = Object.entries(overrides).filter(([name]) => !rejected.includes(name));
+  return {
+    targetId: published.id,
+    overrides: Object.fromEntries(accepted),
+    missing: rejected.map((name) => ({ part: 'override', name, affects: name, isRequired: false })),
+  };
+}

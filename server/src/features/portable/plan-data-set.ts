@@ -1,0 +1,32 @@
+import type { MissingPart, PortableDefinition } from '@atrium/contract';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { assertColumns } from '../evaluation/data-set-service.ts';
+import { chooseName } from './choose-name.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { findDataSetNames, findTargetId } from './portable-repository.ts';
+
+type DataSetContent = Extract<PortableDefinition, { readonly kind: 'data-set' }>['content'];
+
+export interface DataSetPlan extends ImportPlan {
+  /** The targets of the gate that exist here. */
+  readonly targetIds: readonly string[];
+}
+
+/** @throws BusinessError `invalid` when the table lacks the columns that the task needs. */
+export async function planDataSet(
+  { database }: AppDependencies,
+  content: DataSetContent,
+  wanted: string | undefined,
+): Promise<DataSetPlan> {
+  assertColumns(content);
+  const newName = await chooseName(wanted ?? content.name, (prefix) => findDataSetNames(database, prefix));
+  const targetIds: string[] = [];
+  const missing: MissingPart[] = [];
+  for (const { kind, slug } of content.gate.targets) {
+    const id = await findTargetId(database, kind, slug);
+    if (id === undefined) missing.push({ part: 'gateTarget', name: slug, affects: slug, isRequired: false });
+    else targetIds.push(id);
+  }
+  const creates = [{ part: 'record' as const, name: newName }];
+  return { name: content.name, newName, isSlug: false, creates, missing, targetIds };
+}

@@ -1,0 +1,34 @@
+import { ERROR_CODES, type ItemContent, type ItemKind, type MissingPart } from '@atrium/contract';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { checkContent } from '../item/check-content.ts';
+import { chooseSlug } from './choose-name.ts';
+import { type ImportPlan, requirePart, toMissingEngine } from './import-plan.ts';
+
+export async function planItem(
+  { database, engines }: AppDependencies,
+  kind: ItemKind,
+  content: ItemContent,
+  wanted: string | undefined,
+): Promise<ImportPlan> {
+  const newName = await chooseSlug(database, kind, wanted ?? content.slug);
+  return {
+    ...{ name: content.slug, newName, isSlug: true },
+    creates: [{ part: 'record', name: newName }],
+    missing: findMissing(engines, content),
+  };
+}
+
+function findMissing(engines: AppDependencies['engines'], content: ItemContent): readonly MissingPart[] {
+  try {
+    checkContent(engines, content);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+    if (error.code !== ERROR_CODES.engineUnavailable) {
+      return [requirePart('parameters', error.fields.join(', '))];
+    }
+    const { part, name } = toMissingEngine(content.engine);
+    return [requirePart(part, name)];
+  }
+}

@@ -1,0 +1,114 @@
+import type { PortableDefinition } from '@atrium/contract';
+import { v7 as createId } from 'uuid';
+import type { Database } from '../../database/database.ts';
+import { BusinessError } from '../../domain/business-error.ts';
+import type { RequestContext, SignedInUser } from '../../domain/request-context.ts';
+import { insertAlgorithm } from '../algorithm/algorithm-repository.ts';
+import { setAlias } from '../algorithm-version/move-alias.ts';
+import { validateVersion } from '../algorithm-version/validate-version.ts';
+import { insertNumberedVersion } from '../algorithm-version/version-repository.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import { recordEvents } from '../audit/audit-repository.ts';
+import { lockModelFile } from '../model-file/model-file-repository.ts';
+import { storeModelFile } from '../model-file/store-model-file.ts';
+import { inspectModel } from '../onnx-model/onnx-service.ts';
+import { rejectTakenSlug } from '../publication/reject-taken.ts';
+import type { AlgorithmPlan } from './plan-algorithm.ts';
+
+type AlgorithmContent = Extract<PortableDefinition, { readonly kind: 'algorithm' }>['content'];
+type Context = RequestContext<SignedInUser>;
+
+/** Milliseconds after which no further version is validated. The user can validate the others. */
+const VALIDATION_TIME = 25_000;
+
+/**
+ * Stores an algorithm with its models and versions in one transaction. Then the versions that were ready run their
+ * samples here, and the aliases on those that pass are set.
+ */
+export async function storeAlgorithm(
+  deps: AppDependencies,
+  { name, task, description, tags }: AlgorithmContent,
+  plan: AlgorithmPlan,
+  context: Context,
+) {
+  const id = createId();
+  const slug = plan.newName;
+  const models = await inspectModels(deps, plan, context);
+  const versions = plan.versions.map((version) => ({ ...version, id: createId() }));
+  const change = { at: context.at, by: context.user.id };
+  await deps.database.transaction(async (transaction) => {
+    const draft = { slug, name, task, description, tags };
+    await rejectTakenSlug(insertAlgorithm(transaction, id, draft, change));
+    await recordEvents(transaction, context, 'algorithm.created', [id], { after: { slug, name, task } });
+    for (const { bytes, ...file } of models) await storeModelFile(transaction, file, bytes);
+    for (const { id: versionId, number, content } of versions) {
+      await lockModel(transaction, content.parameters);
+      const row = { id: versionId, algorithmId: id, number, content };
+      await insertNumberedVersion(transaction, row, change);
+      const after = { algorithmId: id, number };
+      await recordEvents(transaction, context, 'algorithm-version.created', [versionId], { after });
+    }
+  });
+  if (models.some(({ kind }) => kind === 'onnx')) await deps.onnx.refresh();
+  return { id, unvalidated: await validateVersions(deps, { algorithmId: id, versions, plan }, context) };
+}
+
+/** Reads the tensors of uploaded models from their bytes, so that a file cannot claim others. */
+async function inspectModels(deps: AppDependencies, { models }: AlgorithmPlan, context: Context) {
+  const stamps = { createdAt: context.at, createdBy: context.user.id };
+  return Promise.all(
+    models.map(async ({ id, bytes, model: { kind, name, metadata } }) => ({
+      ...{ id, bytes, kind, name, ...stamps },
+      metadata:
+        kind === 'onnx'
+          ? { ...(await inspectModel(deps, bytes, context)), mapping: metadata.mapping }
+          : metadata,
+    })),
+  );
+}
+
+async function lockModel(database: Database, { model }: Readonly<Record<string, unknown>>): Promise<void> {
+  if (typeof model === 'string') await lockModelFile(database, model);
+}
+
+interface ImportedVersions {
+  readonly algorithmId: string;
+  readonly versions: readonly { readonly id: string; readonly number: number; readonly isReady: boolean }[];
+  readonly plan: AlgorithmPlan;
+}
+
+/** Returns the numbers of the versions that were ready in the file and are not ready here. */
+async function validateVersions(
+  deps: AppDependencies,
+  { algorithmId, versions, plan }: ImportedVersions,
+  context: Context,
+): Promise<number[]> {
+  const isAliased = (number: number): boolean => plan.aliases.some(({ version }) => version === number);
+  const ready = versions.filter(({ isReady }) => isReady);
+  const ordered = [
+    ...ready.filter(({ number }) => isAliased(number)),
+    ...ready.filter(({ number }) => !isAliased(number)),
+  ];
+  const end = performance.now() + VALIDATION_TIME;
+  const unvalidated: number[] = [];
+  for (const { id, number } of ordered) {
+    if (performance.now() > end || !(await isValid(deps, id, context))) unvalidated.push(number);
+  }
+  for (const { name: alias, version } of plan.aliases) {
+    const isReady = ordered.some(({ number }) => number === version) && !unvalidated.includes(version);
+    const move = { algorithmId, alias, version, expected: null, reason: '' };
+    if (isReady) await setAlias(deps, move, context);
+  }
+  return unvalidated.sort((one, other) => one - other);
+}
+
+/** A version that does not pass stays as it is. */
+async function isValid(deps: AppDependencies, id: string, context: Context): Promise<boolean> {
+  try {
+    const arrivedAt = performance.now();
+    return (await validateVersion(deps, { id }, { ...context, arrivedAt })).status === 'ready';
+  } catch (error) {
+    if (error instanceof BusinessError) return false;
+    throw error;
+  }
+}
