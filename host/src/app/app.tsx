@@ -3,16 +3,19 @@ import {
   appStore,
   deploymentAtom,
   notify,
+  offerProofAtom,
+  proofRequestAtom,
   requestErrorAtom,
   sessionEndedAtom,
   useAppAtomListener,
   writeStored,
 } from '@atrium/runtime';
 import { useLingui } from '@lingui/react';
-import { Provider, useAtomValue } from 'jotai';
+import { Provider, useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 import { object, string } from 'zod/mini';
 import { getRequestErrorMessage } from '../components/get-request-error-message.ts';
+import { loadLazyMessages } from '../components/lazy-messages.ts';
 import { START_KEY } from '../early/page-plan.ts';
 import type { ConsoleHistory } from '../navigation/history/console-history.ts';
 import { HistoryRouter } from '../navigation/history/history-router.tsx';
@@ -37,6 +40,29 @@ const SessionLostDialog = lazy(async () => {
   return { default: Dialog };
 });
 
+const ProofDialog = lazy(async () => {
+  const [{ ProofDialog: Dialog }] = await Promise.all([
+    import('../features/proof/proof-dialog.tsx'),
+    loadLazyMessages(),
+  ]);
+  return { default: Dialog };
+});
+
+/** Asks for a proof of the identity when a request requires one. */
+function Proof() {
+  const request = useAtomValue(proofRequestAtom);
+  const offer = useSetAtom(offerProofAtom);
+  useEffect(() => {
+    offer(true);
+    return () => offer(false);
+  }, [offer]);
+  return request ? (
+    <Suspense>
+      <ProofDialog request={request} />
+    </Suspense>
+  ) : null;
+}
+
 /** Asks for the password without leaving the page when a session ends during unsaved work. */
 function SessionLost() {
   const isResumable = useAtomValue(sessionEndedAtom)?.isResumable ?? false;
@@ -60,6 +86,7 @@ export function App({ history }: { readonly history: ConsoleHistory }) {
           <RequestErrorToasts />
           <ToastStack />
           <SessionLost />
+          <Proof />
           <Development />
         </HistoryRouter>
       </LocaleProvider>

@@ -11,7 +11,7 @@ export async function createUserContext(
   const [user] = await database.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error('A user of the benchmark is missing.');
   return {
-    user: { ...user, sessionId: user.id },
+    user: { ...user, sessionId: user.id, provenAt: new Date() },
     locale: 'en-US',
     address: '127.0.0.1',
     device: 'bench',

@@ -8,6 +8,8 @@ export interface SignedInUser {
   /** The built-in roles of the user, and the permissions of the custom roles. */
   readonly access: readonly string[];
   readonly sessionId: string;
+  /** When the user last proved the identity in this session. */
+  readonly provenAt: Date;
   readonly status: 'active' | 'disabled';
 }
 

@@ -31,7 +31,15 @@ const secret = declareRoute(secretCall, ['admin'], () => ({ word: 'open' }));
 const USERS: Readonly<Record<string, SignedInUser>> = Object.fromEntries(
   (['user', 'admin'] as const).map((role) => [
     role,
-    { id: role, account: role, name: role, access: [role], sessionId: role, status: 'active' },
+    {
+      id: role,
+      account: role,
+      name: role,
+      access: [role],
+      sessionId: role,
+      provenAt: new Date(),
+      status: 'active',
+    },
   ]),
 );
 

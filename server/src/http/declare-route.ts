@@ -16,6 +16,8 @@ export type UserOf<A extends Access> = A extends 'public' ? SignedInUser | undef
 export interface RouteDeclaration {
   readonly call: Call;
   readonly access: RouteAccess;
+  /** Whether the route requires a recent proof of the user's identity. It does not by default. */
+  readonly needsProof?: boolean;
   /** Reads the request's body. Throws a BusinessError for an invalid one. */
   readonly parse: (body: unknown) => unknown;
   readonly handle: (body: unknown, context: RequestContext) => Promise<unknown>;

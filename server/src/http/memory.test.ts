@@ -50,7 +50,15 @@ afterEach(async () => {
 });
 
 function createUser(id: string): SignedInUser {
-  return { id, account: id, name: id, access: ['user'], sessionId: id, status: 'active' };
+  return {
+    id,
+    account: id,
+    name: id,
+    access: ['user'],
+    sessionId: id,
+    provenAt: new Date(),
+    status: 'active',
+  };
 }
 
 async function start(more: Partial<AppOptions> = {}): Promise<void> {

@@ -33,6 +33,7 @@ import { readModel } from './read-model.ts';
 import { readPortable } from './read-portable.ts';
 import { sendEnvelope } from './send-envelope.ts';
 import type { NodeCipher } from './wire/node-cipher.ts';
+import { assertProof } from './with-proof.ts';
 
 export interface CallOptions {
   readonly cipher: NodeCipher;
@@ -179,7 +180,9 @@ async function respond(
   try {
     const file = form.file && FILE_READERS[route.call.file ?? 'image'](form.file);
     const context = createContext(request, reply, clock(), file);
-    const data = await route.handle(route.parse(body), context);
+    const parsed = route.parse(body);
+    assertProof(route, context.user, context.at);
+    const data = await route.handle(parsed, context);
     return { code: ERROR_CODES.ok, data: route.call.data.parse(data) };
   } catch (error) {
     if (error instanceof OverloadError) {

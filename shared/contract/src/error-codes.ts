@@ -79,6 +79,8 @@ export const ERROR_CODES = {
   mailUnverified: 2065,
   roleMissing: 2066,
   lastSignInMethod: 2067,
+  proofRequired: 2068,
+  proofMissing: 2069,
   importBlocked: 2070,
   notAllowed: 2403,
   notFound: 2404,

@@ -69,6 +69,7 @@ export { keyCalls } from './calls/key-calls.ts';
 export { forgotPasswordCall, mailLinkCall } from './calls/mail-calls.ts';
 export { onnxCalls } from './calls/onnx-calls.ts';
 export { portableCalls } from './calls/portable-calls.ts';
+export { proofCalls } from './calls/proof-calls.ts';
 export {
   linkedAccountCalls,
   linkRequiredSchema,

@@ -16,6 +16,7 @@ export { useSubmission } from './form/use-submission.ts';
 export { BusinessError } from './http/business-error.ts';
 export { HttpStatusError } from './http/http-status-error.ts';
 export { NetworkError, type NetworkFailure } from './http/network-error.ts';
+export { offerProofAtom, type ProofRequest, proofRequestAtom } from './http/proof-request-atom.ts';
 export { type RequestOptions, request } from './http/request.ts';
 export {
   type RequestError,

@@ -23,6 +23,8 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     address: text('address').notNull(),
     createdAt: time('created_at').notNull(),
+    /** When the user last proved the identity: at sign-in, or later by the password or a code. */
+    provenAt: time('proven_at').notNull().defaultNow(),
     lastUsedAt: time('last_used_at').notNull(),
   },
   (table) => [index('sessions_user_idx').on(table.userId, table.createdAt)],

@@ -74,6 +74,8 @@ export const ERROR_MESSAGES: Readonly<Record<ErrorCode, string>> & { readonly fi
   2065: '{provider} has not verified your email address. Verify it there and try again.',
   2066: 'Your account of {provider} has no role here. Ask an admin for access.',
   2067: 'This is your only way to sign in. Set a password first, with a reset link.',
+  2068: 'Confirm that it is you, and repeat the action',
+  2069: 'Enter your password or a code',
   2019: 'An admin suspended this app: {reason}',
   2020: 'The input of this run was not stored',
   2021: 'This Idempotency-Key was used with another request. Use a new one.',

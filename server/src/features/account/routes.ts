@@ -6,6 +6,7 @@ import {
   factorStartCall,
   forgotPasswordCall,
   profileCall,
+  proofCalls,
   recoveryCodesCall,
   resetPasswordCall,
   revokeSessionCall,
@@ -19,6 +20,7 @@ import { createRecoveryCodes, readFactor, turnOffFactor } from './change-factor.
 import { changePassword } from './change-password.ts';
 import { listDevices, revokeDevice } from './devices.ts';
 import { readProfile, updateProfile } from './profile.ts';
+import { listProofMethods, prove } from './prove.ts';
 import { mailForgottenPassword } from './request-mail.ts';
 import { resetPassword } from './reset-password.ts';
 import { confirmFactor, startFactor } from './set-up-factor.ts';
@@ -36,6 +38,8 @@ export function accountRoutes(deps: AppDependencies): readonly RouteDeclaration[
     route(factorConfirmCall, 'signed-in', confirmFactor),
     route(factorRemoveCall, 'signed-in', turnOffFactor),
     route(recoveryCodesCall, 'signed-in', createRecoveryCodes),
+    route(proofCalls.methods, 'signed-in', listProofMethods),
+    route(proofCalls.prove, 'signed-in', prove),
     route(forgotPasswordCall, 'public', mailForgottenPassword),
     route(resetPasswordCall, 'public', resetPassword),
   ];

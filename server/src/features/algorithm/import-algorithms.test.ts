@@ -104,6 +104,7 @@ test('a value that the database rejects fails only its own row', async () => {
   const user = {
     ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
     sessionId: v4(),
+    provenAt: new Date(),
   } satisfies SignedInUser;
   const rows = ['reject-one', 'reject-two', 'reject-three', 'reject-four'].map((slug, position) => ({
     ...createRow(position + 2, slug),
@@ -243,6 +244,7 @@ test('300 rows take as many statements as one row', async () => {
     const user = {
       ...{ id: server.adminId, account: 'admin', name: 'admin', access: ['admin'], status: 'active' },
       sessionId: v4(),
+      provenAt: new Date(),
     } satisfies SignedInUser;
     const author = { user, address: '', locale: 'zh-CN' as const, at: new Date() };
     const query = vi.spyOn(Client.prototype, 'query');

@@ -1,6 +1,7 @@
 import { groupCalls } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findGroupPage, findMemberPage } from './group-repository.ts';
 import { addMembers, createGroup, removeGroups, removeMembers, updateGroup } from './group-service.ts';
@@ -11,9 +12,9 @@ export function groupRoutes(deps: AppDependencies): readonly RouteDeclaration[] 
     route(groupCalls.list, 'permitted', ({ database }, body) => findGroupPage(database, body)),
     route(groupCalls.create, 'permitted', createGroup),
     route(groupCalls.update, 'permitted', updateGroup),
-    route(groupCalls.remove, 'permitted', removeGroups),
+    withProof(route(groupCalls.remove, 'permitted', removeGroups)),
     route(groupCalls.members, 'permitted', ({ database }, body) => findMemberPage(database, body)),
-    route(groupCalls.addMembers, 'permitted', addMembers),
-    route(groupCalls.removeMembers, 'permitted', removeMembers),
+    withProof(route(groupCalls.addMembers, 'permitted', addMembers)),
+    withProof(route(groupCalls.removeMembers, 'permitted', removeMembers)),
   ];
 }

@@ -6,6 +6,7 @@ import {
 } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { createSessionParts } from '../session/session-parts.ts';
 import { finishLink, listLinkedAccounts, startLink, unlinkAccount } from './link-account.ts';
@@ -18,8 +19,8 @@ export function providerRoutes(deps: AppDependencies): readonly RouteDeclaration
     route(providerFinishCall, 'public', finishProviderSignIn),
     route(providerProveCall, 'public', proveAndLink),
     route(linkedAccountCalls.list, 'signed-in', listLinkedAccounts),
-    route(linkedAccountCalls.start, 'signed-in', startLink),
+    withProof(route(linkedAccountCalls.start, 'signed-in', startLink)),
     route(linkedAccountCalls.finish, 'signed-in', finishLink),
-    route(linkedAccountCalls.remove, 'signed-in', unlinkAccount),
+    withProof(route(linkedAccountCalls.remove, 'signed-in', unlinkAccount)),
   ];
 }

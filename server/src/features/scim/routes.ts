@@ -1,6 +1,7 @@
 import { scimCalls } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import { withProof } from '../../http/with-proof.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { findTokenPage } from './scim-token-repository.ts';
 import { createToken, removeTokens } from './scim-token-service.ts';
@@ -12,7 +13,7 @@ export function scimTokenRoutes(deps: AppDependencies): readonly RouteDeclaratio
   const route = bindRoutes(deps);
   return [
     route(scimCalls.list, ADMIN, ({ database }, body) => findTokenPage(database, body)),
-    route(scimCalls.create, ADMIN, createToken),
+    withProof(route(scimCalls.create, ADMIN, createToken)),
     route(scimCalls.remove, ADMIN, removeTokens),
   ];
 }

@@ -27,6 +27,7 @@ export async function authenticate(
     name: user.name,
     access: await resolveAccess(database, user.access),
     sessionId: session.id,
+    provenAt: session.provenAt,
     status: user.status,
   };
 }

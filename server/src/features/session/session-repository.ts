@@ -76,6 +76,11 @@ export async function advanceSession(
   await database.update(sessions).set(next).where(eq(sessions.id, before.id));
 }
 
+/** Stores that the user of a session has proven the identity. */
+export async function storeProof(database: Database, id: string, provenAt: Date): Promise<void> {
+  await database.update(sessions).set({ provenAt }).where(eq(sessions.id, id));
+}
+
 export async function touchSession(database: Database, id: string, at: Date): Promise<void> {
   await database.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id));
 }

@@ -39,6 +39,7 @@ export async function startSession(
     device: start.device,
     address: start.address,
     createdAt: start.at,
+    provenAt: start.at,
     lastUsedAt: start.at,
   });
   return { uuid: user.id, ...pair, info: await toUserInfo(database, user) };

@@ -8,6 +8,7 @@ import {
 } from '@atrium/contract';
 import { bindRoutes } from '../../http/bind-routes.ts';
 import type { RouteDeclaration } from '../../http/declare-route.ts';
+import { withProof } from '../../http/with-proof.ts';
 import { mailLink } from '../account/request-mail.ts';
 import type { AppDependencies } from '../app-dependencies.ts';
 import { changeUser } from './change-user.ts';
@@ -20,10 +21,10 @@ export function userRoutes(deps: AppDependencies): readonly RouteDeclaration[] {
   const route = bindRoutes(deps);
   return [
     route(userListCall, 'permitted', ({ database }, body) => listUsers(database, body)),
-    route(userCreateCall, 'permitted', createUser),
-    route(changeRolesCall, 'permitted', changeUser),
-    route(issueResetLinkCall, 'permitted', onManageableUser(renewResetLink)),
-    route(mailLinkCall, 'permitted', onManageableUser(mailLink)),
-    route(resetFactorCall, 'permitted', onManageableUser(resetFactor)),
+    withProof(route(userCreateCall, 'permitted', createUser)),
+    withProof(route(changeRolesCall, 'permitted', changeUser)),
+    withProof(route(issueResetLinkCall, 'permitted', onManageableUser(renewResetLink))),
+    withProof(route(mailLinkCall, 'permitted', onManageableUser(mailLink))),
+    withProof(route(resetFactorCall, 'permitted', onManageableUser(resetFactor))),
   ];
 }

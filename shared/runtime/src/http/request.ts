@@ -3,6 +3,7 @@ import {
   type Call,
   captchaCall,
   type DataOf,
+  ERROR_CODES,
   i18nListCall,
   loginCall,
   profileCall,
@@ -15,6 +16,7 @@ import { authenticatorAtom } from './authenticator-atom.ts';
 import { BusinessError } from './business-error.ts';
 import { HttpStatusError } from './http-status-error.ts';
 import { NetworkError } from './network-error.ts';
+import { waitForProof } from './proof-request-atom.ts';
 import { type RequestError, reportRequestErrorAtom } from './request-error-atom.ts';
 import { sendAuthenticated } from './send-authenticated.ts';
 import { transportAtom } from './transport-atom.ts';
@@ -45,7 +47,7 @@ export async function request<C extends Call>(
   { signal, file, isSilent = false, isPublic = PUBLIC_PATHS.has(call.path) }: RequestOptions = {},
 ): Promise<DataOf<C>> {
   try {
-    if (!isPublic) return await sendAuthenticated(call, body, { signal, file });
+    if (!isPublic) return await sendProven(call, body, { signal, file });
     const token = appStore.get(sessionAtom)?.token;
     return await appStore.get(transportAtom).send(call, body, { token, signal });
   } catch (error) {
@@ -54,6 +56,21 @@ export async function request<C extends Call>(
     }
     if (!isSilent && isRequestError(error)) appStore.set(reportRequestErrorAtom, error);
     throw error;
+  }
+}
+
+/** Sends a call, and repeats it once if it requires a proof of the identity and the user gives one. */
+async function sendProven<C extends Call>(
+  call: C,
+  body: BodyOf<C>,
+  options: Pick<RequestOptions, 'file'> & { readonly signal: AbortSignal | undefined },
+): Promise<DataOf<C>> {
+  try {
+    return await sendAuthenticated(call, body, options);
+  } catch (error) {
+    const isUnproven = error instanceof BusinessError && error.code === ERROR_CODES.proofRequired;
+    if (!isUnproven || !(await waitForProof()) || options.signal?.aborted) throw error;
+    return await sendAuthenticated(call, body, options);
   }
 }
 

@@ -1,0 +1,92 @@
+import { type DataOf, proofCalls } from '@atrium/contract';
+import { request, useForm } from '@atrium/runtime';
+import { Button, FormAlert } from '@atrium/ui/base';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useFieldRules } from '../../components/field-rules/use-field-rules.ts';
+import { CodeField } from '../../components/second-step/code-field.tsx';
+import styles from '../../components/second-step/second-step.module.css';
+import { useCodeRule } from '../../components/second-step/use-code-rule.ts';
+import { TextField } from '../../components/text-field/text-field.tsx';
+import { useDescribeFailure } from '../../components/use-describe-failure.ts';
+
+interface ProofFormProps {
+  readonly methods: DataOf<typeof proofCalls.methods>;
+  onProven(): void;
+  onCancel(): void;
+}
+
+/** Requests the password, or a code if the user prefers it or has no password. */
+export function ProofForm({ methods, onProven, onCancel }: ProofFormProps) {
+  const { t } = useLingui();
+  const { password } = useFieldRules();
+  const codeRule = useCodeRule();
+  const [method, setMethod] = useState<'password' | 'code'>(methods.password ? 'password' : 'code');
+  const isCode = method === 'code';
+  const form = useForm({
+    initial: { password: '', code: '' },
+    validate: (values) =>
+      isCode ? { code: codeRule(values.code) } : { password: password(values.password) },
+    send: (values) =>
+      request(proofCalls.prove, isCode ? { code: values.code.trim() } : { password: values.password }, {
+        isSilent: true,
+      }),
+    onSent: onProven,
+    describe: useDescribeFailure(),
+  });
+  const { ref } = form.element;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another method has another field, which takes the focus.
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref, method]);
+  const cancel = (
+    <Button onClick={onCancel}>{t({ id: 'host.component.proof.cancel', message: 'Cancel' })}</Button>
+  );
+  if (!methods.password && !methods.code) {
+    return (
+      <>
+        <p className={styles.line}>
+          {t({
+            id: 'host.component.proof.none',
+            message:
+              'Your account has no password. Sign out, sign in again and repeat the action within ten minutes.',
+          })}
+        </p>
+        <div className={styles.actions}>{cancel}</div>
+      </>
+    );
+  }
+  return (
+    <form {...form.element}>
+      <p className={styles.line}>
+        {t({
+          id: 'host.component.proof.line',
+          message: 'This action requires a recent sign-in. The confirmation is valid for ten minutes.',
+        })}
+      </p>
+      <FormAlert>{form.error}</FormAlert>
+      {isCode ? (
+        <CodeField fields={form} acceptsRecovery />
+      ) : (
+        <TextField
+          fields={form}
+          name="password"
+          kind="password"
+          autoComplete="current-password"
+          label={t({ id: 'host.component.proof.password', message: 'Your password' })}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={form.isSending}>
+          {t({ id: 'host.component.proof.submit', message: 'Confirm' })}
+        </Button>
+        {cancel}
+        {methods.password && methods.code ? (
+          <Button type="text" onClick={() => setMethod(isCode ? 'password' : 'code')}>
+            {isCode
+              ? t({ id: 'host.component.proof.use-password', message: 'Use the password' })
+              : t({ id: 'host.component.proof.use-code', message: 'Use a code' })}
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  changeRolesCall,
+  ERROR_CODES,
+  factorConfirmCall,
+  factorStartCall,
+  proofCalls,
+  refreshCall,
+} from '@atrium/contract';
+import { eq } from 'drizzle-orm';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { secondFactors } from '../../database/schema/second-factors.ts';
+import { users } from '../../database/schema/users.ts';
+import { allRoutes } from '../../routes/all-routes.ts';
+import { addUser, TEST_PASSWORD } from '../../testing/add-user.ts';
+import { startTestServer, type TestServer } from '../../testing/index.ts';
+import { signInAs } from '../../testing/sign-in-as.ts';
+import type { AppDependencies } from '../app-dependencies.ts';
+import type { UserRecord } from '../identity/user-repository.ts';
+
+const MINUTE = 60_000;
+
+let server: TestServer;
+let now = new Date();
+let admin: UserRecord;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => now });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  now = new Date();
+  count += 1;
+  admin = await addUser(server.database, { account: `chief${count}`, access: ['user', 'admin'] });
+});
+
+function later(minutes: number): void {
+  now = new Date(now.getTime() + minutes * MINUTE);
+}
+
+/** Performs a dangerous action, and returns the code of its response. */
+async function act(token: string): Promise<number | undefined> {
+  const change = { id: admin.id, access: ['user' as const, 'admin' as const] };
+  return (await server.call(changeRolesCall, change, { token })).envelope?.code;
+}
+
+/** Turns on a second factor. Returns what its authenticator app shows. */
+async function turnOnFactor(token: string): Promise<() => string> {
+  const { secret } = (await server.call(factorStartCall, { password: TEST_PASSWORD }, { token })).data;
+  const showCode = () => new TOTP({ secret }).generate({ timestamp: now.getTime() });
+  await server.call(factorConfirmCall, { code: showCode() }, { token });
+  return showCode;
+}
+
+test('a dangerous action works for ten minutes after the sign-in, and then requires a proof', async () => {
+  const { token } = await signInAs(server, admin.account);
+  later(9);
+  expect(await act(token)).toBe(ERROR_CODES.ok);
+  later(1);
+  expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+});
+
+test('a refreshed session is not a proof', async () => {
+  const { refreshToken } = await signInAs(server, admin.account);
+  later(11);
+  const { token } = (await server.call(refreshCall, { refreshToken })).data;
+  expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+});
+
+test('the password is a proof for its session only, and a wrong one is none', async () => {
+  const { token } = await signInAs(server, admin.account);
+  const { token: other } = await signInAs(server, admin.account);
+  later(11);
+  const wrong = await server.call(proofCalls.prove, { password: 'not the password' }, { token });
+  expect(wrong.envelope).toMatchObject({
+    code: ERROR_CODES.credentialsWrong,
+    fields: [{ field: 'password' }],
+  });
+  expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+  await server.call(proofCalls.prove, { password: TEST_PASSWORD }, { token });
+  expect(await act(token)).toBe(ERROR_CODES.ok);
+  expect(await act(other)).toBe(ERROR_CODES.proofRequired);
+  later(3);
+  expect(await act(token)).toBe(ERROR_CODES.ok);
+});
+
+test('a code of the authenticator app is a proof, once', async () => {
+  const { token } = await signInAs(server, admin.account);
+  const showCode = await turnOnFactor(token);
+  const methods = (await server.call(proofCalls.methods, {}, { token })).data;
+  expect(methods).toEqual({ password: true, code: true });
+  later(11);
+  const code = showCode();
+  await server.call(proofCalls.prove, { code }, { token });
+  expect(await act(token)).toBe(ERROR_CODES.ok);
+  const used = await server.call(proofCalls.prove, { code }, { token });
+  expect(used.envelope?.code).toBe(ERROR_CODES.codeWrong);
+});
+
+test('the code of an authenticator app that is not active yet is no proof and does not activate it', async () => {
+  const { token } = await signInAs(server, admin.account);
+  const { secret } = (await server.call(factorStartCall, { password: TEST_PASSWORD }, { token })).data;
+  const code = new TOTP({ secret }).generate({ timestamp: now.getTime() });
+  const proven = await server.call(proofCalls.prove, { code }, { token });
+  expect(proven.envelope?.code).toBe(ERROR_CODES.factorMissing);
+  const [factor] = await server.database
+    .select()
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, admin.id));
+  expect(factor?.isActive).toBe(false);
+});
+
+test('guesses are limited, and nothing proves nothing', async () => {
+  const { token } = await signInAs(server, admin.account);
+  const none = await server.call(proofCalls.prove, {}, { token });
+  expect(none.envelope?.code).toBe(ERROR_CODES.proofMissing);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await server.call(proofCalls.prove, { password: 'not the password' }, { token });
+  }
+  const blocked = await server.call(proofCalls.prove, { password: TEST_PASSWORD }, { token });
+  expect(blocked.envelope?.code).toBe(ERROR_CODES.signInWait);
+});
+
+test('the methods of a user without a password and a second factor are none', async () => {
+  await server.database.update(users).set({ hasPassword: false }).where(eq(users.id, admin.id));
+  const { token } = await signInAs(server, admin.account);
+  expect((await server.call(proofCalls.methods, {}, { token })).data).toEqual({
+    password: false,
+    code: false,
+  });
+});
+
+test('these calls require a proof', () => {
+  const routes = allRoutes({} as AppDependencies).filter(({ needsProof }) => needsProof);
+  expect(routes.map(({ call }) => call.path).sort()).toEqual([
+    '/api/account/link/remove',
+    '/api/account/link/start',
+    '/api/app/key/create',
+    '/api/app/key/rotate',
+    '/api/group/member/add',
+    '/api/group/member/remove',
+    '/api/group/remove',
+    '/api/role/create',
+    '/api/role/remove',
+    '/api/role/update',
+    '/api/scim/token/create',
+    '/api/user/create',
+    '/api/user/mailLink',
+    '/api/user/resetFactor',
+    '/api/user/resetPassword',
+    '/api/user/update',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { boolean, looseObject, minLength, object, optional } from 'zod/mini';
+import { defineCall } from '../call.ts';
+import { doneSchema } from '../entities/fields.ts';
+import { textField } from '../entities/text-field.ts';
+import { LIMITS } from '../limits.ts';
+
+/**
+ * A dangerous action requires a recent proof of the user's identity. Without one, its call fails with the error
+ * `proofRequired`, and works again after `prove`. A sign-in is a proof too.
+ */
+export const proofCalls = {
+  /** How the user can prove the identity. */
+  methods: defineCall('/api/account/proof/methods', {
+    body: object({}),
+    data: looseObject({ password: boolean(), code: boolean() }),
+  }),
+  /** Takes the password, or a code of the authenticator app. */
+  prove: defineCall('/api/account/proof', {
+    body: object({
+      password: optional(textField(LIMITS.passwordLength, minLength(1))),
+      code: optional(textField(LIMITS.nameLength, minLength(1))),
+    }),
+    data: doneSchema,
+  }),
+} as const;
