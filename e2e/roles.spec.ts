@@ -1,4 +1,7 @@
+import { roleCalls } from '@atrium/contract';
 import { findAccessibilityViolations } from './lib/page/find-accessibility-violations.ts';
+import { ADMIN } from './lib/server/environment.ts';
+import { requireProof } from './lib/server/require-proof.ts';
 import { registerUser } from './lib/session/register-user.ts';
 import { expect, test } from './test.ts';
 
@@ -28,7 +31,7 @@ test('an admin defines a role, and a user’s open page follows it at once', asy
     await expect(dialog).toHaveCount(0);
   };
 
-  await test.step('an admin defines a role from permissions', async () => {
+  await test.step('an admin defines a role from permissions, after the password', async () => {
     await startSignedIn(page, { at: '/admin/system/roles' });
     await page.getByRole('button', { name: t('table.component.toolbar.add'), exact: true }).click();
     await dialog.getByLabel(t('management.page.roles.name'), { exact: true }).fill(roleName);
@@ -36,7 +39,13 @@ test('an admin defines a role, and a user’s open page follows it at once', asy
       await dialog.getByRole('checkbox', { name: t(`management.page.roles.${permission}`) }).check();
     }
     expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    await requireProof(page, roleCalls.create);
     await dialog.getByRole('button', { name: t('table.component.form.save'), exact: true }).click();
+    const proof = page.getByRole('dialog', { name: t('host.component.proof.title') });
+    await expect(proof.getByLabel(t('host.component.proof.password'), { exact: true })).toBeFocused();
+    expect(await findAccessibilityViolations(page, { within: '[role=dialog]' })).toEqual([]);
+    await page.keyboard.type(ADMIN.password);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('row').filter({ hasText: roleName })).toBeVisible();
   });
 

@@ -1,13 +1,16 @@
 import {
+  changeRolesCall,
   ERROR_CODES,
   linkedAccountCalls,
   linkRequiredSchema,
   loginCall,
   logoutCall,
   profileCall,
+  proofCalls,
   providerFinishCall,
   providerProveCall,
   providerStartCall,
+  roleCalls,
 } from '@atrium/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -108,6 +111,18 @@ describe('a sign-in at a provider', () => {
       state: expect.stringMatching(/^.{40,}$/),
       nonce: expect.stringMatching(/^.{40,}$/),
     });
+  });
+
+  test('proves the identity of a user without a password for dangerous actions', async () => {
+    now = new Date();
+    const { name } = addAccount();
+    const act = async (token: string) => codeOf(server.call(linkedAccountCalls.start, ID, { token }));
+    const { token } = (await signIn(name)).data;
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect(await act(token)).toBe(ERROR_CODES.proofRequired);
+    expect((await server.call(proofCalls.methods, {}, { token })).data.password).toBe(false);
+    const { token: renewed } = (await signIn(name)).data;
+    expect(await act(renewed)).toBe(ERROR_CODES.ok);
   });
 
   test('works once: a repeated code, and the same response in another sign-in, are rejected', async () => {
@@ -336,6 +351,25 @@ describe('roles and groups from claims', () => {
     expect(await listGroups(first.uuid)).toEqual(['Audio']);
     // The earlier session has the new roles at its next request.
     expect((await server.call(profileCall, {}, { token: first.token })).data.access).toEqual(['user']);
+  });
+
+  test('keep the custom roles that an admin gave', async () => {
+    const { name, mail } = addAccount({ groups: ['admins'] });
+    const { uuid } = (await signIn(name)).data;
+    const { token } = await signInAs(server, 'admin', server.adminPassword);
+    const draft = { name: `Auditors ${count}`, permissions: ['audit' as const] };
+    const role = (await server.call(roleCalls.create, draft, { token })).data;
+    const access = ['user', 'admin', role.id];
+    await server.call(changeRolesCall, { id: uuid, access }, { token });
+    const readAccess = async () => {
+      const [user] = await server.database.select().from(users).where(eq(users.id, uuid));
+      return user?.access;
+    };
+    await signIn(name);
+    expect(await readAccess()).toEqual(access);
+    provider.accounts.set(name, { email: mail, email_verified: true });
+    expect((await signIn(name)).data.info.access).toEqual(['user', 'audit']);
+    expect(await readAccess()).toEqual(['user', role.id]);
   });
 
   test('do not remove the last admin', async () => {
