@@ -66,7 +66,7 @@ for (const language of chooseLanguages('en-US')) {
     });
 
     test('the title follows the language', async ({ page, t, startSignedIn }) => {
-      const [other, name] = language === 'zh-CN' ? ['English', 'NLP items'] : ['简体中文', 'NLP 项目'];
+      const [other, name] = language === 'zh-CN' ? ['English', 'NLP services'] : ['简体中文', 'NLP 服务'];
       await startSignedIn(page, { at: '/admin/nlp/nlps' });
       await expect(page).toHaveTitle(`${t('management.menu.nlp-items')} - Atrium`);
       await chooseLanguage(page, t('host.component.locale-picker.label'), other);

@@ -9,10 +9,10 @@ afterEach(cleanup);
 
 test.each([
   [{ state: 'ok', reason: null }, ''],
-  [{ state: 'broken', reason: 'bindingUnresolved' }, 'The bound version is not ready'],
+  [{ state: 'broken', reason: 'bindingUnresolved' }, 'The app’s version is not ready'],
   [{ state: 'broken', reason: 'engineMissing' }, 'The engine is not installed'],
   [{ state: 'degraded', reason: 'overridesRejected' }, 'Some parameter overrides are no longer valid'],
-  [{ state: 'degraded', reason: 'runsFailing' }, 'Most recent runs failed'],
+  [{ state: 'degraded', reason: 'runsFailing' }, 'Most of the recent runs failed'],
   [{ state: 'degraded', reason: null }, 'Degraded'],
   [{ state: 'broken', reason: null }, 'Broken'],
 ] as const)('explains the health %o as “%s”', async (health, text) => {

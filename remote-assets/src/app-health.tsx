@@ -11,11 +11,11 @@ export function AppHealth({ health }: { readonly health: App['health'] }) {
   const reasons: Readonly<Record<Reason, string>> = {
     targetUnavailable: t({
       id: 'assets.component.health.target-unavailable',
-      message: 'The target is no longer published',
+      message: 'The AI service is no longer published',
     }),
     bindingUnresolved: t({
       id: 'assets.component.health.binding-unresolved',
-      message: 'The bound version is not ready',
+      message: 'The app’s version is not ready',
     }),
     engineMissing: t({
       id: 'assets.component.health.engine-missing',
@@ -25,7 +25,7 @@ export function AppHealth({ health }: { readonly health: App['health'] }) {
       id: 'assets.component.health.overrides-refused',
       message: 'Some parameter overrides are no longer valid',
     }),
-    runsFailing: t({ id: 'assets.component.health.runs-failing', message: 'Most recent runs failed' }),
+    runsFailing: t({ id: 'assets.component.health.runs-failing', message: 'Most of the recent runs failed' }),
   };
   const states = {
     degraded: t({ id: 'assets.component.health.degraded', message: 'Degraded' }),

@@ -27,7 +27,7 @@ export function useRunLabels() {
     timeout: t({ id: 'dashboard.page.console.status-timeout', message: 'Timed out' }),
     canceled: t({ id: 'dashboard.page.console.status-canceled', message: 'Canceled' }),
     rejected: t({ id: 'dashboard.page.console.status-rejected', message: 'Rejected' }),
-    lost: t({ id: 'dashboard.page.console.status-lost', message: 'Lost' }),
+    lost: t({ id: 'dashboard.page.console.status-lost', message: 'Interrupted' }),
   };
   const appKindsPlural: Readonly<Record<DashboardRun['kind'], string>> = {
     algorithm: t({ id: 'dashboard.page.console.kind-algorithm', message: 'Algorithm apps' }),

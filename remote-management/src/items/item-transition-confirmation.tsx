@@ -23,11 +23,11 @@ export function ItemTransitionConfirmation({ item, transition }: ItemTransitionC
     }),
     disable: t({
       id: 'management.component.items.disable-line',
-      message: 'Apps that use this item stop running until it is published again.',
+      message: 'Apps that use this service stop running until it is published again.',
     }),
     archive: t({
       id: 'management.component.items.archive-line',
-      message: 'An archived item cannot be published again or restored.',
+      message: 'An archived service cannot be published again or restored.',
     }),
   };
   const silent = { isSilent: true };

@@ -98,7 +98,7 @@ test('shows the parameters of the task’s engine, and tests a draft before it i
     '/api/nlp/create': () => ({ code: 0, data: finder }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add NLP item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add NLP service' }));
   expect(await dialog.findByLabelText('isFine')).toBeTruthy();
   await userEvent.selectOptions(dialog.getByLabelText('Task'), 'Entity recognition');
   expect(dialog.getByLabelText<HTMLSelectElement>('Engine').value).toBe('patterns');
@@ -142,7 +142,7 @@ test('shows a conflict with another user’s update for each parameter', async (
     },
   });
   await choose('Edit');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP service' }));
   await userEvent.clear(await dialog.findByLabelText('Maximum results count'));
   await userEvent.type(dialog.getByLabelText('Maximum results count'), '4');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -163,7 +163,7 @@ test('offers no form while the engines cannot be loaded, explains why, and retri
   await show({
     '/api/engine/list': () => (isDown ? { status: 500 } : { code: 0, data: { list: ENGINES } }),
   });
-  expect(screen.getByText('Failed to load engines. Reload the page to add or edit items.')).toBeTruthy();
+  expect(screen.getByText('Failed to load engines. Reload the page to add or edit services.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -192,7 +192,7 @@ test('shows the server’s message at the parameter', async () => {
     }),
   });
   await userEvent.click(screen.getByRole('button', { name: 'Edit 实体查找' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP item' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit NLP service' }));
   await userEvent.type(dialog.getByLabelText('Description'), 'New');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('Too many')).toBeTruthy();
@@ -260,7 +260,7 @@ test('compares revisions parameter by parameter, and restores an earlier one', a
   const dialog = within(await screen.findByRole('dialog', { name: 'Revisions of “实体查找”' }));
   const line = (await dialog.findByRole('rowheader', { name: 'Maximum results count' })).closest('tr');
   expect(line?.textContent).toBe('Maximum results count95');
-  await userEvent.click(dialog.getByRole('button', { name: 'Restore revision 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Restore to revision 1' }));
   await waitFor(() =>
     expect(requestsTo('/api/nlp/revision/restore')).toEqual([{ id: finder.id, revision: 2, to: 1 }]),
   );

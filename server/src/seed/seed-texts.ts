@@ -47,8 +47,8 @@ export const SEED_TEXTS: Readonly<Record<SeededKind, Readonly<Record<string, See
       tags: ['English'],
     },
     'code-reader': {
-      name: 'Code reader',
-      description: 'Reads codes in images: QR, Data Matrix, PDF417, EAN, Code 128 and more.',
+      name: 'Barcode reader',
+      description: 'Reads barcodes and QR codes in images: QR, Data Matrix, PDF417, EAN, Code 128 and more.',
       tags: ['QR codes', 'barcodes'],
     },
   },

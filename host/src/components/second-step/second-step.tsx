@@ -78,7 +78,7 @@ function EnrollAtSignIn({ step, complete, onCompleted }: EnrollAtSignInProps) {
       <p className={styles.line}>
         {t({
           id: 'host.page.second-step.required',
-          message: 'Your role requires a second factor. Set up an authenticator app to continue.',
+          message: 'Your role requires two-factor authentication. Set up an authenticator app to continue.',
         })}
       </p>
       <Button type="primary" htmlType="submit" size="large" long loading={form.isSending}>

@@ -5,7 +5,7 @@ export function useGalleryLabels() {
   const { t } = useLingui();
   return {
     buttons: t({ id: 'host.component.development.controls-buttons', message: 'Buttons' }),
-    choices: t({ id: 'host.component.development.controls-choices', message: 'Text and choices' }),
+    choices: t({ id: 'host.component.development.controls-choices', message: 'Text and selects' }),
     dates: t({ id: 'host.component.development.controls-dates', message: 'Dates' }),
     toggles: t({ id: 'host.component.development.controls-toggles', message: 'Toggles and files' }),
     enabled: t({ id: 'host.component.development.controls-enabled', message: 'Enabled' }),
@@ -19,16 +19,16 @@ export function useGalleryLabels() {
     textDisabled: t({ id: 'host.component.development.controls-text-disabled', message: 'Disabled text' }),
     textInvalid: t({ id: 'host.component.development.controls-text-invalid', message: 'Invalid text' }),
     longText: t({ id: 'host.component.development.controls-long-text', message: 'Long text' }),
-    choice: t({ id: 'host.component.development.controls-choice', message: 'Choice' }),
+    choice: t({ id: 'host.component.development.controls-choice', message: 'Select' }),
     choiceSearch: t({
       id: 'host.component.development.controls-choice-search',
-      message: 'Choice with a search',
+      message: 'Searchable select',
     }),
     choiceDisabled: t({
       id: 'host.component.development.controls-choice-disabled',
-      message: 'Disabled choice',
+      message: 'Disabled select',
     }),
-    choiceInvalid: t({ id: 'host.component.development.controls-choice-invalid', message: 'Invalid choice' }),
+    choiceInvalid: t({ id: 'host.component.development.controls-choice-invalid', message: 'Invalid select' }),
     search: t({ id: 'host.component.development.controls-search', message: 'Search' }),
     none: t({ id: 'host.component.development.controls-none', message: 'No matches' }),
     error: t({ id: 'host.component.development.controls-error', message: 'Enter another value' }),
@@ -68,10 +68,10 @@ export function useGalleryLabels() {
     failed: t({ id: 'host.component.development.controls-failed', message: 'Failed to load' }),
     popover: t({ id: 'host.component.development.controls-popover', message: 'Popover' }),
     drawer: t({ id: 'host.component.development.controls-drawer', message: 'Drawer' }),
-    question: t({ id: 'host.component.development.controls-question', message: 'Question' }),
+    question: t({ id: 'host.component.development.controls-question', message: 'Confirmation' }),
     dangerousConfirmation: t({
       id: 'host.component.development.controls-dangerous-question',
-      message: 'Dangerous question',
+      message: 'Dangerous confirmation',
     }),
     confirm: t({ id: 'host.component.development.controls-confirm', message: 'Confirm' }),
     close: t({ id: 'host.component.development.controls-close', message: 'Close' }),
@@ -79,7 +79,7 @@ export function useGalleryLabels() {
     records: t({ id: 'host.component.development.controls-records', message: 'Table' }),
     recordsBusy: t({
       id: 'host.component.development.controls-records-busy',
-      message: 'Table that loads newer rows',
+      message: 'Table that is refreshing',
     }),
     recordsLoading: t({
       id: 'host.component.development.controls-records-loading',

@@ -110,12 +110,12 @@ describe('account settings', () => {
     const file = screen.getByRole<HTMLAnchorElement>('link', { name: 'Download' });
     expect(decodeURIComponent(file.href)).toBe('data:text/plain;charset=utf-8,aaaa-bbbb\ncccc-dddd\n');
     await user.click(screen.getByRole('button', { name: 'Done' }));
-    await screen.findByText('The second factor is on. Unused recovery codes: 2');
+    await screen.findByText('Two-factor authentication is on. Unused recovery codes: 2');
     expect(codes.isConnected).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Turn off' }));
     await user.keyboard('right words{Tab}');
     await user.type(screen.getByLabelText('Code'), '654321{Enter}');
-    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Second factor turned off']));
+    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Two-factor authentication turned off']));
     await screen.findByRole('button', { name: 'Set up' });
     expect(api.requested.find(({ path }) => path === '/api/account/factor/remove')?.body).toEqual({
       password: 'right words',
@@ -126,7 +126,7 @@ describe('account settings', () => {
   it('do not turn off a second factor that a role requires', async () => {
     factor = { isOn: true, isRequired: true, recoveryCodeCount: 9 };
     await show();
-    await screen.findByText('Your role requires a second factor.');
+    await screen.findByText('Your role requires two-factor authentication.');
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ export function AccountSettingPage() {
         title={t({ id: 'host.page.account-setting.title', message: 'Account settings' })}
         description={t({
           id: 'host.page.account-setting.line',
-          message: 'Change your password, set up a second factor and manage signed-in devices.',
+          message: 'Change your password, set up two-factor authentication and manage signed-in devices.',
         })}
       />
       <div className={styles.parts}>
@@ -27,7 +27,7 @@ export function AccountSettingPage() {
         </section>
         <section className={styles.part} aria-labelledby="account-factor">
           <h2 id="account-factor">
-            {t({ id: 'host.page.account-setting.factor-title', message: 'Second factor' })}
+            {t({ id: 'host.page.account-setting.factor-title', message: 'Two-factor authentication' })}
           </h2>
           <FactorSection />
         </section>

@@ -41,7 +41,7 @@ export function useProductFeatures(): readonly ProductFeature[] {
       title: t({ id: 'host.page.main.app-title', message: 'Apps' }),
       description: t({
         id: 'host.page.main.app-line',
-        message: 'Create apps on algorithms, recognitions and NLP items. Try them and share them.',
+        message: 'Create apps on algorithms, recognition services and NLP services. Try them and share them.',
       }),
     },
     {

@@ -30,7 +30,7 @@ export function RemotesMissing() {
           <p className={styles.message}>
             {t({
               id: 'host.component.remote.missing-sentence',
-              message: 'Some remotes did not respond, and this page may belong to one of them.',
+              message: 'Some modules did not respond, and this page may belong to one of them.',
             })}
           </p>
           {names.length > 0 && (

@@ -35,7 +35,7 @@ export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
       case 'broken-entry':
         return t({
           id: 'host.component.remote.failure.broken-entry',
-          message: 'The remote failed to start.',
+          message: 'The module failed to start.',
         });
       case 'broken-page':
         return t({
@@ -60,12 +60,12 @@ export function useDescribeRemoteFailure(): (failure: RemoteFailure) => string {
       case 'collision':
         return t({
           id: 'host.component.remote.failure.collision',
-          message: `${{ claim }} is already used by ${{ owner }}. Rename it in one of the two descriptors and deploy that remote again.`,
+          message: `${{ claim }} is already used by ${{ owner }}. Rename it in one of the two descriptors and deploy that module again.`,
         });
       case 'paused':
         return t({
           id: 'host.component.remote.failure.paused',
-          message: 'Paused after repeated failures. Try again in a moment.',
+          message: 'Loading is paused after repeated failures. Try again in a moment.',
         });
     }
   };

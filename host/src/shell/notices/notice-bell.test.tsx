@@ -48,13 +48,13 @@ beforeEach(async () => {
   );
 });
 
-const bell = () => screen.getByRole('button', { name: /^Notices/ });
+const bell = () => screen.getByRole('button', { name: /^Notifications/ });
 
 test('the bell shows the number of unread notices until the user reads them', async () => {
   const user = userEvent.setup();
-  expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
+  expect(bell().getAttribute('aria-label')).toBe('Notifications: 2 unread');
   await user.click(bell());
-  const list = screen.getByRole('dialog', { name: 'Notices' });
+  const list = screen.getByRole('dialog', { name: 'Notifications' });
   // External content is shown as text, whatever it contains.
   expect(
     within(list)
@@ -64,9 +64,9 @@ test('the bell shows the number of unread notices until the user reads them', as
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(bell());
-  expect(bell().getAttribute('aria-label')).toBe('Notices');
+  expect(bell().getAttribute('aria-label')).toBe('Notifications');
   act(() => appStore.set(postNoticeAtom, { id: plain, title: 'Update available', kind: 'info' }));
-  expect(bell().getAttribute('aria-label')).toBe('Notices');
+  expect(bell().getAttribute('aria-label')).toBe('Notifications');
 });
 
 test('the button of a notice runs its action and closes the list', async () => {
@@ -79,18 +79,18 @@ test('the button of a notice runs its action and closes the list', async () => {
 
 test('the link of a notice opens its page and marks the notice as read', async () => {
   const user = userEvent.setup();
-  expect(bell().getAttribute('aria-label')).toBe('Notices: 2 unread');
+  expect(bell().getAttribute('aria-label')).toBe('Notifications: 2 unread');
   await user.click(bell());
   await user.click(screen.getByRole('link', { name: 'See your apps' }));
   expect(window.location.pathname).toBe('/admin/assets/assets');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(bell().getAttribute('aria-label')).toBe('Notices');
+  expect(bell().getAttribute('aria-label')).toBe('Notifications');
 });
 
 test("the deployment's announcement is among the notices", async () => {
   const announcement = `Maintenance ${crypto.randomUUID()}`;
   act(() => void configureRuntime({ ...testDeployment(), announcement }));
   await userEvent.setup().click(bell());
-  expect(screen.getByRole('dialog', { name: 'Notices' }).textContent).toContain(announcement);
+  expect(screen.getByRole('dialog', { name: 'Notifications' }).textContent).toContain(announcement);
   act(() => appStore.set(withdrawNoticeAtom, `announcement ${announcement}`));
 });

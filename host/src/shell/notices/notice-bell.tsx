@@ -20,13 +20,13 @@ export function NoticeBell() {
   const feed = useAtomValue(noticesAtom);
   const markRead = useSetAtom(markNoticesReadAtom);
   const count = feed.filter(({ isRead }) => !isRead).length;
-  const title = t({ id: 'host.component.notices.title', message: 'Notices' });
+  const title = t({ id: 'host.component.notices.title', message: 'Notifications' });
   return (
     <PanelButton
       title={title}
       label={
         count > 0
-          ? t({ id: 'host.component.notices.unread', message: `Notices: ${{ count }} unread` })
+          ? t({ id: 'host.component.notices.unread', message: `Notifications: ${{ count }} unread` })
           : title
       }
       icon={

@@ -14,9 +14,12 @@ export function NoticeList({ feed, close }: NoticeListProps) {
   const { t } = useLingui();
   return (
     <>
-      <h2 className={styles.title}>{t({ id: 'host.component.notices.title', message: 'Notices' })}</h2>
+      <h2 className={styles.title}>{t({ id: 'host.component.notices.title', message: 'Notifications' })}</h2>
       {feed.length === 0 ? (
-        <StateView kind="empty" title={t({ id: 'host.component.notices.none', message: 'No notices' })} />
+        <StateView
+          kind="empty"
+          title={t({ id: 'host.component.notices.none', message: 'No notifications' })}
+        />
       ) : (
         <ul className={styles.list}>
           {feed.map((notice) => (

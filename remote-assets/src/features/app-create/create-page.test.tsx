@@ -85,7 +85,7 @@ test('shows the languages and a sample of each target', async () => {
 
 test('explains what to do without a published target, and links to the other kinds', async () => {
   const { pane } = await show([]);
-  expect(await screen.findByText('No published NLP items')).toBeTruthy();
+  expect(await screen.findByText('No published NLP services')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Recognition app' }));
   expect(pane.moves).toEqual(['/admin/assets/recognitionApp/create']);
 });

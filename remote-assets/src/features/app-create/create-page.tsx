@@ -21,7 +21,7 @@ export function CreatePage({ kind }: { readonly kind: AppKind }) {
         title={labels.title}
         description={t({
           id: 'assets.page.app-create.line',
-          message: 'Choose a target and name your app. You can run it right away.',
+          message: 'Choose an AI service and name your app. You can run it right away.',
         })}
       />
       <KindSwitch kind={kind} />

@@ -23,10 +23,10 @@ export function TargetChoice({ targets, chosen, error, onChoose }: TargetChoiceP
   const { t } = useLingui();
   const [query, setQuery] = useState('');
   const shown = targets.filter((target) => target.id === chosen || matches(target, query));
-  const label = t({ id: 'assets.page.app-create.find-target', message: 'Search targets' });
+  const label = t({ id: 'assets.page.app-create.find-target', message: 'Search AI services' });
   return (
     <fieldset className={styles.targets}>
-      <legend>{t({ id: 'assets.page.app-create.target', message: 'Target' })}</legend>
+      <legend>{t({ id: 'assets.page.app-create.target', message: 'AI service' })}</legend>
       {targets.length >= MIN_SEARCHED_TARGETS ? (
         <Input
           className={styles.search ?? ''}

@@ -16,12 +16,12 @@ export function useCreateLabels(): Readonly<Record<AppKind, { title: string; noT
       title: t({ id: 'assets.menu.recognition-app-create', message: 'Create recognition app' }),
       noTarget: t({
         id: 'assets.page.app-create.no-recognition',
-        message: 'No published recognitions',
+        message: 'No published recognition services',
       }),
     },
     nlp: {
       title: t({ id: 'assets.menu.nlp-app-create', message: 'Create NLP app' }),
-      noTarget: t({ id: 'assets.page.app-create.no-nlp', message: 'No published NLP items' }),
+      noTarget: t({ id: 'assets.page.app-create.no-nlp', message: 'No published NLP services' }),
     },
   };
 }

@@ -102,7 +102,7 @@ describe('the run tab', () => {
   test('leads from the parameters to the settings', async () => {
     const { pane } = await showApp();
     await userEvent.click(await screen.findByText('Version and parameters'));
-    await userEvent.click(screen.getByRole('button', { name: 'Change in settings' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit in settings' }));
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeTruthy();
     expect(pane.location.query).toEqual({ tab: 'settings' });
   });

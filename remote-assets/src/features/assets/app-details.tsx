@@ -17,7 +17,7 @@ export function AppDetails({ app }: { readonly app: AppRow }) {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{t({ id: 'assets.page.assets.target', message: 'Target' })}</dt>
+        <dt>{t({ id: 'assets.page.assets.target', message: 'AI service' })}</dt>
         <dd>
           {app.targetName}
           {app.version ? <bdi className={styles.version}> {versionName(app.version)}</bdi> : null}

@@ -90,7 +90,10 @@ function OwnershipChoice({ query }: { readonly query: ListQuery }) {
       aria-label={t({ id: 'assets.page.assets.ownership', message: 'Ownership' })}
       value={query.getFilter('ownership')}
       options={[
-        { value: '', label: t({ id: 'assets.page.assets.any-ownership', message: 'Own and shared apps' }) },
+        {
+          value: '',
+          label: t({ id: 'assets.page.assets.any-ownership', message: 'My apps and shared apps' }),
+        },
         ...options,
       ]}
       onChoose={(ownership) => query.search({ ownership })}

@@ -54,7 +54,9 @@ test('lists the apps of a kind with target, status, health and runs', async () =
   const { requests } = await show([createApp({ runsToday: 1200 }), broken]);
   const row = await screen.findByRole('row', { name: /我的分词/ });
   expect(row.textContent).toMatch(/NLP app.*中文分词 · v2.*Active.*–.*1,200/);
-  expect(screen.getByRole('row', { name: /坏的.*Paused The target is no longer published/ })).toBeTruthy();
+  expect(
+    screen.getByRole('row', { name: /坏的.*Paused The AI service is no longer published/ }),
+  ).toBeTruthy();
   const link = screen.getByRole('link', { name: '坏的' });
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${broken.id}`);
   expect(requests('/api/assets/list')[0]?.body).toMatchObject({ filters: { kind: ['nlp'] } });

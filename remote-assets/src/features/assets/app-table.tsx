@@ -62,7 +62,7 @@ function Table({ kind, owner }: AppTableProps & { readonly owner: readonly Colum
           title: t({ id: 'assets.page.assets.empty', message: 'No apps yet' }),
           description: t({
             id: 'assets.page.assets.empty-line',
-            message: 'Choose a target and name your app. You can run it right away.',
+            message: 'Choose an AI service and name your app. You can run it right away.',
           }),
           action: <CreateButton type="outline" />,
         },

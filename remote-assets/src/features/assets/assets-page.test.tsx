@@ -35,7 +35,7 @@ test('requests apps of the selected kind, and links each to its page', async () 
   ]);
   const link = await screen.findByRole('link', { name: '我的分词' });
   expect(link.getAttribute('href')).toBe(`/admin/assets/nlpApp/${createApp().id}`);
-  expect(screen.getByText('The target is no longer published')).toBeTruthy();
+  expect(screen.getByText('The AI service is no longer published')).toBeTruthy();
   expect(lastRequest()).toMatchObject({ filters: { kind: ['nlp'], status: ['active'] }, isRemoved: false });
   const tab = screen.getByRole('tab', { name: 'NLP app', selected: true });
   tab.focus();

@@ -25,7 +25,7 @@ export function NoApps({ query }: { readonly query: ListQuery }) {
       title={t({ id: 'assets.page.assets.empty', message: 'No apps yet' })}
       description={t({
         id: 'assets.page.assets.empty-line',
-        message: 'Choose a target and name your app. You can run it right away.',
+        message: 'Choose an AI service and name your app. You can run it right away.',
       })}
       action={<CreateButton type="outline" />}
     />

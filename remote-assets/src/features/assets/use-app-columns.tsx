@@ -40,7 +40,7 @@ export function useAppColumns(): readonly ColumnDefinition<AppRow>[] {
     },
     {
       key: 'targetName',
-      title: t({ id: 'assets.page.assets.target', message: 'Target' }),
+      title: t({ id: 'assets.page.assets.target', message: 'AI service' }),
       kind: 'text',
       value: ({ targetName, version }) => (version ? `${targetName} · ${versionName(version)}` : targetName),
     },

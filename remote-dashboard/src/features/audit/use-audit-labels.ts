@@ -12,8 +12,8 @@ export function useAuditLabels() {
     session: t({ id: 'dashboard.page.audit.type-session', message: 'Session' }),
     algorithm: t({ id: 'dashboard.page.audit.type-algorithm', message: 'Algorithm' }),
     'algorithm-version': t({ id: 'dashboard.page.audit.type-version', message: 'Algorithm version' }),
-    recognition: t({ id: 'dashboard.page.audit.type-recognition', message: 'Recognition' }),
-    nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP item' }),
+    recognition: t({ id: 'dashboard.page.audit.type-recognition', message: 'Recognition service' }),
+    nlp: t({ id: 'dashboard.page.audit.type-nlp', message: 'NLP service' }),
     app: t({ id: 'dashboard.page.audit.type-app', message: 'App' }),
     algorithmApp: t({ id: 'dashboard.page.audit.type-algorithm-app', message: 'Algorithm app' }),
     recognitionApp: t({ id: 'dashboard.page.audit.type-recognition-app', message: 'Recognition app' }),
@@ -58,9 +58,18 @@ export function useAuditLabels() {
     passwordChanged: t({ id: 'dashboard.page.audit.password-changed', message: 'Password changed' }),
     passwordReset: t({ id: 'dashboard.page.audit.password-reset', message: 'Password reset by link' }),
     resetLinkIssued: t({ id: 'dashboard.page.audit.reset-link-issued', message: 'Reset link created' }),
-    factorAdded: t({ id: 'dashboard.page.audit.factor-added', message: 'Second factor turned on' }),
-    factorRemoved: t({ id: 'dashboard.page.audit.factor-removed', message: 'Second factor turned off' }),
-    factorReset: t({ id: 'dashboard.page.audit.factor-reset', message: 'Second factor reset by an admin' }),
+    factorAdded: t({
+      id: 'dashboard.page.audit.factor-added',
+      message: 'Two-factor authentication turned on',
+    }),
+    factorRemoved: t({
+      id: 'dashboard.page.audit.factor-removed',
+      message: 'Two-factor authentication turned off',
+    }),
+    factorReset: t({
+      id: 'dashboard.page.audit.factor-reset',
+      message: 'Two-factor authentication reset by an admin',
+    }),
     recoveryCodesCreated: t({
       id: 'dashboard.page.audit.recovery-codes-created',
       message: 'Recovery codes created',
@@ -68,7 +77,7 @@ export function useAuditLabels() {
     recoveryCodeUsed: t({ id: 'dashboard.page.audit.recovery-code-used', message: 'Recovery code used' }),
     resetLinkRequested: t({
       id: 'dashboard.page.audit.reset-link-requested',
-      message: 'Reset link requested by email',
+      message: 'Password reset email requested',
     }),
   };
   const names: Readonly<Record<string, string>> = verbs;

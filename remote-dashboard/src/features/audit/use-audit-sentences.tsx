@@ -70,7 +70,7 @@ function useVerbSentences() {
     cloned: t({ id: 'dashboard.page.audit.did-cloned', message: `${actor} duplicated ${resource}` }),
     trained: t({
       id: 'dashboard.page.audit.did-trained',
-      message: `${actor} started a training of ${resource}`,
+      message: `${actor} started training ${resource}`,
     }),
     evaluated: t({
       id: 'dashboard.page.audit.did-evaluated',
@@ -132,15 +132,15 @@ function useVerbSentences() {
     }),
     factorAdded: t({
       id: 'dashboard.page.audit.did-factor-added',
-      message: `${actor} turned on the second factor`,
+      message: `${actor} turned on two-factor authentication`,
     }),
     factorRemoved: t({
       id: 'dashboard.page.audit.did-factor-removed',
-      message: `${actor} turned off the second factor`,
+      message: `${actor} turned off two-factor authentication`,
     }),
     factorReset: t({
       id: 'dashboard.page.audit.did-factor-reset',
-      message: `${actor} reset the second factor of ${resource}`,
+      message: `${actor} reset the two-factor authentication of ${resource}`,
     }),
     recoveryCodesCreated: t({
       id: 'dashboard.page.audit.did-recovery-codes-created',
@@ -152,7 +152,7 @@ function useVerbSentences() {
     }),
     resetLinkRequested: t({
       id: 'dashboard.page.audit.did-reset-link-requested',
-      message: `A reset link for ${resource} was requested by email`,
+      message: `A password reset email for ${resource} was requested`,
     }),
   });
 }
@@ -167,8 +167,8 @@ function useTargetNouns() {
       session: t({ id: 'dashboard.page.audit.noun-session', message: `session ${name}` }),
       algorithm: t({ id: 'dashboard.page.audit.noun-algorithm', message: `algorithm ${name}` }),
       'algorithm-version': t({ id: 'dashboard.page.audit.noun-version', message: `version ${name}` }),
-      recognition: t({ id: 'dashboard.page.audit.noun-recognition', message: `recognition ${name}` }),
-      nlp: t({ id: 'dashboard.page.audit.noun-nlp', message: `NLP item ${name}` }),
+      recognition: t({ id: 'dashboard.page.audit.noun-recognition', message: `recognition service ${name}` }),
+      nlp: t({ id: 'dashboard.page.audit.noun-nlp', message: `NLP service ${name}` }),
       'data-set': t({ id: 'dashboard.page.audit.noun-data-set', message: `data set ${name}` }),
       onnx: t({ id: 'dashboard.page.audit.noun-model', message: `model ${name}` }),
       connection: t({ id: 'dashboard.page.audit.noun-connection', message: `connection ${name}` }),

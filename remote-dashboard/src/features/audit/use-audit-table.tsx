@@ -30,7 +30,7 @@ export function useAuditTable(): TableDefinition<AuditRow> {
       title: t({ id: 'dashboard.page.audit.empty', message: 'No audit events' }),
       description: t({
         id: 'dashboard.page.audit.empty-line',
-        message: 'Sign-ins and changes to users, targets and apps appear here.',
+        message: 'Sign-ins and changes to users, AI services and apps appear here.',
       }),
     },
     source: useAuditSource(),

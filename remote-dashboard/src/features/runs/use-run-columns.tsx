@@ -52,7 +52,7 @@ export function useRunColumns(): readonly ColumnDefinition<DashboardRun>[] {
     },
     {
       key: 'queueMs',
-      title: t({ id: 'dashboard.page.runs.queue-time', message: 'Queued (ms)' }),
+      title: t({ id: 'dashboard.page.runs.queue-time', message: 'Queue time (ms)' }),
       kind: 'number',
       isHidden: true,
     },

@@ -33,7 +33,7 @@ export function useRunsTable(): TableDefinition<DashboardRun> {
       }),
       action: (
         <Button onClick={() => navigator.go(ROUTES.assets)}>
-          {t({ id: 'dashboard.page.runs.to-apps', message: 'Open apps' })}
+          {t({ id: 'dashboard.page.runs.to-apps', message: 'Go to apps' })}
         </Button>
       ),
     },

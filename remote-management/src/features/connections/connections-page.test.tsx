@@ -86,7 +86,7 @@ test('adds a connection with a model and its tensor names', async () => {
   await userEvent.type(form.getByLabelText('Name on the server'), 'iris');
   await userEvent.type(form.getByLabelText('Input: rows'), 'predict');
   await userEvent.type(form.getByLabelText('Output: labels'), 'predict');
-  await userEvent.selectOptions(form.getByLabelText('Type of numbers'), 'FP32');
+  await userEvent.selectOptions(form.getByLabelText('Data type'), 'FP32');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await screen.findByRole('row', { name: /Triton/ });
   const body = lastBody('/api/connection/create');

@@ -91,7 +91,7 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           {(control) => <Input {...control} value={name} onChange={(next) => set({ model: next })} />}
         </Field>
         <Field
-          label={t({ id: 'management.page.connections.model-key', message: 'Key' })}
+          label={t({ id: 'management.page.connections.model-key', message: 'Model slug' })}
           error={getError('key')}
           hint={t({
             id: 'management.page.connections.key-hint',
@@ -116,7 +116,7 @@ function ModelFields({ model, isChat, getError, onChange, onRemove }: ModelField
           )}
         </Field>
         {isChat || !['table', 'series'].includes(TASKS[task].input) ? null : (
-          <Field label={t({ id: 'management.page.connections.numbers', message: 'Type of numbers' })}>
+          <Field label={t({ id: 'management.page.connections.numbers', message: 'Data type' })}>
             {(control) => (
               <Choice
                 {...control}

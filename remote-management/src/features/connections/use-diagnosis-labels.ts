@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 export function useDiagnosisLabels() {
   const { t } = useLingui();
   const steps: Readonly<Record<DiagnosisStep, string>> = {
-    address: t({ id: 'management.page.connections.step-address', message: 'Allowed address' }),
+    address: t({ id: 'management.page.connections.step-address', message: 'Address is allowed' }),
     dns: t({ id: 'management.page.connections.step-dns', message: 'Host name' }),
     connect: t({ id: 'management.page.connections.step-connect', message: 'Network connection' }),
     auth: t({ id: 'management.page.connections.step-auth', message: 'Authentication' }),
@@ -17,19 +17,20 @@ export function useDiagnosisLabels() {
     addressForbidden: t({
       id: 'management.page.connections.address-forbidden',
       message:
-        'The server must not reach this address. The operator can allow private addresses with ATRIUM_CONNECTION_ADDRESSES.',
+        'The server is not allowed to access this address. The operator can allow private addresses with ATRIUM_CONNECTION_ADDRESSES.',
     }),
     dnsFailed: t({
       id: 'management.page.connections.dns-failed',
-      message: 'The host name has no address. Check its spelling and the DNS of the Atrium server.',
+      message: 'The host name cannot be resolved. Check its spelling and the DNS of the Atrium server.',
     }),
     connectFailed: t({
       id: 'management.page.connections.connect-failed',
-      message: 'No connection. Check the port, the firewall, and whether the server is running.',
+      message: 'Failed to connect. Check the port, the firewall, and whether the server is running.',
     }),
     tlsFailed: t({
       id: 'management.page.connections.tls-failed',
-      message: 'No secure connection. Check http or https, and add the CA certificate of the server.',
+      message:
+        'Failed to establish a secure connection. Check whether the address uses http or https, and add the CA certificate of the server.',
     }),
     timeout: t({
       id: 'management.page.connections.timed-out',
@@ -53,7 +54,7 @@ export function useDiagnosisLabels() {
     }),
     rejected: t({
       id: 'management.page.connections.rejected',
-      message: 'The server rejected the request. Check the task, the tensor names and the type of numbers.',
+      message: 'The server rejected the request. Check the task, the tensor names and the data type.',
     }),
     tooLarge: t({
       id: 'management.page.connections.too-large',

@@ -147,11 +147,19 @@ test('offers only the fields that the task needs', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Add' }));
   const form = within(await screen.findByRole('dialog'));
-  expect(form.queryByLabelText('Steps to forecast')).toBeNull();
+  expect(form.queryByLabelText('Forecast steps')).toBeNull();
   expect(form.getByLabelText('Column with the text')).toBeTruthy();
   await userEvent.selectOptions(form.getByLabelText('Task'), 'Forecasting');
-  expect(form.getByLabelText('Steps to forecast')).toBeTruthy();
+  expect(form.getByLabelText('Forecast steps')).toBeTruthy();
   expect(form.queryByLabelText('Column with the text')).toBeNull();
+});
+
+test('shows only the fields that the task needs', async () => {
+  await show();
+  await userEvent.click(await screen.findByRole('row', { name: /Reviews/ }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('Column with the text')).toBeTruthy();
+  expect(drawer.queryByText('Forecast steps')).toBeNull();
 });
 
 test('starts an evaluation of the newest version', async () => {

@@ -64,11 +64,11 @@ function Metrics({ score, metrics }: { readonly score: number | null; readonly m
   const details: [string, string | null][] = [
     [names[metric as EvaluationMetric] ?? metric, score === null ? null : format.percent(score)],
     [
-      t({ id: 'management.page.data-sets.mape', message: 'Mean percentage error' }),
+      t({ id: 'management.page.data-sets.mape', message: 'Mean absolute percentage error (MAPE)' }),
       mape === null ? null : format.percent(mape),
     ],
     [
-      t({ id: 'management.page.data-sets.naive-mape', message: 'Error of repeating the last season' }),
+      t({ id: 'management.page.data-sets.naive-mape', message: 'Error of the seasonal naive forecast' }),
       naiveMape === null ? null : format.percent(naiveMape),
     ],
     [

@@ -94,7 +94,7 @@ function GateTargets({ task, chosen, onChange }: GateTargetsProps) {
       {data?.list.length === 0
         ? t({
             id: 'management.page.data-sets.no-targets',
-            message: 'No algorithms or items perform this task yet.',
+            message: 'No AI services perform this task yet.',
           })
         : null}
       {data?.list.map(({ id, name }) => (

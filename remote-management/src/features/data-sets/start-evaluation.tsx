@@ -43,7 +43,7 @@ export function StartEvaluation({ dataSet, onStarted }: StartEvaluationProps) {
     <>
       <FormAlert>{error?.msg}</FormAlert>
       <div className={styles.start}>
-        <Field label={t({ id: 'management.page.data-sets.target', message: 'Algorithm or item' })}>
+        <Field label={t({ id: 'management.page.data-sets.target', message: 'AI service' })}>
           {(control) => (
             <Choice
               {...control}

@@ -20,7 +20,7 @@ export function useDataSetLabels() {
     name: t({ id: 'management.page.data-sets.name', message: 'Name' }),
     task: t({ id: 'management.page.data-sets.task', message: 'Task' }),
     rows: t({ id: 'management.page.data-sets.rows', message: 'Rows' }),
-    gate: t({ id: 'management.page.data-sets.gate', message: 'Gate' }),
+    gate: t({ id: 'management.page.data-sets.gate', message: 'Quality gate' }),
     gateOn: t({ id: 'management.page.data-sets.gate-on', message: 'On' }),
     gateOff: t({ id: 'management.page.data-sets.gate-off', message: 'Off' }),
     revision: t({ id: 'management.page.data-sets.revision', message: 'Revision' }),
@@ -35,12 +35,12 @@ export function useDataSetLabels() {
     expectedColumnHint: t({
       id: 'management.page.data-sets.expected-column-hint',
       message:
-        'A label, a cluster, or 1 for an anomaly. Lists are separated by semicolons, such as person: Ada; place: London. For a forecast, the column with the values.',
+        'The column contains a label, a cluster, or 1 for an anomaly. Separate several results with semicolons, such as person: Ada; place: London. For forecasting, choose the column with the values.',
     }),
-    horizon: t({ id: 'management.page.data-sets.horizon', message: 'Steps to forecast' }),
+    horizon: t({ id: 'management.page.data-sets.horizon', message: 'Forecast steps' }),
     horizonHint: t({
       id: 'management.page.data-sets.horizon-hint',
-      message: 'The last steps are compared with the forecast.',
+      message: 'The last values of the series are held out and compared with the forecast.',
     }),
     season: t({ id: 'management.page.data-sets.season', message: 'Season length' }),
     seasonHint: t({
@@ -62,7 +62,7 @@ export function useMetricNames(): Readonly<Record<EvaluationMetric, string>> {
     randIndex: t({ id: 'management.page.data-sets.rand-index', message: 'Adjusted Rand index' }),
     skill: t({
       id: 'management.page.data-sets.skill',
-      message: 'Improvement over the last season',
+      message: 'Improvement over the seasonal naive forecast',
     }),
   };
 }

@@ -23,7 +23,7 @@ export function useGroupLabels() {
     sourceChoices: [
       {
         value: 'scim',
-        label: t({ id: 'management.page.groups.source-scim', message: 'Directory' }),
+        label: t({ id: 'management.page.groups.source-scim', message: 'Identity provider' }),
         tone: 'info',
       },
       {

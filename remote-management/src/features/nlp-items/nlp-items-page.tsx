@@ -12,13 +12,13 @@ export function NlpItemsPage() {
     <ItemsPage
       sources={sources}
       name="management-nlp-items"
-      title={t({ id: 'management.page.nlp-items.title', message: 'NLP items' })}
+      title={t({ id: 'management.page.nlp-items.title', message: 'NLP services' })}
       description={t({
         id: 'management.page.nlp-items.line',
-        message: 'Manage the NLP items of the platform and their engines.',
+        message: 'Manage the NLP services of the platform and their engines.',
       })}
-      empty={t({ id: 'management.page.nlp-items.empty', message: 'No NLP items yet' })}
-      noun={t({ id: 'management.page.nlp-items.noun', message: 'NLP item' })}
+      empty={t({ id: 'management.page.nlp-items.empty', message: 'No NLP services yet' })}
+      noun={t({ id: 'management.page.nlp-items.noun', message: 'NLP service' })}
     />
   );
 }

@@ -46,16 +46,16 @@ export function useModelLabels() {
       scores: t({ id: 'management.page.models.part-scores', message: 'Output with the scores (0 to 1)' }),
     },
     noOutput: t({ id: 'management.page.models.no-output', message: 'None' }),
-    mark: t({ id: 'management.page.models.mark', message: 'Value that marks an anomaly' }),
+    mark: t({ id: 'management.page.models.mark', message: 'Value that means “anomaly”' }),
     marks,
     sampleNote: t({
       id: 'management.page.models.sample-note',
       message:
-        'Try the model on a sample before you store it. It uses the columns that contain only numbers.',
+        'Try the model on a sample before you save it. The model uses the columns that contain only numbers.',
     }),
     try: t({ id: 'management.page.models.try', message: 'Try' }),
-    store: t({ id: 'management.page.models.store', message: 'Store model' }),
+    store: t({ id: 'management.page.models.store', message: 'Save model' }),
     cancel: t({ id: 'management.page.models.cancel', message: 'Cancel' }),
-    stored: (name: string) => t({ id: 'management.page.models.stored', message: `Model ${name} stored` }),
+    stored: (name: string) => t({ id: 'management.page.models.stored', message: `Model ${name} saved` }),
   };
 }

@@ -22,7 +22,7 @@ export function SecretDrawer() {
       <p>
         {t({
           id: 'management.page.provisioning.enter',
-          message: 'Enter these values in the settings of your directory.',
+          message: 'Enter these values in the settings of your identity provider.',
         })}
       </p>
       <Copied

@@ -4,21 +4,21 @@ import { useLingui } from '@lingui/react/macro';
 export function useProvisioningLabels() {
   const { t } = useLingui();
   return {
-    title: t({ id: 'management.page.provisioning.title', message: 'Provisioning' }),
+    title: t({ id: 'management.page.provisioning.title', message: 'User provisioning' }),
     line: t({
       id: 'management.page.provisioning.line',
       message:
-        'A directory such as Entra ID or Okta uses a token to add, change and disable users and groups over SCIM 2.0.',
+        'An identity provider such as Entra ID or Okta uses a token to add, change and disable users and groups over SCIM 2.0.',
     }),
     noun: t({ id: 'management.page.provisioning.noun', message: 'SCIM token' }),
     search: t({ id: 'management.page.provisioning.search', message: 'Search names' }),
     empty: t({ id: 'management.page.provisioning.empty', message: 'No SCIM tokens yet' }),
     emptyLine: t({
       id: 'management.page.provisioning.empty-line',
-      message: 'Add a token for each directory.',
+      message: 'Add a token for each identity provider.',
     }),
     name: t({ id: 'management.page.provisioning.name', message: 'Name' }),
-    prefix: t({ id: 'management.page.provisioning.prefix', message: 'Starts with' }),
+    prefix: t({ id: 'management.page.provisioning.prefix', message: 'Token prefix' }),
     days: t({ id: 'management.page.provisioning.days', message: 'Valid for (days)' }),
     createdAt: t({ id: 'management.page.provisioning.created-at', message: 'Created' }),
     expiresAt: t({ id: 'management.page.provisioning.expires-at', message: 'Expires' }),

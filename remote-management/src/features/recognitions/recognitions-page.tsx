@@ -12,13 +12,13 @@ export function RecognitionsPage() {
     <ItemsPage
       sources={sources}
       name="management-recognitions"
-      title={t({ id: 'management.page.recognitions.title', message: 'Recognitions' })}
+      title={t({ id: 'management.page.recognitions.title', message: 'Recognition services' })}
       description={t({
         id: 'management.page.recognitions.line',
-        message: 'Manage the recognitions of the platform and their engines.',
+        message: 'Manage the recognition services of the platform and their engines.',
       })}
-      empty={t({ id: 'management.page.recognitions.empty', message: 'No recognitions yet' })}
-      noun={t({ id: 'management.page.recognitions.noun', message: 'recognition' })}
+      empty={t({ id: 'management.page.recognitions.empty', message: 'No recognition services yet' })}
+      noun={t({ id: 'management.page.recognitions.noun', message: 'recognition service' })}
     />
   );
 }

@@ -13,8 +13,8 @@ export function useRoleLabels() {
     }),
     audit: t({ id: 'management.page.roles.audit', message: 'View the audit log' }),
     algorithms: t({ id: 'management.page.roles.algorithms', message: 'Manage algorithms' }),
-    recognitions: t({ id: 'management.page.roles.recognitions', message: 'Manage recognitions' }),
-    'nlp-items': t({ id: 'management.page.roles.nlp-items', message: 'Manage NLP items' }),
+    recognitions: t({ id: 'management.page.roles.recognitions', message: 'Manage recognition services' }),
+    'nlp-items': t({ id: 'management.page.roles.nlp-items', message: 'Manage NLP services' }),
     'data-sets': t({ id: 'management.page.roles.data-sets', message: 'Manage data sets and evaluations' }),
     models: t({ id: 'management.page.roles.models', message: 'Upload and delete models' }),
     connections: t({ id: 'management.page.roles.connections', message: 'Manage connections' }),
@@ -30,14 +30,14 @@ export function useRoleLabels() {
     line: t({
       id: 'management.page.roles.line',
       message:
-        'Roles with permissions, beside the built-in roles User and Admin. Admins have all permissions.',
+        'Custom roles with permissions, in addition to the built-in roles User and Admin. Admins have all permissions.',
     }),
     noun: t({ id: 'management.page.roles.noun', message: 'role' }),
     search: t({ id: 'management.page.roles.search', message: 'Search names or descriptions' }),
     empty: t({ id: 'management.page.roles.empty', message: 'No roles yet' }),
     emptyLine: t({
       id: 'management.page.roles.empty-line',
-      message: 'Add a role, and give it to users in the list of users.',
+      message: 'Add a role, and assign it to users in the list of users.',
     }),
     name: t({ id: 'management.page.roles.name', message: 'Name' }),
     description: t({ id: 'management.page.roles.description', message: 'Description' }),

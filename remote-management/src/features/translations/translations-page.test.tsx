@@ -178,7 +178,7 @@ test('imports a file, and lists the rejected entries with their reasons', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Import file' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import translations' }));
   await userEvent.upload(dialog.getByLabelText('File'), new File(['id'], 'fr.csv'));
-  expect(await dialog.findByText('Stored: 2. Unchanged: 3. Without a text: 1.')).toBeTruthy();
+  expect(await dialog.findByText('Saved: 2. Unchanged: 3. Without a text: 1.')).toBeTruthy();
   expect(dialog.getByRole('row', { name: /host\.page\.gone.*No message has this ID/ })).toBeTruthy();
   expect(api.requested.find(({ path }) => path.endsWith('/import'))?.body).toEqual({
     locale: 'fr-FR',
@@ -249,7 +249,7 @@ test('says what is missing without a chat model', async () => {
   await openPage(missing, () => ({ code: 0 }), '?locale=fr-FR', { models: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Write drafts' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Drafts by a language model' }));
-  const link = await dialog.findByRole('link', { name: 'Open the connections' });
+  const link = await dialog.findByRole('link', { name: 'Go to connections' });
   expect(link.getAttribute('href')).toBe('/admin/system/connections');
   expect(dialog.queryByRole('button', { name: 'Start' })).toBeNull();
 });

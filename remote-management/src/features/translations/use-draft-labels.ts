@@ -40,9 +40,9 @@ export function useDraftLabels() {
     noModel: t({
       id: 'management.page.translations.no-model',
       message:
-        'A language model can draft translations. No chat model is connected: add a connection that uses the OpenAI API and has a model.',
+        'A language model can draft translations. No language model is connected: add a connection that uses the OpenAI API and has a model.',
     }),
-    connections: t({ id: 'management.page.translations.connections', message: 'Open the connections' }),
+    connections: t({ id: 'management.page.translations.connections', message: 'Go to connections' }),
     draftNote: t({
       id: 'management.page.translations.draft-note',
       message: 'This text is a draft. Users see it after you approve it.',

@@ -38,7 +38,7 @@ export function useFileLabels() {
     describeResult: (changed: number, unchanged: number, empty: number) =>
       t({
         id: 'management.page.translations.imported',
-        message: `Stored: ${changed}. Unchanged: ${unchanged}. Without a text: ${empty}.`,
+        message: `Saved: ${changed}. Unchanged: ${unchanged}. Without a text: ${empty}.`,
       }),
   };
 }

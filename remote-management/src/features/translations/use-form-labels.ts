@@ -9,7 +9,7 @@ export function useFormLabels() {
     builtIn: t({ id: 'management.page.translations.built-in', message: 'Built-in text' }),
     olderSource: t({
       id: 'management.page.translations.older-source',
-      message: 'English text when it was changed',
+      message: 'English text when the translation was changed',
     }),
     changed: t({ id: 'management.page.translations.updated-at', message: 'Changed' }),
     preview: t({ id: 'management.page.translations.show-preview', message: 'Preview in the console' }),

@@ -17,7 +17,7 @@ export function useTranslationLabels() {
     missing: t({ id: 'management.page.translations.missing', message: 'Missing' }),
     draft: t({ id: 'management.page.translations.draft', message: 'Draft' }),
     translated: t({ id: 'management.page.translations.translated', message: 'Built-in' }),
-    changed: t({ id: 'management.page.translations.changed', message: 'Changed here' }),
+    changed: t({ id: 'management.page.translations.changed', message: 'Modified' }),
     stale: t({ id: 'management.page.translations.stale', message: 'Stale' }),
   };
   return {
@@ -26,7 +26,7 @@ export function useTranslationLabels() {
     line: t({
       id: 'management.page.translations.line',
       message:
-        'The texts of the console, its server and its mails in each language. Your changes replace the built-in texts.',
+        'The texts of the console, its server and its emails in each language. Your changes replace the built-in texts.',
     }),
     search: t({
       id: 'management.page.translations.search',
@@ -44,7 +44,7 @@ export function useTranslationLabels() {
     source: t({ id: 'management.page.translations.source', message: 'English' }),
     text: t({ id: 'management.page.translations.text', message: 'Translation' }),
     state: t({ id: 'management.page.translations.state', message: 'Status' }),
-    package: t({ id: 'management.page.translations.package', message: 'Package' }),
+    package: t({ id: 'management.page.translations.package', message: 'Module' }),
     updatedAt: t({ id: 'management.page.translations.updated-at', message: 'Changed' }),
     updatedBy: t({ id: 'management.page.translations.updated-by', message: 'Changed by' }),
     edit: t({ id: 'management.page.translations.edit', message: 'Edit' }),

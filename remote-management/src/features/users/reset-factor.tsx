@@ -20,7 +20,10 @@ export function ResetFactor({ user, onDone }: ResetFactorProps) {
     const done = await run(() => request(resetFactorCall, { id: user.id }, { isSilent: true }));
     if (!done) return;
     toasts.success(
-      t({ id: 'management.page.users.factor-was-reset', message: `Second factor of ${name} reset` }),
+      t({
+        id: 'management.page.users.factor-was-reset',
+        message: `Two-factor authentication of ${name} reset`,
+      }),
     );
     onDone();
   };
@@ -38,7 +41,7 @@ export function ResetFactor({ user, onDone }: ResetFactorProps) {
         })}
       </p>
       <Button type="primary" status="danger" loading={isRunning} onClick={() => void reset()}>
-        {t({ id: 'management.page.users.factor-reset', message: 'Reset second factor' })}
+        {t({ id: 'management.page.users.factor-reset', message: 'Reset two-factor authentication' })}
       </Button>
     </>
   );

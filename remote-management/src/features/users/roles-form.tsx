@@ -25,7 +25,7 @@ export function RolesForm({ user, onSaved, onCancel }: RolesFormProps) {
         <p>
           {t({
             id: 'management.page.users.managed-line',
-            message: 'A directory manages this user by SCIM. It can change the status again.',
+            message: 'An identity provider manages this user by SCIM. It can change the status again.',
           })}
         </p>
       ) : null}

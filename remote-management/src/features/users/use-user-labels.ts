@@ -19,7 +19,7 @@ export function useUserLabels() {
     empty: t({ id: 'management.page.users.empty', message: 'No users yet' }),
     changeRoles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
     resetPassword: t({ id: 'management.page.users.reset', message: 'Reset password' }),
-    resetFactor: t({ id: 'management.page.users.factor-title', message: 'Reset second factor' }),
+    resetFactor: t({ id: 'management.page.users.factor-title', message: 'Reset two-factor authentication' }),
     name: t({ id: 'management.page.users.name', message: 'User' }),
     fullName: t({ id: 'management.page.users.full-name', message: 'Name' }),
     account: t({ id: 'management.page.users.account', message: 'Username' }),
@@ -44,7 +44,7 @@ export function useUserLabels() {
         'After you save, a one-time link appears. Send it to the user so that they can set a password.',
     }),
     status: t({ id: 'management.page.users.status', message: 'Status' }),
-    secondFactor: t({ id: 'management.page.users.factor', message: 'Second factor' }),
+    secondFactor: t({ id: 'management.page.users.factor', message: 'Two-factor authentication' }),
     factorChoices: [
       { value: 'on', label: t({ id: 'management.page.users.factor-on', message: 'On' }), tone: 'success' },
       { value: 'off', label: t({ id: 'management.page.users.factor-off', message: 'Off' }), tone: 'quiet' },
@@ -53,7 +53,7 @@ export function useUserLabels() {
     sourceChoices: [
       {
         value: 'scim',
-        label: t({ id: 'management.page.users.source-scim', message: 'Directory' }),
+        label: t({ id: 'management.page.users.source-scim', message: 'Identity provider' }),
         tone: 'info',
       },
       {

@@ -206,10 +206,12 @@ describe('the reset of a second factor', () => {
       pane,
     });
     await userEvent.click(await screen.findByRole('button', { name: 'More actions for 李娜' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset second factor' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Reset second factor' }));
-    await userEvent.click(drawer.getByRole('button', { name: 'Reset second factor' }));
-    await waitFor(() => expect(pane.shownToasts).toEqual(['success: Second factor of 李娜 reset']));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Reset two-factor authentication' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Reset two-factor authentication' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Reset two-factor authentication' }));
+    await waitFor(() =>
+      expect(pane.shownToasts).toEqual(['success: Two-factor authentication of 李娜 reset']),
+    );
     expect(requestsTo('/api/user/resetFactor')).toEqual([{ id: li.id }]);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'More actions for 李娜' })).toBeNull());
   });

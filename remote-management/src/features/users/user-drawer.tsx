@@ -29,7 +29,7 @@ export function UserDrawer() {
     none: '',
     roles: t({ id: 'management.page.users.roles-title', message: 'Roles and status' }),
     'reset-link': t({ id: 'management.page.users.reset', message: 'Reset password' }),
-    factor: t({ id: 'management.page.users.factor-title', message: 'Reset second factor' }),
+    factor: t({ id: 'management.page.users.factor-title', message: 'Reset two-factor authentication' }),
     invitation: t({ id: 'management.page.users.added', message: 'User added' }),
   };
   return (

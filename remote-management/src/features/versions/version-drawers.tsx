@@ -67,7 +67,7 @@ function useDrawerTitle(): string {
     case 'train':
       return t({ id: 'management.page.training.train', message: 'Train version' });
     case 'trainings':
-      return t({ id: 'management.page.training.trainings', message: 'Trainings' });
+      return t({ id: 'management.page.training.trainings', message: 'Training jobs' });
     case 'compare':
       return t({ id: 'management.page.versions.compare-title', message: 'Compare versions' });
     default:

@@ -23,7 +23,7 @@ export function ItemApps({ item }: { readonly item: ItemRow }) {
         {({ list }) =>
           list.length === 0 ? (
             <p className={styles.muted}>
-              {t({ id: 'management.component.items.no-apps', message: 'No apps use this item' })}
+              {t({ id: 'management.component.items.no-apps', message: 'No apps use this service' })}
             </p>
           ) : (
             <ul>

@@ -68,7 +68,7 @@ export function RevisionList({ item }: { readonly item: ItemRow }) {
                       disabled={isRestoring}
                       aria-label={t({
                         id: 'management.component.items.restore-named',
-                        message: `Restore revision ${revision}`,
+                        message: `Restore to revision ${revision}`,
                       })}
                       onClick={() => void restore(revision)}
                     >

@@ -41,7 +41,7 @@ function TestRun({ draft, task, onPassed }: TestRunProps) {
         {t({
           id: 'management.component.items.test-run-line',
           message:
-            'Runs the current engine and parameters, including unsaved changes. An item must pass a test before it can be published.',
+            'Runs the current engine and parameters, including unsaved changes. A service must pass a test before it can be published.',
         })}
       </p>
       <TaskInputField

@@ -13,7 +13,7 @@ export const holtWintersDescriptor: EngineDescriptor = {
   method: 'model',
   parameters: describeParameters(holtWintersParametersSchema),
   qualitySet: {
-    metric: 'Share of forecasts that beat repeating the last season',
+    metric: 'Share of forecasts that beat the seasonal naive forecast',
     set: 'Six public series of the R package datasets that were not used during development, for one and two seasons',
     size: 12,
     uncovered: 'Daily and hourly data, two seasons, gaps and holidays',

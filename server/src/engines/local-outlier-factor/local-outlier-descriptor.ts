@@ -14,7 +14,7 @@ export const localOutlierDescriptor: EngineDescriptor = {
   parameters: describeParameters(localOutlierParametersSchema),
   qualitySet: {
     metric: 'Mean F1 at defaults',
-    set: 'Tables generated after the engine was finished',
+    set: 'Generated tables that were not used during development',
     size: 4,
     uncovered: 'Real tables, many columns and groups of anomalies',
   },

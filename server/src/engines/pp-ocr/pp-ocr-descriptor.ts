@@ -17,7 +17,7 @@ export const ppOcrDescriptor: EngineDescriptor = {
   parameters: describeParameters(ppOcrParametersSchema),
   qualitySet: {
     metric: 'Mean character error',
-    set: 'Images generated from texts that were written after the engine was finished',
+    set: 'Generated images that were not used during development',
     size: 64,
     uncovered: 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
   },

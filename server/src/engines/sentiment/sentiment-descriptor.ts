@@ -36,7 +36,7 @@ export const sentimentDescriptor: EngineDescriptor = {
     uncovered: 'Long texts, social media and neutral Chinese texts',
   },
   limitations: [
-    'Is often wrong about real reviews. Test it on your own texts before you publish an item that uses it.',
+    'Is often wrong about real reviews. Test it on your own texts before you publish a service that uses it.',
     'Scores words only. Does not detect irony or implied meaning.',
     'Returns one score for the whole text, even if it covers several topics.',
   ],

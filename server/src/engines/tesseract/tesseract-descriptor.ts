@@ -14,7 +14,7 @@ export const tesseractDescriptor: EngineDescriptor = {
   parameters: describeParameters(tesseractParametersSchema),
   qualitySet: {
     metric: 'Mean character error',
-    set: 'The generated images of PP-OCRv4',
+    set: 'The same generated images as for PP-OCRv4',
     size: 64,
     uncovered: 'Real photos, handwriting, vertical text, traditional Chinese and decorative fonts',
   },

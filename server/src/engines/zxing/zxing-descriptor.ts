@@ -13,15 +13,15 @@ export const zxingDescriptor: EngineDescriptor = {
   method: 'rules',
   parameters: describeParameters(zxingParametersSchema),
   qualitySet: {
-    metric: 'Share of codes read',
-    set: 'Images of 13 symbologies, generated after the engine was finished',
+    metric: 'Share of barcodes read',
+    set: 'Generated images of 13 barcode formats that were not used during development',
     size: 143,
-    uncovered: 'Real photos, several codes in one image, curved or glossy surfaces and damage',
+    uncovered: 'Real photos, several barcodes in one image, curved or glossy surfaces and damage',
   },
   limitations: [
     'Rarely reads bars narrower than 1.5 pixels.',
-    'Ignores ITF codes of fewer than 6 digits, unless symbologies are selected.',
+    'Ignores ITF barcodes of fewer than 6 digits, unless formats are selected.',
     'May read only some of the digits of a skewed ITF code.',
-    'Often misses curved, glossy or partly covered codes.',
+    'Often misses curved, glossy or partly covered barcodes.',
   ],
 };

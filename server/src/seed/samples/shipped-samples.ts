@@ -35,7 +35,7 @@ export const SHIPPED_SAMPLES: readonly ShippedSample[] = [
   imageSample('ocr', 'receipt-en.png', 'en', 'English receipt'),
   imageSample('ocr', 'sign-photo.jpg', null, 'Bilingual sign photo'),
   imageSample('barcode', 'parcel-label.png', null, 'Parcel label'),
-  imageSample('barcode', 'codes-photo.jpg', null, 'Code photo'),
+  imageSample('barcode', 'codes-photo.jpg', null, 'Barcode photo'),
   table('cluster', 'shop-customers', 'Shop customers'),
   table('anomaly', 'pump-sensor', 'Pump sensors'),
   series('library-visits', 12, 12, 'Monthly library visits'),

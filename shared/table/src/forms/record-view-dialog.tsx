@@ -7,6 +7,7 @@ import {
   type ColumnDefinition,
   cellText,
   cellValue,
+  type Draft,
   type FormDefinition,
   tonedOption,
   useTable,
@@ -22,7 +23,7 @@ interface RecordViewDialogProps<Row> {
 
 /**
  * Shows everything known of a row, read-only: its columns, including hidden ones, then the fields that only its form
- * has.
+ * has. Fields that the form would not show for this row are left out.
  */
 export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>) {
   const { t } = useLingui();
@@ -32,6 +33,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
     ({ name, kind }) => kind !== 'secret' && definition.columns.every(({ key }) => key !== name),
   );
   const draft = toDraft(row, fields);
+  const shown = fields.filter(({ isOffered }) => isOffered?.(row as Draft) ?? true);
   const texts = [...definition.columns.map((column) => cellValue(column, row)), ...Object.values(draft)];
   const columns = definition.columns.filter((column) => {
     const second = column.secondLine?.(row);
@@ -55,7 +57,7 @@ export function RecordViewDialog<Row>({ form, row }: RecordViewDialogProps<Row>)
             </dd>
           </div>
         ))}
-        {fields.map((field) => (
+        {shown.map((field) => (
           <div key={field.name} className={isLong(field) ? styles.long : undefined}>
             <dt>{field.label}</dt>
             <dd>{field.show?.(draft[field.name]) ?? (valueText(field, draft[field.name], format) || '–')}</dd>

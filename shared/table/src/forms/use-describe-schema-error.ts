@@ -26,8 +26,8 @@ export function useDescribeSchemaError(): (error: SchemaError, options?: readonl
       notAllowed: t({ id: 'table.component.form.not-allowed', message: `Allowed values: ${allowed}` }),
       tooShort: t({ id: 'table.component.form.too-short', message: `Use at least ${limit} characters` }),
       tooLong: t({ id: 'table.component.form.too-long', message: `Use at most ${limit} characters` }),
-      tooFew: t({ id: 'table.component.form.too-few', message: `Minimum: ${limit}` }),
-      tooMany: t({ id: 'table.component.form.too-many', message: `Maximum: ${limit}` }),
+      tooFew: t({ id: 'table.component.form.too-few', message: `Minimum number of entries: ${limit}` }),
+      tooMany: t({ id: 'table.component.form.too-many', message: `Maximum number of entries: ${limit}` }),
       tooSmall: t({ id: 'table.component.form.too-small', message: `Must be at least ${limit}` }),
       tooLarge: t({ id: 'table.component.form.too-large', message: `Must be at most ${limit}` }),
     };

@@ -200,11 +200,11 @@ test('plots a series, and reports a value that is not a number', async () => {
   await userEvent.type(box, '{Backspace}3.');
   expect(screen.queryByText(/is not a number/)).toBeNull();
   expect(screen.getByRole('img', { name: 'Input series' })).toBeTruthy();
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Steps ahead' }), { target: { value: '4' } });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Forecast steps' }), { target: { value: '4' } });
   fireEvent.change(screen.getByRole('spinbutton', { name: 'Season length' }), {
     target: { value: '2' },
   });
   expect(latest.input).toEqual({ kind: 'series', values: [1, 2, 3], horizon: 4, season: 2 });
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Steps ahead' }), { target: { value: '0' } });
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Forecast steps' }), { target: { value: '0' } });
   expect(screen.getByText('Enter a whole number from 1 to 1,000')).toBeTruthy();
 });

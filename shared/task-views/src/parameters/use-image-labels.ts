@@ -37,10 +37,10 @@ export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>
       }),
     },
     formats: {
-      label: t({ id: 'tasks.component.parameter.formats', message: 'Symbologies' }),
+      label: t({ id: 'tasks.component.parameter.formats', message: 'Barcode formats' }),
       hint: t({
         id: 'tasks.component.parameter.formats-hint',
-        message: 'Reads only the selected symbologies. Select none to read all.',
+        message: 'Reads only the selected formats. Select none to read all.',
       }),
     },
     thorough: {
@@ -51,10 +51,10 @@ export function useImageLabels(): () => Readonly<Record<string, ParameterLabels>
       }),
     },
     maxCodes: {
-      label: t({ id: 'tasks.component.parameter.max-codes', message: 'Maximum codes' }),
+      label: t({ id: 'tasks.component.parameter.max-codes', message: 'Maximum barcodes' }),
       hint: t({
         id: 'tasks.component.parameter.max-codes-hint',
-        message: 'The maximum number of codes to return per image.',
+        message: 'The maximum number of barcodes to return per image.',
       }),
     },
   });

@@ -74,7 +74,7 @@ function useColumnLabels(): Readonly<Record<ColumnKey, string>> {
     language: t({ id: 'tasks.component.column.language', message: 'Language' }),
     weight: t({ id: 'tasks.component.column.weight', message: 'Weight' }),
     mask: t({ id: 'tasks.component.column.mask', message: 'Replacement' }),
-    format: t({ id: 'tasks.component.column.format', message: 'Symbology' }),
+    format: t({ id: 'tasks.component.column.format', message: 'Barcode format' }),
     polygon: t({ id: 'tasks.component.column.polygon', message: 'Position (pixels)' }),
     row: t({ id: 'tasks.component.column.row', message: 'Row' }),
     prediction: t({ id: 'tasks.component.column.prediction', message: 'Prediction' }),

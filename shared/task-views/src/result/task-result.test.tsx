@@ -28,9 +28,9 @@ test('highlights tokens by part of speech, and hides one on request', async () =
   ];
   const result = await show({ task: 'tokenize', input: text('我爱北京'), output: { tokens } });
   const marks = () => [...result.querySelectorAll('mark')].map((mark) => mark.textContent);
-  expect(marks()).toEqual(['我 Pronoun', '爱 Verb', '北京 Name']);
+  expect(marks()).toEqual(['我 Pronoun', '爱 Verb', '北京 Proper noun']);
   await userEvent.click(screen.getByRole('button', { name: 'Verb 1' }));
-  expect(marks()).toEqual(['我 Pronoun', '北京 Name']);
+  expect(marks()).toEqual(['我 Pronoun', '北京 Proper noun']);
   await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
   expect(screen.getByRole('row', { name: '北京 ns 2 4' })).toBeTruthy();
 });

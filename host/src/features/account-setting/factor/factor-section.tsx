@@ -15,7 +15,7 @@ export function FactorSection() {
       failure={{
         title: t({
           id: 'host.page.account-setting.factor-failed',
-          message: 'Failed to load the second factor',
+          message: 'Failed to load two-factor authentication',
         }),
         retry: t({ id: 'host.page.account-setting.sessions-retry', message: 'Try again' }),
       }}

@@ -51,7 +51,10 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
         send={(proof) => request(factorRemoveCall, proof, { isSilent: true })}
         onSent={async () => {
           toasts.success(
-            t({ id: 'host.page.account-setting.factor-removed', message: 'Second factor turned off' }),
+            t({
+              id: 'host.page.account-setting.factor-removed',
+              message: 'Two-factor authentication turned off',
+            }),
           );
           await onRemoved();
         }}
@@ -64,14 +67,14 @@ export function FactorSettings({ factor, onCodes, onRemoved }: FactorSettingsPro
       <p className={styles.line}>
         {t({
           id: 'host.page.account-setting.factor-on',
-          message: `The second factor is on. Unused recovery codes: ${recoveryCodeCount}`,
+          message: `Two-factor authentication is on. Unused recovery codes: ${recoveryCodeCount}`,
         })}
       </p>
       {isRequired ? (
         <p className={styles.line}>
           {t({
             id: 'host.page.account-setting.factor-required',
-            message: 'Your role requires a second factor.',
+            message: 'Your role requires two-factor authentication.',
           })}
         </p>
       ) : null}

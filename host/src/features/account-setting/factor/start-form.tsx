@@ -30,11 +30,13 @@ export function StartForm({ isRequired, onStarted }: StartFormProps) {
         {isRequired
           ? t({
               id: 'host.page.account-setting.factor-required-next',
-              message: 'Your role requires a second factor. Without one, you set it up at your next sign-in.',
+              message:
+                'Your role requires two-factor authentication. If you do not set it up now, you must do so at your next sign-in.',
             })
           : t({
               id: 'host.page.account-setting.factor-line',
-              message: 'With a second factor, signing in also requires a code from an authenticator app.',
+              message:
+                'With two-factor authentication, signing in also requires a code from an authenticator app.',
             })}
       </p>
       <FormAlert>{form.error}</FormAlert>

@@ -62,7 +62,7 @@ export function BatchForm({ onStarted, onClose }: BatchFormProps) {
             label={t({ id: 'assets.page.batch.per-minute', message: 'Rows per minute' })}
             hint={t({
               id: 'assets.page.batch.per-minute-hint',
-              message: 'Limits the pace of the batch. Leave empty for no limit.',
+              message: 'Limits the rate of the batch. Leave empty for no limit.',
             })}
             error={errors.perMinute}
           >

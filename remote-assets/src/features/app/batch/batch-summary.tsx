@@ -42,13 +42,13 @@ export function BatchSummary({ batch }: { readonly batch: Batch }) {
     [
       t({ id: 'assets.page.history.version', message: 'Version' }),
       binding === null
-        ? t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' })
+        ? t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' })
         : bound
           ? describeBinding(bound)
           : binding,
     ],
     [
-      t({ id: 'assets.page.batch.pace', message: 'Pace' }),
+      t({ id: 'assets.page.batch.pace', message: 'Rate limit' }),
       perMinute === null
         ? t({ id: 'assets.page.batch.no-pace', message: 'Not limited' })
         : t({

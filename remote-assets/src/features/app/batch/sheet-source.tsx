@@ -56,7 +56,7 @@ export function SheetSource({ kind, draft }: SheetSourceProps) {
                   onChange={(columns) => change('inputColumns', columns)}
                 />
                 <Field
-                  label={t({ id: 'assets.page.batch.horizon', message: 'Steps ahead' })}
+                  label={t({ id: 'assets.page.batch.horizon', message: 'Forecast steps' })}
                   isRequired
                   error={errors.horizon}
                 >

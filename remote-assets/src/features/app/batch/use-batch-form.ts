@@ -50,7 +50,7 @@ export function useBatchForm(kind: TaskInputKind, onStarted: (batch: Batch) => v
   });
   const wrongSecret = t({
     id: 'assets.page.batch.secret-wrong',
-    message: 'Enter whsec_ and 24 to 64 bytes in base64',
+    message: 'Enter whsec_ followed by 24 to 64 bytes in Base64',
   });
   const isImage = kind === 'image';
   const total = isImage ? images.length : (sheet?.rows.length ?? 0);

@@ -14,7 +14,7 @@ export function useDeliveryLabels() {
       id: 'assets.page.batch.reason-forbidden',
       message: 'The address is not allowed. Ask the operator to allow it.',
     }),
-    dnsFailed: t({ id: 'assets.page.batch.reason-dns', message: 'The host name was not found' }),
+    dnsFailed: t({ id: 'assets.page.batch.reason-dns', message: 'The host name cannot be resolved' }),
     connectFailed: t({ id: 'assets.page.batch.reason-connect', message: 'The connection failed' }),
     tlsFailed: t({ id: 'assets.page.batch.reason-tls', message: 'The certificate is not valid' }),
     timeout: t({ id: 'assets.page.batch.reason-timeout', message: 'No response within 10 seconds' }),
@@ -24,7 +24,7 @@ export function useDeliveryLabels() {
     }),
     secretUnreadable: t({
       id: 'assets.page.batch.reason-secret',
-      message: 'The server cannot read the signing secret, because its key has changed',
+      message: 'The signing secret cannot be decrypted, because the server’s encryption key has changed',
     }),
   };
   return {

@@ -70,7 +70,7 @@ test('shows no duration for runs that have not ended or are lost', async () => {
     },
   });
   expect(await screen.findByRole('row', { name: /Running v2 wang – –/ })).toBeTruthy();
-  expect(screen.getByRole('row', { name: /Lost v2 wang – –/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Interrupted v2 wang – –/ })).toBeTruthy();
 });
 
 test('shows why a run failed, and shows its tabular input as a table', async () => {

@@ -51,7 +51,7 @@ export function RunAgain({ storedRun, task, imageUrl, reason }: RunAgainProps) {
             options={[
               {
                 value: '',
-                label: t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' }),
+                label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
               },
               ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) })),
             ]}

@@ -32,7 +32,7 @@ export function RunDetails({ run }: { readonly run: Run }) {
       t({ id: 'assets.page.history.user', message: 'Run by' }),
       userName ?? (channel === 'api' ? apiKey : '–'),
     ],
-    [t({ id: 'assets.page.history.queued', message: 'Queued' }), format.duration(queueMs)],
+    [t({ id: 'assets.page.history.queued', message: 'Queue time' }), format.duration(queueMs)],
     [t({ id: 'assets.page.history.time', message: 'Duration' }), format.duration(runMs)],
     [t({ id: 'assets.page.history.bytes-in', message: 'Input (bytes)' }), format.number(bytesIn)],
     [t({ id: 'assets.page.history.bytes-out', message: 'Output (bytes)' }), format.number(bytesOut)],

@@ -26,7 +26,7 @@ export function useRunStatusNames(): Readonly<Record<Status, string>> {
     timeout: t({ id: 'assets.page.history.status-timeout', message: 'Timed out' }),
     canceled: t({ id: 'assets.page.history.status-canceled', message: 'Canceled' }),
     rejected: t({ id: 'assets.page.history.status-rejected', message: 'Rejected' }),
-    lost: t({ id: 'assets.page.history.status-lost', message: 'Lost' }),
+    lost: t({ id: 'assets.page.history.status-lost', message: 'Interrupted' }),
   };
 }
 

@@ -50,7 +50,7 @@ export function RecentRuns({ runs, shown, compared }: RecentRunsProps) {
           id={compareId}
           value={compared?.response.id ?? ''}
           options={[
-            { value: '', label: t({ id: 'assets.page.app.compare-none', message: 'No other run' }) },
+            { value: '', label: t({ id: 'assets.page.app.compare-none', message: 'No comparison' }) },
             ...others.map((ran) => ({
               value: ran.response.id,
               label: `${format.time(ran.endedAt)} ${getSnippet(ran)}`.trim(),

@@ -34,7 +34,7 @@ export function RunOptions({ version, onVersion }: RunOptionsProps) {
             options={[
               {
                 value: '',
-                label: t({ id: 'assets.page.history.own-binding', message: 'Current binding of the app' }),
+                label: t({ id: 'assets.page.history.own-binding', message: 'Current version of the app' }),
               },
               ...(target?.bindings ?? []).map((one) => ({ value: one.binding, label: labels(one) })),
             ]}
@@ -67,7 +67,7 @@ export function RunOptions({ version, onVersion }: RunOptionsProps) {
         size="small"
         onClick={() => navigator.setQuery({ tab: 'settings' }, { replace: true })}
       >
-        {t({ id: 'assets.page.app.change-options', message: 'Change in settings' })}
+        {t({ id: 'assets.page.app.change-options', message: 'Edit in settings' })}
       </Button>
     </details>
   );

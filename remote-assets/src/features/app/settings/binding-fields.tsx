@@ -32,7 +32,7 @@ export function BindingFields({ fields, target, isLoading }: BindingFieldsProps)
           ? undefined
           : t({
               id: 'assets.page.settings.no-target',
-              message: 'The target is no longer published, so the binding cannot be changed.',
+              message: 'The AI service is no longer published, so the version cannot be changed.',
             })
       }
     >

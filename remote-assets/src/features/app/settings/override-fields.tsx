@@ -23,7 +23,7 @@ export function OverrideFields({ fields, target }: OverrideFieldsProps) {
       <p className={styles.hint}>
         {t({
           id: 'assets.page.settings.overrides-hint',
-          message: 'Parameters that you do not set use the values of the target.',
+          message: 'Parameters that you do not set use the values of the AI service.',
         })}
       </p>
       <SchemaFields

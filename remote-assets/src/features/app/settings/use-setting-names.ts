@@ -8,9 +8,9 @@ export function useSettingNames(): Readonly<Record<keyof Settings, string>> {
     name: t({ id: 'assets.page.settings.name', message: 'Name' }),
     description: t({ id: 'assets.page.settings.description', message: 'Description' }),
     icon: t({ id: 'assets.page.settings.icon', message: 'Icon' }),
-    binding: t({ id: 'assets.page.settings.binding', message: 'Binding' }),
+    binding: t({ id: 'assets.page.settings.binding', message: 'Version' }),
     overrides: t({ id: 'assets.page.settings.overrides', message: 'Parameter overrides' }),
-    logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Log policy' }),
+    logPolicy: t({ id: 'assets.page.settings.log-policy', message: 'Run recording' }),
     retentionDays: t({ id: 'assets.page.settings.retention', message: 'Retention (days)' }),
   };
 }

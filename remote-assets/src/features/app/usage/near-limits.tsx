@@ -23,11 +23,11 @@ export function NearLimits({ usage, showsApps }: NearLimitsProps) {
           {key.used >= key.perDay
             ? t({
                 id: 'assets.page.usage.limit-reached',
-                message: `The key “${name}” has used all ${limit} runs of its day. Further runs are rejected.`,
+                message: `The key “${name}” has used all of its ${limit} daily runs. Further runs are rejected.`,
               })
             : t({
                 id: 'assets.page.usage.limit-near',
-                message: `The key “${name}” has used ${used} of the ${limit} runs of its day.`,
+                message: `The key “${name}” has used ${used} of its ${limit} daily runs.`,
               })}
         </p>
       </div>

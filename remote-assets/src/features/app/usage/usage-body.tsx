@@ -21,7 +21,7 @@ export function UsageBody({ usage, showsApps }: UsageBodyProps) {
   const format = useFormat();
   const bytes = useByteFormat();
   const { total, keys, versions, apps } = usage;
-  const console = t({ id: 'assets.page.usage.no-key', message: 'Console, no key' });
+  const console = t({ id: 'assets.page.usage.no-key', message: 'Console (no API key)' });
   const removed = t({ id: 'assets.page.usage.removed-key', message: 'Deleted key' });
   const withApp = (name: string, appName: string) => (showsApps ? `${appName} · ${name}` : name);
   if (total.runs === 0) {

@@ -34,7 +34,7 @@ test('shows the metrics of the period, by key and by version', async () => {
   expect(screen.getAllByText('p95 latency')[0]?.nextElementSibling?.textContent).toMatch(/340.ms/);
   const keys = screen.getByRole('region', { name: 'By API key' });
   expect(within(keys).getByRole('row', { name: /CI 4 1/ })).toBeTruthy();
-  expect(within(keys).getByRole('row', { name: /Console, no key 0 0 –/ })).toBeTruthy();
+  expect(within(keys).getByRole('row', { name: /Console \(no API key\) 0 0 –/ })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'By version' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'By app' })).toBeNull();
   expect(lastBody('/api/app/usage')).toMatchObject({ appId: id });
@@ -42,8 +42,8 @@ test('shows the metrics of the period, by key and by version', async () => {
 
 test('says which keys are near their limit or have reached it', async () => {
   await showApp({ tab: 'usage', responses: respond(usage) });
-  expect(await screen.findByText('The key “CI” has used 80 of the 100 runs of its day.')).toBeTruthy();
-  expect(screen.getByText(/The key “Full” has used all 50 runs/)).toBeTruthy();
+  expect(await screen.findByText('The key “CI” has used 80 of its 100 daily runs.')).toBeTruthy();
+  expect(screen.getByText(/The key “Full” has used all of its 50 daily runs/)).toBeTruthy();
 });
 
 test('adds up all apps of the owner for the chosen period', async () => {

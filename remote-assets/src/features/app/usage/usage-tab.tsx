@@ -40,7 +40,7 @@ export function UsageTab() {
         <p className={styles.hint}>
           {t({
             id: 'assets.page.usage.hint',
-            message: 'Usage stays when the history is cleared. Latency is accurate to 5%.',
+            message: 'Clearing the history does not change usage. Latency is accurate to within 5%.',
           })}
         </p>
         {includesLevel(app.level, 'manage') ? (

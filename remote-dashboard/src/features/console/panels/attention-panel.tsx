@@ -27,7 +27,7 @@ export function AttentionPanel({ attention, period }: AttentionPanelProps) {
       case 'app-broken':
         return t({
           id: 'dashboard.page.console.app-broken',
-          message: 'Cannot run: the target is unavailable',
+          message: 'Cannot run: the AI service is unavailable',
         });
       case 'version-failed':
         return t({

@@ -7,8 +7,6 @@ import { LoadedSection } from '../../../drawer/loaded-section.tsx';
 import styles from '../versions.module.css';
 import type { AliasMoves } from './use-alias-moves.ts';
 
-const formatVersionLabel = (version: number | null) => (version === null ? '∅' : versionName(version));
-
 /** Every move of the aliases, newest first; the last move of each alias can be rolled back. */
 export function AliasHistory({ moves }: { readonly moves: AliasMoves }) {
   const { t } = useLingui();
@@ -45,10 +43,14 @@ function MoveLine({ move, moves }: { readonly move: AliasMove; readonly moves: A
   const { t } = useLingui();
   const format = useFormat();
   const { alias, fromVersion, toVersion, at, byName, reason, isLast, isRollBack } = move;
+  const formatVersion = (version: number | null) =>
+    version === null
+      ? t({ id: 'management.page.versions.not-set', message: 'Not set' })
+      : versionName(version);
   return (
     <li>
       <Tag color="arcoblue">{alias}</Tag>
-      <span dir="ltr">{`${formatVersionLabel(fromVersion)} → ${formatVersionLabel(toVersion)}`}</span>
+      <span dir="ltr">{`${formatVersion(fromVersion)} → ${formatVersion(toVersion)}`}</span>
       {isRollBack ? (
         <Tag size="small">{t({ id: 'management.page.versions.rolled-back', message: 'Rollback' })}</Tag>
       ) : null}

@@ -139,7 +139,7 @@ describe('the aliases and their history', { timeout: 60_000 }, () => {
         ]),
     });
     expect(await view.findByText('Rollback')).toBeTruthy();
-    expect(view.getByText('∅ → v2')).toBeTruthy();
+    expect(view.getByText('Not set → v2')).toBeTruthy();
     expect(view.getAllByRole('button', { name: /^Roll back/ })).toHaveLength(1);
   });
 

@@ -32,7 +32,7 @@ export function OpenTrainings() {
   if (!useTrainedTask()) return null;
   return (
     <Button onClick={() => openDrawer({ kind: 'trainings' })}>
-      {t({ id: 'management.page.training.trainings', message: 'Trainings' })}
+      {t({ id: 'management.page.training.trainings', message: 'Training jobs' })}
     </Button>
   );
 }

@@ -50,7 +50,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
         />
       ) : null}
       <div className={styles.sides}>
-        <Field label={t({ id: 'management.page.training.algorithm', message: 'Learning method' })}>
+        <Field label={t({ id: 'management.page.training.algorithm', message: 'Model type' })}>
           {(control) => (
             <Choice
               {...control}
@@ -60,7 +60,7 @@ export function TrainingForm({ task, onCancel }: TrainingFormProps) {
             />
           )}
         </Field>
-        <Field label={t({ id: 'management.page.training.validation', message: 'Scoring method' })}>
+        <Field label={t({ id: 'management.page.training.validation', message: 'Evaluation method' })}>
           {(control) => (
             <Choice
               {...control}

@@ -36,7 +36,7 @@ export function TrainingList() {
   return (
     <LoadedSection
       loaded={trainings}
-      failed={t({ id: 'management.page.training.load-failed', message: 'Failed to load trainings' })}
+      failed={t({ id: 'management.page.training.load-failed', message: 'Failed to load training jobs' })}
     >
       {() => (
         <>

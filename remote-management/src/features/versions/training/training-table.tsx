@@ -26,7 +26,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
   const format = useFormat();
   const { methods, statuses } = useTrainingLabels();
   if (list.length === 0) {
-    return <p>{t({ id: 'management.page.training.none', message: 'No trainings yet' })}</p>;
+    return <p>{t({ id: 'management.page.training.none', message: 'No training jobs yet' })}</p>;
   }
   const cancel = async ({ id }: Training) => {
     try {
@@ -42,7 +42,7 @@ export function TrainingTable({ list, onOpen, onCanceled }: TrainingTableProps) 
       : `${versionName(version)} · ${methods[settings.algorithm]}`;
   return (
     <RecordTable
-      label={t({ id: 'management.page.training.trainings', message: 'Trainings' })}
+      label={t({ id: 'management.page.training.trainings', message: 'Training jobs' })}
       rows={list}
       rowKey={({ id }) => id}
       columns={[

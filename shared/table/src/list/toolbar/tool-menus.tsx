@@ -47,8 +47,8 @@ export function DensityMenu() {
   const label = t({ id: 'table.component.toolbar.density', message: 'Density' });
   const labels: Readonly<Record<Density, string>> = {
     default: t({ id: 'table.component.toolbar.density-default', message: 'Default' }),
-    large: t({ id: 'table.component.toolbar.density-large', message: 'Large' }),
-    small: t({ id: 'table.component.toolbar.density-small', message: 'Small' }),
+    large: t({ id: 'table.component.toolbar.density-large', message: 'Comfortable' }),
+    small: t({ id: 'table.component.toolbar.density-small', message: 'Compact' }),
   };
   return (
     <MenuPopover

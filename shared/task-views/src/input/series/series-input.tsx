@@ -98,7 +98,7 @@ export function SeriesInput({ input, isDisabled, aside, findError, onChange }: K
       ) : null}
       <div className={styles.steps}>
         <StepsField
-          label={t({ id: 'tasks.component.series.horizon', message: 'Steps ahead' })}
+          label={t({ id: 'tasks.component.series.horizon', message: 'Forecast steps' })}
           value={horizon}
           min={1}
           max={LIMITS.horizon}

@@ -22,12 +22,12 @@ export function BarcodeView({ output, imageUrl }: BarcodeViewProps) {
       ) : null}
       {codes.length === 0 ? (
         <p className={styles.count}>
-          {t({ id: 'tasks.component.image.no-codes', message: 'No codes found in the image' })}
+          {t({ id: 'tasks.component.image.no-codes', message: 'No barcodes found in the image' })}
         </p>
       ) : (
         <ol
           className={styles.detections}
-          aria-label={t({ id: 'tasks.component.image.codes', message: 'Codes' })}
+          aria-label={t({ id: 'tasks.component.image.codes', message: 'Barcodes' })}
         >
           {codes.map(({ key, text, format }) => (
             <DetectionItem

@@ -32,7 +32,7 @@ function useWordClassLabels(): Readonly<Record<WordClass, string>> {
   const { t } = useLingui();
   return {
     noun: t({ id: 'tasks.component.word.noun', message: 'Noun' }),
-    name: t({ id: 'tasks.component.word.name', message: 'Name' }),
+    name: t({ id: 'tasks.component.word.name', message: 'Proper noun' }),
     verb: t({ id: 'tasks.component.word.verb', message: 'Verb' }),
     adjective: t({ id: 'tasks.component.word.adjective', message: 'Adjective' }),
     adverb: t({ id: 'tasks.component.word.adverb', message: 'Adverb' }),
